@@ -1,0 +1,49 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { intentDirective } from './src/hydration/intent-integration.ts';
+import { bootScript, scriptHash } from './src/site/boot-script.ts';
+import { notFoundScript } from './src/site/not-found-script.ts';
+import { speculationRules } from './src/site/speculation-rules.ts';
+import { isListed } from './src/site/urls.ts';
+
+const hostedBackend = process.env.PUBLIC_SUPABASE_URL;
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  integrations: [react(), mdx(), sitemap({ filter: isListed }), intentDirective()],
+  devToolbar: { enabled: false },
+  security: {
+    csp: {
+      scriptDirective: {
+        resources: ["'self'", "'wasm-unsafe-eval'", "'inline-speculation-rules'"],
+        hashes: [scriptHash(bootScript), scriptHash(notFoundScript), scriptHash(speculationRules)],
+      },
+      styleDirective: {
+        // React and Base UI position popups and drawings with `style` attributes; `<style>` elements stay hashed.
+        resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }],
+      },
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        `connect-src 'self'${hostedBackend ? ` ${new URL(hostedBackend).origin}` : ''}`,
+        "worker-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    build: {
+      // The tokens use light-dark(); older targets would rewrite it into something that ignores [data-theme].
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    },
+  },
+});

@@ -1,0 +1,147 @@
+import { type Context, Hono } from 'hono';
+import type { $ZodIssue } from 'zod/v4/core';
+import { newsletterSubscriber } from '#src/signup/newsletter-subscriber.ts';
+import { partnerApplication } from '#src/signup/partner-application.ts';
+import { SOURCE_URL_MAX_LENGTH } from '#src/signup/text-rules.ts';
+import type { ApiBindings } from './api.ts';
+import { type InsertOutcome, type InsertRows, limitedMessage, UNAVAILABLE_MESSAGE } from './insert-rows.ts';
+import { type FormResult, renderResultPage, samePath } from './result-page.ts';
+
+type FormContext = Context<{ Bindings: ApiBindings }>;
+type ResultStatus = 200 | 400 | 403 | 408 | 413 | 415 | 429 | 500 | 503;
+type Words = Omit<FormResult, 'back' | 'action'>;
+
+interface FormsOptions {
+  insertRows: InsertRows;
+  siteUrl: string;
+  /** The built page with its tokens; undefined when there is none. */
+  resultPage: () => Promise<string | undefined>;
+}
+
+/** A field that people do not see and that programs fill in. */
+const HONEYPOT = 'company_fax';
+
+const NEWSLETTER: Record<'success' | 'duplicate' | 'invalid', Words> = {
+  success: { tone: 'success', title: "You're in!", description: 'Check your inbox for a welcome email soon.' },
+  duplicate: {
+    tone: 'neutral',
+    title: "You're already subscribed",
+    description: "We'll keep you posted with the latest quantum updates.",
+  },
+  invalid: { tone: 'error', title: 'Please enter a valid email', description: 'Example: name@example.com' },
+};
+
+const APPLICATION_SENT: Words = {
+  tone: 'success',
+  title: 'Application submitted',
+  description: 'Our team will review your details and reach out soon.',
+};
+
+const failed = (title: 'Subscription failed' | 'Submission failed', description: string): Words => ({
+  tone: 'error',
+  title,
+  description,
+});
+
+/**
+ * `POST /forms/newsletter` and `POST /forms/partner`: the two forms as a browser sends them without JavaScript.
+ * The answer is a page that says what the toast would have said.
+ */
+export function createForms({ insertRows, siteUrl, resultPage }: FormsOptions): Hono<{ Bindings: ApiBindings }> {
+  const app = new Hono<{ Bindings: ApiBindings }>();
+
+  async function page(c: FormContext, status: ResultStatus, words: Words, back: string, retryAfter?: number) {
+    c.header('Cache-Control', 'no-store');
+    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+    return c.html(renderResultPage(await resultPage(), { ...words, back }), status);
+  }
+
+  async function readForm(c: FormContext): Promise<URLSearchParams | { status: ResultStatus; reason: string }> {
+    if (c.env.bodyFailure === 'too-large') return { status: 413, reason: 'The form is larger than 16 KB.' };
+    if (c.env.bodyFailure) return { status: 408, reason: 'The form took too long to arrive.' };
+    if (!isFromThisSite(c, siteUrl)) return { status: 403, reason: 'The form was sent from another site.' };
+    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+      return { status: 415, reason: 'The form was not sent as a form.' };
+    }
+    return new URLSearchParams(await c.req.text());
+  }
+
+  app.post('/newsletter', async (c) => {
+    const form = await readForm(c);
+    if (!(form instanceof URLSearchParams)) {
+      return page(c, form.status, failed('Subscription failed', form.reason), '/');
+    }
+    const back = samePath(form.get('source_url') ?? c.req.header('referer'), '/');
+    if (form.get(HONEYPOT)) return page(c, 200, NEWSLETTER.success, back);
+    const row = newsletterSubscriber.safeParse({ email: form.get('email') ?? '', ...sentFrom(c, form) });
+    if (!row.success) return page(c, 400, NEWSLETTER.invalid, back);
+    const outcome = await insertRows('newsletter_subscribers', [row.data], c.env.clientAddress);
+    if (outcome.outcome === 'inserted') return page(c, 200, NEWSLETTER.success, back);
+    if (outcome.outcome === 'duplicate') return page(c, 200, NEWSLETTER.duplicate, back);
+    const { status, message, retryAfter } = failureOf(outcome);
+    return page(c, status, failed('Subscription failed', message), back, retryAfter);
+  });
+
+  app.post('/partner', async (c) => {
+    const form = await readForm(c);
+    if (!(form instanceof URLSearchParams)) {
+      return page(c, form.status, failed('Submission failed', form.reason), '/partners');
+    }
+    const back = samePath(form.get('source_url') ?? c.req.header('referer'), '/partners');
+    if (form.get(HONEYPOT)) return page(c, 200, APPLICATION_SENT, back);
+    const row = partnerApplication.safeParse({
+      website_url: form.get('website_url') ?? '',
+      contact_name: form.get('contact_name') ?? '',
+      email: form.get('email') ?? '',
+      partnership_types: form.getAll('partnership_types'),
+      // Browsers send line ends as CR LF; the rule of 2,000 characters counts one.
+      business_description: form.get('business_description')?.replaceAll('\r\n', '\n'),
+      ...sentFrom(c, form),
+    });
+    if (!row.success) return page(c, 400, failed('Submission failed', joined(row.error.issues)), back);
+    const outcome = await insertRows('partner_applications', [row.data], c.env.clientAddress);
+    if (outcome.outcome === 'inserted') return page(c, 200, APPLICATION_SENT, back);
+    const { status, message, retryAfter } = failureOf(outcome);
+    return page(c, status, failed('Submission failed', message), back, retryAfter);
+  });
+
+  app.notFound((c) => page(c, 400, failed('Submission failed', 'There is no such form.'), '/'));
+  app.onError((error, c) => {
+    c.env.reportError(error);
+    return page(c, 500, failed('Submission failed', 'Please try again later.'), '/');
+  });
+  return app;
+}
+
+/**
+ * A form on another site could sign its visitors up here. Browsers say where a form comes from; a client that says
+ * nothing is no browser and gains nothing by it.
+ */
+function isFromThisSite(c: FormContext, siteUrl: string): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const origin = c.req.header('origin');
+  if (origin === undefined) return true;
+  return origin === siteUrl || URL.parse(origin)?.host === c.req.header('host');
+}
+
+function sentFrom(c: FormContext, form: URLSearchParams): { source_url?: string; user_agent?: string } {
+  const source = form.get('source_url') || c.req.header('referer');
+  return {
+    ...(source && source.length <= SOURCE_URL_MAX_LENGTH ? { source_url: source } : {}),
+    user_agent: c.req.header('user-agent'),
+  };
+}
+
+function joined(issues: readonly $ZodIssue[]): string {
+  return [...new Set(issues.map(({ message }) => message))].map((message) => `${message}.`).join(' ');
+}
+
+function failureOf(outcome: InsertOutcome): { status: ResultStatus; message: string; retryAfter?: number } {
+  if (outcome.outcome === 'limited') {
+    const { retryAfterSeconds } = outcome;
+    return { status: 429, message: limitedMessage(retryAfterSeconds), retryAfter: retryAfterSeconds };
+  }
+  if (outcome.outcome === 'refused') return { status: 400, message: outcome.message };
+  return { status: 503, message: UNAVAILABLE_MESSAGE };
+}

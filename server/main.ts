@@ -1,0 +1,106 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createSiteServer } from './create-server.ts';
+import { type Environment, EnvironmentError, parseEnvironment } from './environment.ts';
+import { createInsertLimits } from './limits.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { startOutboxWorker } from './mail/outbox-worker.ts';
+import { fileTransport, smtpTransport } from './mail/transport.ts';
+import { openStore } from './open-store.ts';
+import { loadStaticSite } from './static-files.ts';
+
+/** Requests in flight get this long after SIGTERM, mails on their way the rest of the five seconds. */
+const DRAIN_MS = 3_000;
+const MAIL_GRACE_MS = 1_000;
+const EXIT_DEADLINE_MS = 4_800;
+
+async function start(environment: Environment, logger: Logger): Promise<void> {
+  requireUsable(environment);
+  const site = await loadStaticSite(environment.distDir, environment);
+  const { store, pool } = openStore(environment, logger);
+  const worker = startOutboxWorker({ store, transport: mailTransport(environment), settings: environment, logger });
+  const { server, stop } = createSiteServer({
+    environment,
+    site,
+    store,
+    limits: createInsertLimits({ ...environment, pool }),
+    logger,
+    onInserted: worker.wake,
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(environment.port, environment.host, resolve);
+  });
+  announce(environment, server.address() as AddressInfo, logger);
+  if (!(await store.isReachable())) {
+    logger.error(`${store.engine} is not reachable: pages are served, forms answer 503 until it is`);
+  }
+
+  let stopping = false;
+  const shutDown = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), EXIT_DEADLINE_MS).unref();
+    logger.info({ signal }, 'stopping');
+    await stop(DRAIN_MS);
+    await worker.stop(MAIL_GRACE_MS);
+    await store.close();
+    logger.info('stopped');
+    process.exit(0);
+  };
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
+}
+
+/** @throws {EnvironmentError} when a folder that a setting names cannot be used. */
+function requireUsable({ distDir, dataDir }: Environment): void {
+  if (!existsSync(join(distDir, 'index.html'))) {
+    throw new EnvironmentError(`There is no built site in ${distDir}: run "npm run build" first`);
+  }
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new EnvironmentError(`DATA_DIR must be a folder this account can write to: ${dataDir}`);
+  }
+}
+
+function mailTransport({ smtpUrl, dataDir }: Environment) {
+  return smtpUrl === undefined ? fileTransport(join(dataDir, 'mail')) : smtpTransport(smtpUrl);
+}
+
+function announce(environment: Environment, { port }: AddressInfo, logger: Logger): void {
+  const local = environment.host === '127.0.0.1';
+  const url = `http://${local ? 'localhost' : environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
+  const reach = local ? ' (this machine only; HOST=0.0.0.0 opens it to the network)' : '';
+  logger.info({ url, port }, `The site is on ${url}${reach}`);
+  logger.info(
+    environment.databaseUrl === undefined
+      ? `Sign-ups are stored in SQLite in ${environment.dataDir}`
+      : 'Sign-ups are stored in PostgreSQL',
+  );
+  logger.info(
+    environment.smtpUrl === undefined
+      ? `SMTP_URL is not set: no mail is sent; mails are written as .eml files to ${join(environment.dataDir, 'mail')}`
+      : 'Mail is sent through the SMTP server of SMTP_URL',
+  );
+}
+
+try {
+  await start(parseEnvironment(process.env), createLogger());
+} catch (error) {
+  process.stderr.write(`${startFailure(error)}\n`);
+  process.exit(1);
+}
+
+function startFailure(error: unknown): string {
+  if (error instanceof EnvironmentError) return `Cannot start: ${error.message}`;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'Cannot start: PORT is taken by another program; stop it or choose another PORT';
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `Cannot start: this machine does not allow listening on that HOST and PORT (${code})`;
+  }
+  return `Cannot start: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown reason'}`;
+}

@@ -1,0 +1,229 @@
+import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { migrate } from '#database/migrate.ts';
+import type { TableName } from '#src/signup/tables.ts';
+import { errorFacts, type Logger } from '../logger.ts';
+import {
+  type InsertResult,
+  type OutgoingMail,
+  type Store,
+  type StoredApplication,
+  type StoredRows,
+  StoreUnavailableError,
+} from './store.ts';
+
+/** How long a caller waits for a connection, and for an answer on it, before the database counts as unreachable. */
+const CONNECT_TIMEOUT_MS = 3_000;
+const QUERY_TIMEOUT_MS = 5_000;
+
+interface PostgresOptions {
+  logger?: Logger;
+  /** Connections kept at most. */
+  poolSize?: number;
+}
+
+export interface PostgresStore extends Store {
+  /** The connections, for the limiter's shared counters. */
+  readonly pool: Pool;
+}
+
+/** One statement for one or many rows: they travel as one JSON parameter. The casts name the columns anon may write. */
+const INSERT: Record<TableName, string> = {
+  newsletter_subscribers: `insert into public.newsletter_subscribers (email, source_url, user_agent)
+    select email, source_url, user_agent
+    from json_to_recordset($1::json) as row (email text, source_url text, user_agent text)`,
+  partner_applications: `insert into public.partner_applications
+      (website_url, contact_name, email, partnership_types, business_description, source_url, user_agent)
+    select website_url, contact_name, email, partnership_types, business_description, source_url, user_agent
+    from json_to_recordset($1::json) as row (website_url text, contact_name text, email text,
+      partnership_types text[], business_description text, source_url text, user_agent text)`,
+};
+
+const LIST: Record<TableName, string> = {
+  newsletter_subscribers: `select id, created_at, email, source_url, user_agent
+    from public.newsletter_subscribers order by created_at, id`,
+  partner_applications: `select id, created_at, website_url, contact_name, email, partnership_types,
+      business_description, source_url, user_agent
+    from public.partner_applications order by created_at, id`,
+};
+
+/**
+ * PostgreSQL 15 or later, or the database of a hosted Supabase project. Rows are inserted with the rights of `anon`,
+ * so a fault in this program can do no more than a visitor may. The migrations run before the first use and, when the
+ * database is down at that moment, before the next.
+ */
+export function openPostgresStore(url: string, options: PostgresOptions = {}): PostgresStore {
+  const config: PoolConfig = {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'knowledge-hub',
+  };
+  const pool = new Pool({ ...config, max: options.poolSize ?? 10, pipeline: true });
+  // Connections break when the server restarts. Each has to have a listener, or the event ends the process.
+  pool.on('error', (error) => options.logger?.warn(errorFacts(error), 'an idle database connection was lost'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  let migrated: Promise<void> | undefined;
+  async function ready(): Promise<void> {
+    migrated ??= migrate({ ...config, query_timeout: 60_000 });
+    try {
+      await migrated;
+    } catch (error) {
+      migrated = undefined;
+      throw error;
+    }
+  }
+
+  async function query<Row>(text: string, values: unknown[] = []): Promise<{ rows: Row[]; changes: number }> {
+    try {
+      await ready();
+      const result = await pool.query(text, values);
+      return { rows: result.rows as Row[], changes: result.rowCount ?? 0 };
+    } catch (error) {
+      options.logger?.error(errorFacts(error), 'PostgreSQL does not answer');
+      throw new StoreUnavailableError('PostgreSQL does not answer', { cause: error });
+    }
+  }
+
+  return {
+    engine: 'PostgreSQL',
+    pool,
+
+    async insert(table, rows): Promise<InsertResult> {
+      if (rows.length === 0) return { outcome: 'inserted' };
+      try {
+        await ready();
+        await insertAsAnon(pool, INSERT[table], JSON.stringify(rows));
+        return { outcome: 'inserted' };
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (!refusal) options.logger?.error(errorFacts(error), 'PostgreSQL does not answer');
+        return refusal ?? { outcome: 'unavailable' };
+      }
+    },
+
+    async unsubscribe(token) {
+      if (!/^[0-9a-f-]{36}$/.test(token)) return 'unknown';
+      const text = 'delete from public.newsletter_subscribers where unsubscribe_token::text = $1';
+      return (await query(text, [token])).changes === 0 ? 'unknown' : 'removed';
+    },
+
+    isReachable: () =>
+      query('select 1').then(
+        () => true,
+        () => false,
+      ),
+
+    async list<T extends TableName>(table: T) {
+      const { rows } = await query<StoredRows[T] & { created_at: Date }>(LIST[table]);
+      return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+    },
+
+    async forget(email) {
+      const { rows } = await query<{ subscribers: number; applications: number }>(
+        `with subscribers as (
+           delete from public.newsletter_subscribers where lower(email) = lower($1) returning 1
+         ), applications as (
+           delete from public.partner_applications where lower(email) = lower($1) returning 1
+         )
+         select (select count(*) from subscribers)::int as subscribers,
+                (select count(*) from applications)::int as applications`,
+        [email],
+      );
+      return rows[0] ?? { subscribers: 0, applications: 0 };
+    },
+
+    async claimMail(count, leaseSeconds) {
+      const { rows } = await query<ClaimedRow>(CLAIM, [count, leaseSeconds]);
+      return rows.map(toOutgoingMail);
+    },
+
+    async mailSent(id) {
+      await query('delete from hub.outbox where id = $1', [id]);
+    },
+
+    async mailFailed(id, reason, retryInSeconds) {
+      await query(
+        `update hub.outbox set last_error = $2, due_at = now() + coalesce($3::float8, 0) * interval '1 second',
+           gave_up_at = case when $3::float8 is null then now() end
+         where id = $1`,
+        [id, reason, retryInSeconds],
+      );
+    },
+
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * Opens a transaction, drops to the rights of `anon`, inserts and commits: four statements sent together, so that a
+ * row costs one trip to the database. After a failed insert the commit answers as a rollback.
+ */
+async function insertAsAnon(pool: Pool, text: string, json: string): Promise<void> {
+  const client = await pool.connect();
+  let failure: unknown;
+  try {
+    const answers = await Promise.allSettled([
+      client.query('begin; set local role anon'),
+      client.query(text, [json]),
+      client.query('commit'),
+    ]);
+    failure = answers.find((answer) => answer.status === 'rejected')?.reason;
+  } finally {
+    releaseClient(client, failure);
+  }
+  if (failure !== undefined) throw failure;
+}
+
+/** A connection that failed other than with an answer of the database is not used again. */
+function releaseClient(client: PoolClient, failure: unknown): void {
+  client.release(failure !== undefined && !(failure instanceof DatabaseError));
+}
+
+const CLAIM = `
+  with due as (
+    select id from hub.outbox
+    where gave_up_at is null and due_at <= now()
+    order by due_at limit $1
+    for update skip locked
+  ), claimed as (
+    update hub.outbox o set attempts = attempts + 1, due_at = now() + $2::float8 * interval '1 second'
+    from due where o.id = due.id
+    returning o.id, o.attempts, o.subscriber_id, o.application_id
+  )
+  select c.id as mail_id, c.attempts, s.email as subscriber_email, s.unsubscribe_token, a.*
+  from claimed c
+  left join public.newsletter_subscribers s on s.id = c.subscriber_id
+  left join public.partner_applications a on a.id = c.application_id`;
+
+type ClaimedRow = Omit<StoredApplication, 'created_at'> & {
+  mail_id: string;
+  attempts: number;
+  subscriber_email: string | null;
+  unsubscribe_token: string;
+  created_at: Date;
+};
+
+function toOutgoingMail(row: ClaimedRow): OutgoingMail {
+  const { mail_id: id, attempts, subscriber_email, unsubscribe_token, ...application } = row;
+  return subscriber_email === null
+    ? {
+        id,
+        attempts,
+        kind: 'partner_notice',
+        application: { ...application, created_at: application.created_at.toISOString() },
+      }
+    : { id, attempts, kind: 'welcome', email: subscriber_email, unsubscribeToken: unsubscribe_token };
+}
+
+/** SQLSTATE classes: 22 data exception, 23 integrity constraint violation, 42501 insufficient privilege. */
+function refusalOf(error: unknown): InsertResult | undefined {
+  if (!(error instanceof DatabaseError) || error.code === undefined) return undefined;
+  if (error.code === '23505') return { outcome: 'duplicate' };
+  if (error.code === '23502') return { outcome: 'refused', code: '23502', message: 'A required value is missing' };
+  if (/^2[23]/.test(error.code)) {
+    return { outcome: 'refused', code: '23514', message: 'A value breaks a rule of the table' };
+  }
+  return undefined;
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+/** Text that a visitor reads: never empty, never padded. */
+export const prose = z
+  .string()
+  .min(1)
+  .refine((text) => text === text.trim(), 'Remove the white space at the ends');
+
+/** A calendar day, or a month where the day is not known: "2024-12-09" or "2024-12". */
+export const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}(-\d{2})?$/, 'Write a date as "2024-12-09" or "2024-12", in quotes')
+  .refine((date) => !Number.isNaN(Date.parse(date)), 'There is no such day');
+
+/** Outside addresses are https only, so that no page of ours sends anybody over an open line. */
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'Write a full address that begins with https://' });
+
+/** A path on this site: "/hardware". */
+export const sitePath = z.string().regex(/^\/[a-z0-9/-]*$/, 'Write a path on this site, such as "/hardware"');
+
+export const source = z
+  .strictObject({
+    title: prose.describe('Title of the paper, standard, page or book, as published'),
+    publisher: prose.describe('Journal, standards body, company or site'),
+    url: httpsUrl.describe('Where it can be read; a DOI link where there is one'),
+    date: prose.optional().describe('When it was published, as exactly as known: "2024", "Aug 2024", "9 Dec 2024"'),
+  })
+  .describe('Where a statement is from');
+
+/** At least one source, none of them twice. */
+export const sources = z
+  .array(source)
+  .min(1, 'Every page and every entry names at least one source')
+  .refine((list) => new Set(list.map(({ url }) => url)).size === list.length, 'A source is listed twice');
+
+export const asOf = isoDate.describe('The date at which the statements were true; the editorial cut-off is "2024-12"');
+
+export const badgeTone = z.enum([
+  'red',
+  'orange',
+  'yellow',
+  'olive',
+  'green',
+  'cyan',
+  'blue',
+  'indigo',
+  'purple',
+  'pink',
+  'grey',
+  'solid',
+  'destructive',
+]);
+
+export const badge = z.strictObject({
+  label: prose.describe('The words on the badge'),
+  tone: badgeTone.optional().describe('Its colour; grey when left out'),
+});
+
+export const stat = z.strictObject({
+  label: prose.describe('What is counted'),
+  value: prose.describe('The figure with its unit, such as "$7.2B+"'),
+  change: prose.optional().describe('Change against the year before, such as "+42%"'),
+  note: prose.optional().describe('Where published evidence differs from the figure, a short note beside it'),
+});
+
+export const namedLink = z.strictObject({
+  label: prose.describe('The words of the link'),
+  href: sitePath.describe('Where it leads on this site'),
+});
+
+export const articleCount = z.number().int().positive();
+
+/** What every page's file begins with. */
+export const pageHead = {
+  title: prose.max(60).describe('Title in the browser tab and in search results; the site name is added'),
+  description: prose.min(50).max(170).describe('One or two sentences for search results and share cards'),
+  heading: prose.describe('The page heading (h1)'),
+  lede: prose.describe('One or two sentences under the heading'),
+  badges: z.array(badge).optional().describe('Short labels under the lede'),
+  asOf,
+  sources,
+} as const;
+
+/** Heading and introduction of one section of a page. */
+export const sectionHead = {
+  title: prose.describe('The section heading (h2)'),
+  intro: prose.optional().describe('One or two sentences under the heading'),
+} as const;
+
+/** Where an entry's statements are from: plain addresses, most important first. */
+export const entrySources = z
+  .array(httpsUrl)
+  .min(1, 'Every entry names at least one source')
+  .refine((list) => new Set(list).size === list.length, 'A source is listed twice');

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { namedLink, pageHead, prose, sectionHead, stat } from '../fields.ts';
+
+const { badges: _, ...head } = pageHead;
+
+/** `content/pages/index.yaml` */
+export const homePage = z.strictObject({
+  ...head,
+  actions: z.array(namedLink).length(2).describe('The two buttons of the hero; the first is the main one'),
+  tiles: z
+    .array(
+      namedLink.extend({
+        hint: prose.describe('A few words under the label'),
+        icon: z.enum(['hardware', 'algorithms', 'industry', 'research']),
+      }),
+    )
+    .length(4)
+    .describe('The strip of four tiles under the hero'),
+  topics: z.strictObject({ ...sectionHead, allLabel: prose.describe('Button to the list of all topics') }),
+  companies: z.strictObject({
+    ...sectionHead,
+    allLabel: prose.describe('Button to the directory'),
+    stats: z.array(stat).length(4),
+  }),
+});
+
+export type HomePage = z.infer<typeof homePage>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { pageHead, prose, sectionHead, stat } from '../fields.ts';
+
+const benefit = z.strictObject({
+  icon: z.enum(['globe', 'trophy', 'people', 'target', 'shield', 'growth']).describe('The drawing beside it'),
+  title: prose,
+  text: prose,
+});
+
+const level = z.strictObject({
+  name: prose.describe('Name of the partnership level'),
+  icon: z.enum(['technology', 'research', 'enterprise']).describe('The drawing on the card'),
+  tone: z.enum(['blue', 'purple', 'green']).describe('Colour of the drawing'),
+  description: prose,
+  benefits: z.array(prose).length(5),
+});
+
+const story = z.strictObject({
+  company: prose.describe('Who it is about, without a name: "A quantum software company"'),
+  initials: prose.max(3).describe('Letters in the place of a logo'),
+  result: prose.describe('What came of it, in a few words'),
+  description: prose,
+});
+
+/** The page speaks of this site alone, so it names no outside source. */
+const { sources: _, ...head } = pageHead;
+
+/** `content/pages/partners.yaml` */
+export const partnersPage = z.strictObject({
+  ...head,
+  stats: z.array(stat).length(3),
+  benefits: z.strictObject({ ...sectionHead, items: z.array(benefit).length(6) }),
+  levels: z.strictObject({ ...sectionHead, items: z.array(level).length(3) }),
+  stories: z.strictObject({
+    ...sectionHead,
+    label: prose.describe('Says on each card that the story is an example'),
+    items: z.array(story).length(3),
+  }),
+  closing: z.strictObject({
+    ...sectionHead,
+    callDescription: prose.describe('What "Schedule a Call" writes into the form'),
+  }),
+});
+
+export type PartnersPage = z.infer<typeof partnersPage>;

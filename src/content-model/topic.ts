@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { articleCount, isoDate, prose } from './fields.ts';
+
+export const TOPIC_CATEGORIES = ['Technology', 'Theory', 'Security', 'Applications', 'Society'] as const;
+export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;
+
+/** One of the six topic areas: `content/topics/<id>.yaml`, where the id is also the page's path. */
+export const topic = z.strictObject({
+  order: z.number().int().min(1).max(6).describe('Place in menus and lists'),
+  title: prose.describe('Name on cards, such as "Quantum Hardware"'),
+  menuTitle: prose.describe('Short name in menus, such as "Hardware"'),
+  menuDescription: prose.max(70).describe('One line under the short name in menus'),
+  description: prose.describe('Two lines on cards'),
+  cardTags: z.array(prose).min(1).max(4).describe('Up to four labels on the home page'),
+  tags: z.array(prose).min(1).describe('All labels, on the All Topics page'),
+  articles: articleCount.describe('Number of articles, as fixed by the specification'),
+  category: z.enum(TOPIC_CATEGORIES).describe('Category on the All Topics page'),
+  difficulty: z.enum(DIFFICULTIES).describe('Level on the All Topics page'),
+  lastUpdated: isoDate.describe('Date of the last editorial change'),
+});
+
+export type Topic = z.infer<typeof topic>;

@@ -1,0 +1,22 @@
+interface Props {
+  items: readonly string[];
+  /** `con` marks drawbacks in the second colour. */
+  kind?: 'plain' | 'con';
+}
+
+/** A list with a short dash before each line. */
+export function BulletList({ items, kind = 'plain' }: Props) {
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {items.map((item) => (
+        <li key={item} className="relative pl-5">
+          <span
+            aria-hidden
+            className={`absolute top-[0.68em] left-0 h-[1.5px] w-2 ${kind === 'con' ? 'bg-phase' : 'bg-accent'}`}
+          />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

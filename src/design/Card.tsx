@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  children: ReactNode;
+  /** A drawing over the full width at the top. */
+  figure?: ReactNode;
+  id?: string;
+}
+
+/** A flat sheet with a hairline. Where a `stretched` link covers it, the whole card answers hover and focus. */
+export function Card({ children, figure, id }: Props) {
+  return (
+    <article
+      id={id}
+      className="relative flex h-full flex-col overflow-hidden rounded-md border border-rule bg-surface transition-[border-color,box-shadow] duration-(--duration-base) has-[.stretched:focus-visible]:outline-2 has-[.stretched:focus-visible]:outline-offset-3 has-[.stretched:focus-visible]:outline-focus has-[.stretched]:hover:border-accent-line has-[.stretched]:hover:shadow-2"
+    >
+      {figure}
+      <div className="flex flex-1 flex-col gap-2.5 p-5">{children}</div>
+    </article>
+  );
+}
+
+/** Cards side by side, as many as fit; `wide` asks for broader ones. */
+export function CardGrid({ children, wide }: { children: ReactNode; wide?: boolean }) {
+  const width = wide ? '28rem' : '20rem';
+  return (
+    <ul className="grid gap-6" style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` }}>
+      {children}
+    </ul>
+  );
+}
+
+/** A card's heading. */
+export function CardTitle({ children }: { children: ReactNode }) {
+  return <h3 className="text-xl">{children}</h3>;
+}
+
+/** A card's running text. */
+export function CardText({ children }: { children: ReactNode }) {
+  return <p className="text-sm text-ink-2">{children}</p>;
+}

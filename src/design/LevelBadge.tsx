@@ -1,0 +1,25 @@
+import { Badge, type BadgeTone } from './Badge.tsx';
+
+export const LEVELS = ['Low', 'Medium', 'High', 'Critical'] as const;
+export type Level = (typeof LEVELS)[number];
+
+const tones: Record<Level, BadgeTone> = { Critical: 'red', High: 'yellow', Medium: 'blue', Low: 'green' };
+const barHeights = ['h-[35%]', 'h-[55%]', 'h-[78%]', 'h-full'];
+
+/** Risk or severity: the word, a colour and as many of four bars as the level is high. */
+export function LevelBadge({ level }: { level: Level }) {
+  const filled = LEVELS.indexOf(level) + 1;
+  return (
+    <Badge tone={tones[level]}>
+      <span aria-hidden className="inline-flex h-2.5 items-end gap-[1.5px]">
+        {barHeights.map((height, index) => (
+          <span
+            key={height}
+            className={`w-[3px] rounded-[1px] bg-current ${height} ${index < filled ? '' : 'opacity-30'}`}
+          />
+        ))}
+      </span>
+      {level}
+    </Badge>
+  );
+}

@@ -1,0 +1,52 @@
+import { CalendarDays } from 'lucide-react';
+import { formatMonth } from './format-date.ts';
+
+export interface Source {
+  title: string;
+  publisher: string;
+  url: string;
+  /** When it was published, as the publisher writes it: a year, a month or a day. */
+  date?: string | undefined;
+}
+
+/** Where a page's statements are from, numbered, with the date at which they held. */
+export function Sources({ sources, asOf }: { sources: readonly Source[]; asOf: string }) {
+  return (
+    <section
+      id="sources"
+      aria-labelledby="sources-title"
+      className="py-(--section-space) [section+&]:border-t [section+&]:border-rule"
+    >
+      <div className="wrap grid gap-6 lg:grid-cols-[4fr_7fr] lg:gap-12">
+        <div>
+          <h2 id="sources-title" className="text-2xl">
+            Sources
+          </h2>
+          <p className="mt-2 inline-flex items-center gap-1.5 text-xs text-ink-3">
+            <CalendarDays aria-hidden className="size-3.5" />
+            As of {formatMonth(asOf)}
+          </p>
+        </div>
+        <ol className="grid gap-3">
+          {sources.map((source, index) => (
+            <li key={source.url} className="grid grid-cols-[1.75rem_1fr] text-sm">
+              <span aria-hidden className="text-ink-3 tabular-nums">
+                {index + 1}
+              </span>
+              <span className="min-w-0">
+                <a href={source.url} target="_blank" rel="noopener noreferrer" className="wrap-anywhere">
+                  {source.title}
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+                <span className="block text-xs text-ink-3">
+                  {source.publisher}
+                  {source.date ? `, ${source.date}` : ''}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

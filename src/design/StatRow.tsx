@@ -1,0 +1,40 @@
+import { TrendingUp } from 'lucide-react';
+
+export interface Stat {
+  label: string;
+  value: string;
+  /** Change against the year before, such as "+42%". */
+  change?: string | undefined;
+  /** Where published evidence differs from the figure, a short note beside it says so. */
+  note?: string | undefined;
+}
+
+/** Figures in a ruled row: two a line on small screens, all in one line on wide ones. */
+export function StatRow({ stats, label }: { stats: readonly Stat[]; label: string }) {
+  return (
+    <dl aria-label={label} className="grid grid-cols-2 border-y border-rule lg:auto-cols-fr lg:grid-flow-col">
+      {stats.map((stat) => (
+        <div
+          key={stat.label}
+          className="flex flex-col-reverse justify-end border-rule py-5 pr-4 even:border-l even:pl-4 nth-[n+3]:border-t lg:border-l lg:px-6 lg:py-6 lg:first:border-l-0 lg:first:pl-0 lg:nth-[n+3]:border-t-0"
+        >
+          <dt className="mt-2 text-sm leading-snug text-ink-2">
+            {stat.label}
+            {stat.note ? <span className="mt-1 block max-w-[34ch] text-xs text-ink-3">{stat.note}</span> : null}
+          </dt>
+          <dd>
+            <span className="block font-serif text-3xl leading-none font-medium tracking-display lining-nums">
+              {stat.value}
+            </span>
+            {stat.change ? (
+              <span className="mt-2 inline-flex items-center gap-1 text-xs font-semibold text-ok">
+                <TrendingUp aria-hidden className="size-3.5" />
+                {stat.change}
+              </span>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

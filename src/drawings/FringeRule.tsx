@@ -1,0 +1,37 @@
+import { type FarFieldPattern, farFieldIntensity } from './interference.ts';
+import { numbers } from './svg-path.ts';
+
+const width = 1200;
+const height = 16;
+const pattern: FarFieldPattern = { fringeSpacing: width / 14, envelopeZero: width / 3.2 };
+
+/** The footer's upper edge: strokes whose length follows a two-slit intensity. Stretches to the width it is given. */
+export function FringeRule({ className }: { className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={fringeStrokes()}
+        stroke="var(--color-accent)"
+        strokeOpacity=".7"
+        strokeWidth="1.4"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+function fringeStrokes(): string {
+  const spacing = 6;
+  return Array.from({ length: width / spacing + 1 }, (_, index) => {
+    const x = index * spacing;
+    const length = 1 + 15 * farFieldIntensity(x - width / 2, pattern);
+    return `M${numbers(x, (height - length) / 2)}v${numbers(length)}`;
+  }).join('');
+}

@@ -1,0 +1,174 @@
+import { isometric, rectangle } from './illustrations/isometric.ts';
+import {
+  Atoms,
+  carrierColours,
+  type IllustrationProps,
+  Label,
+  lightSlabColours,
+  Sheet,
+  Slab,
+} from './illustrations/parts.tsx';
+import { placeOnTrack, trackLength } from './illustrations/racetrack.ts';
+import { numbers, type Point, polygon, polyline, sampledCurve } from './svg-path.ts';
+
+const project = isometric({ origin: [240, 100], scale: 0.93, tilt: 0.46 });
+const carrierWidth = 250;
+const chipInset = 22;
+const track = { centre: carrierWidth / 2, straight: 96, radius: 42 };
+const length = trackLength(track);
+const surface = 8.5;
+const ionHeight = 20;
+
+/** Heights over the chip at which ions and laser meet, in the middle of the two straight sections. */
+const gateDistances = [track.straight / 2, track.straight * 1.5 + Math.PI * track.radius];
+const gates = gateDistances.map((distance) => over(distance, 0, ionHeight));
+const ions = Array.from({ length: 28 }, (_, index) => over((length * (index + 0.5)) / 28, 0, ionHeight));
+
+function over(distance: number, offset: number, height: number): Point {
+  return project(...placeOnTrack(track, distance, offset), height);
+}
+
+/** Surface ion trap of racetrack shape, as in Quantinuum's H2: ions float above segmented electrodes. */
+export function IonTrap({ className }: IllustrationProps) {
+  const isInGate = (ion: Point) => gates.some(([x, y]) => Math.abs(ion[0] - x) < 16 && Math.abs(ion[1] - y) < 12);
+  const shadows = ions.map((_, index) => over((length * (index + 0.5)) / 28, 0, surface));
+  return (
+    <Sheet
+      className={className}
+      description="Drawing of a racetrack-shaped surface ion trap: ions hover above segmented gold electrodes and a laser beam crosses two gate zones."
+    >
+      <Carrier />
+      <Electrodes />
+      <Laser />
+      <path
+        d={ions.map((ion, index) => polyline([shadows[index] ?? ion, ion])).join('')}
+        stroke="var(--color-accent)"
+        strokeOpacity=".8"
+        strokeWidth=".5"
+        strokeDasharray="1 2"
+      />
+      <Atoms at={ions.filter((ion) => !isInGate(ion))} radius={2.9} />
+      <Atoms at={ions.filter(isInGate)} radius={2.9} active />
+      <GateZone />
+      <IonTrapLabels />
+    </Sheet>
+  );
+}
+
+/** Ceramic carrier, chip, and the bond wires between their pads. */
+function Carrier() {
+  const outer = { x: -8, y: -8, width: carrierWidth + 16, depth: carrierWidth + 16, bottom: -16, top: 0 };
+  const chipWidth = carrierWidth - 2 * chipInset;
+  const chip = { x: chipInset, y: chipInset, width: chipWidth, depth: chipWidth, bottom: 0, top: 8 };
+  return (
+    <>
+      <Slab project={project} box={outer} colours={carrierColours} />
+      <Slab project={project} box={chip} colours={lightSlabColours} />
+      <path
+        d={bonds()
+          .map(({ pad }) => polygon(rectangle(project, pad[0] - 2.4, pad[1] - 2.4, 4.8, 4.8, 0)))
+          .join('')}
+        fill="var(--color-metal-2)"
+      />
+      <path d={bonds().map(bondWire).join('')} stroke="var(--color-metal-2)" strokeWidth=".7" />
+    </>
+  );
+}
+
+interface Bond {
+  readonly pad: Point;
+  readonly chip: Point;
+}
+
+function bonds(): Bond[] {
+  const [near, far] = [chipInset, carrierWidth - chipInset];
+  return Array.from({ length: 23 }, (_, index) => near + 8 + (index * (far - near - 16)) / 22).flatMap((t) => [
+    { pad: [t, near - 16], chip: [t, near + 7] },
+    { pad: [t, far + 16], chip: [t, far - 7] },
+    { pad: [near - 16, t], chip: [near + 7, t] },
+    { pad: [far + 16, t], chip: [far - 7, t] },
+  ]);
+}
+
+function bondWire({ pad, chip }: Bond): string {
+  const top = project((pad[0] + chip[0]) / 2, (pad[1] + chip[1]) / 2, 24);
+  return `M${numbers(...project(...pad))}Q${numbers(...top, ...project(...chip, 8))}`;
+}
+
+/** Ground plane, two rails that confine the ions across the track, and segments that move them along it. */
+function Electrodes() {
+  return (
+    <>
+      <path d={band(-26, 34)} fill="var(--ill-trap)" fillRule="evenodd" />
+      <path d={segments(9, 20, 1) + segments(-20, -9, 0)} fill="var(--color-metal-2)" />
+      <path d={segments(9, 20, 0) + segments(-20, -9, 1)} fill="var(--color-metal-1)" />
+      <path d={segments(22, 32, 0)} fill="var(--ill-metal-mid)" />
+      <path d={segments(22, 32, 1)} fill="var(--color-metal-3)" />
+      <path d={band(2.2, 7.4) + band(-7.4, -2.2)} fill="var(--color-metal-1)" fillRule="evenodd" />
+    </>
+  );
+}
+
+/** Closed band between two offsets from the middle line. */
+function band(inner: number, outer: number): string {
+  return [outer, inner]
+    .map((offset) => sampledCurve((t) => over(length * t, offset, surface), 72, { closed: true }))
+    .join('');
+}
+
+const segmentCount = 58;
+
+/** Every second segment between two offsets, beginning with number `first`. */
+function segments(inner: number, outer: number, first: 0 | 1): string {
+  return Array.from({ length: segmentCount / 2 }, (_, index) => {
+    const start = (length * (2 * index + first)) / segmentCount;
+    const end = start + (length * 0.84) / segmentCount;
+    const distances = [start, (start + end) / 2, end];
+    const outside = distances.map((distance) => over(distance, outer, surface));
+    const inside = distances.map((distance) => over(distance, inner, surface));
+    return polygon([...outside, ...inside.reverse()]);
+  }).join('');
+}
+
+function Laser() {
+  const [gateX, gateY] = placeOnTrack(track, gateDistances[0] ?? 0);
+  const beam = polyline([project(gateX - 20, gateY - 330, ionHeight), project(gateX + 24, gateY + 420, ionHeight)]);
+  return (
+    <>
+      <path d={beam} stroke="var(--ill-atom-active)" strokeOpacity=".22" strokeWidth="6" />
+      <path d={beam} stroke="var(--ill-beam)" strokeWidth="1.2" />
+    </>
+  );
+}
+
+function GateZone() {
+  return (
+    <g stroke="var(--ill-beam)" strokeWidth="1.2" strokeDasharray="3 2.5">
+      {gates.map(([x, y]) => (
+        <ellipse key={x} cx={x} cy={y} rx="19" ry="12" />
+      ))}
+    </g>
+  );
+}
+
+function IonTrapLabels() {
+  const [gateX, gateY] = placeOnTrack(track, gateDistances[0] ?? 0);
+  const [gate] = gates;
+  const electrode = over(track.straight + Math.PI * track.radius * 0.62, 27, surface);
+  return (
+    <>
+      <Label at={[222, 48]} anchor="middle" from={[(gate?.[0] ?? 0) - 6, (gate?.[1] ?? 0) - 12]} to={[222, 58]}>
+        Gate zone
+      </Label>
+      <Label at={[468, 350]} anchor="end" from={electrode} to={[404, 334]}>
+        Segmented electrodes
+      </Label>
+      <Label at={[16, 106]} from={over(length * 0.815, 0, ionHeight)} to={[76, 112]}>
+        Ion chain
+      </Label>
+      <Label at={[14, 346]} from={project(gateX + 17, gateY + 296, ionHeight)} to={[48, 342]}>
+        Laser
+      </Label>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react';
+import {
+  type Detection,
+  detectionLayers,
+  experiment,
+  fringeStops,
+  incomingPath,
+  intensityCurve,
+  wallPath,
+  wavefrontPath,
+} from './two-slit.ts';
+
+const { width, height, wallX, screenX, screenWidth } = experiment;
+
+/**
+ * The home page's figure: a plane wave meets two slits, circular wavefronts overlap, and 80 single detections build up
+ * the fringes on a screen. Decorative: the page's text says what it shows.
+ *
+ * Once per page: it defines the ids `hero-wave` and `hero-fringes`. The page's style sheet may move `.hero-layer`
+ * (custom property `--depth`, 1 to 3) and let each `.hero-dot` appear (`--i`, order of arrival).
+ */
+export function TwoSlitHero({ className }: { className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMaxYMid slice"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <HeroGradients />
+      <path d={incomingPath()} stroke="var(--color-accent)" strokeOpacity=".28" />
+      <path d={wavefrontPath()} stroke="url(#hero-wave)" />
+      <path d={wallPath()} stroke="var(--color-ink)" strokeWidth="3.5" />
+      <rect x={screenX} width={screenWidth} height={height} fill="url(#hero-fringes)" />
+      <path d={`M${screenX} 0v${height}m${screenWidth} 0V0`} stroke="var(--color-rule-strong)" />
+      {detectionLayers().map((layer, index) => (
+        <DetectionLayer key={layer[0]?.index} depth={index + 1} detections={layer} />
+      ))}
+      <path d={intensityCurve(46)} stroke="var(--color-phase)" strokeWidth="2.25" />
+    </svg>
+  );
+}
+
+function HeroGradients() {
+  return (
+    <defs>
+      <linearGradient id="hero-wave" x1={wallX} x2={screenX} y1="0" y2="0" gradientUnits="userSpaceOnUse">
+        <stop stopColor="var(--color-accent)" stopOpacity=".4" />
+        <stop offset=".55" stopColor="var(--color-accent)" stopOpacity=".35" />
+        <stop offset="1" stopColor="var(--color-accent)" stopOpacity=".14" />
+      </linearGradient>
+      <linearGradient id="hero-fringes" x2="0" y2="1">
+        {fringeStops(0.2).map(({ offset, opacity }) => (
+          <stop key={offset} offset={offset} stopColor="var(--color-accent)" stopOpacity={opacity} />
+        ))}
+      </linearGradient>
+    </defs>
+  );
+}
+
+const radiusAtDepth = [2.2, 2.8, 3.4];
+
+function DetectionLayer({ depth, detections }: { depth: number; detections: readonly Detection[] }) {
+  return (
+    <g className="hero-layer" style={{ '--depth': depth } as CSSProperties} fill="var(--color-ink)">
+      {detections.map(({ x, y, index }) => (
+        <circle
+          key={index}
+          className="hero-dot"
+          style={{ '--i': index } as CSSProperties}
+          cx={x}
+          cy={y}
+          r={radiusAtDepth[depth - 1]}
+        />
+      ))}
+    </g>
+  );
+}

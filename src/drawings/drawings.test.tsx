@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BrandMark } from './BrandMark.tsx';
+import { DilutionRefrigerator } from './DilutionRefrigerator.tsx';
+import { FringeRule } from './FringeRule.tsx';
+import { IonTrap } from './IonTrap.tsx';
+import { NeutralAtomArray } from './NeutralAtomArray.tsx';
+import { NotFoundFringes } from './NotFoundFringes.tsx';
+import { PhotonicChip } from './PhotonicChip.tsx';
+import { TechnologyGlyph, technologyKinds } from './TechnologyGlyph.tsx';
+import { TwoSlitHero } from './TwoSlitHero.tsx';
+import { WavefrontArcs } from './WavefrontArcs.tsx';
+
+const decorations = { TwoSlitHero, BrandMark, FringeRule, WavefrontArcs, NotFoundFringes };
+const illustrations = { DilutionRefrigerator, IonTrap, PhotonicChip, NeutralAtomArray };
+const all = { ...decorations, ...illustrations };
+
+/** Ids that a drawing defines, and ids that its `url(#…)` references ask for. */
+function idsOf(markup: string) {
+  const defined = [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  const used = [...markup.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
+  return { defined, used };
+}
+
+describe.each(Object.entries(all))('%s', (_, Drawing) => {
+  const markup = renderToStaticMarkup(<Drawing className="figure" />);
+
+  it('renders one svg that takes a class, with colours from custom properties only', () => {
+    expect(markup).toMatch(/^<svg class="figure"[^>]*viewBox=/);
+    expect(markup).not.toMatch(/NaN|undefined|Infinity/);
+    const colours = [...markup.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g)].map((match) => match[1] ?? '');
+    expect(colours.length).toBeGreaterThan(0);
+    expect(colours.filter((colour) => !/^(none|currentColor|url\(#|var\(--(color|ill)-)/.test(colour))).toEqual([]);
+  });
+
+  it('is the same in every build', () => {
+    expect(renderToStaticMarkup(<Drawing className="figure" />)).toBe(markup);
+  });
+
+  it('defines every id it uses', () => {
+    const { defined, used } = idsOf(markup);
+    expect(new Set(used)).toEqual(new Set(defined));
+  });
+});
+
+describe('several drawings on one page', () => {
+  it('share no id', () => {
+    const ids = Object.values(all).flatMap((Drawing) => idsOf(renderToStaticMarkup(<Drawing />)).defined);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('are silent as decorations and described as illustrations', () => {
+    for (const Decoration of Object.values(decorations)) {
+      expect(renderToStaticMarkup(<Decoration />)).toContain('aria-hidden="true"');
+    }
+    for (const Illustration of Object.values(illustrations)) {
+      expect(renderToStaticMarkup(<Illustration />)).toMatch(/role="img" aria-label="Drawing of a [^"]{40,}"/);
+    }
+  });
+});
+
+describe('TwoSlitHero', () => {
+  it('has 80 dots, numbered for their appearing, in three layers of depth', () => {
+    const markup = renderToStaticMarkup(<TwoSlitHero />);
+    const order = [...markup.matchAll(/<circle class="hero-dot" style="--i:(\d+)"/g)].map((match) => Number(match[1]));
+    expect(order.sort((a, b) => a - b)).toEqual(Array.from({ length: 80 }, (_, index) => index));
+    expect(markup.match(/<g class="hero-layer" style="--depth:[123]"/g)).toHaveLength(3);
+  });
+});
+
+describe('TechnologyGlyph', () => {
+  it('has nine signs, no two alike', () => {
+    const markups = technologyKinds.map((kind) => renderToStaticMarkup(<TechnologyGlyph kind={kind} />));
+    expect(technologyKinds).toHaveLength(9);
+    expect(new Set(markups).size).toBe(9);
+  });
+});

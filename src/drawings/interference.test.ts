@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { farFieldIntensity, sinc } from './interference.ts';
+import { notFoundFrame, notFoundIntensity } from './not-found-pattern.ts';
+
+describe('far-field two-slit pattern', () => {
+  const pattern = { fringeSpacing: 10, envelopeZero: 45 };
+
+  it('is bright at the centre and dark half a fringe away', () => {
+    expect(farFieldIntensity(0, pattern)).toBe(1);
+    expect(farFieldIntensity(5, pattern)).toBeCloseTo(0, 12);
+    expect(farFieldIntensity(10, pattern)).toBeCloseTo(sinc((10 * Math.PI) / 45) ** 2, 12);
+  });
+
+  it('is dark where one slit alone sends nothing', () => {
+    expect(farFieldIntensity(45, pattern)).toBeCloseTo(0, 12);
+  });
+});
+
+describe('pattern of the not-found page', () => {
+  const { centreX, width } = notFoundFrame;
+
+  it('touches zero exactly where the visitor stands and lights up on both sides alike', () => {
+    expect(notFoundIntensity(centreX)).toBeCloseTo(0, 15);
+    for (let x = 1; x <= centreX; x += 1) {
+      expect(notFoundIntensity(centreX - x)).toBeCloseTo(notFoundIntensity(centreX + x), 10);
+    }
+    expect(notFoundIntensity(centreX + 120)).toBeGreaterThan(0.9);
+    expect(notFoundIntensity(width)).toBeCloseTo(0, 12);
+  });
+});

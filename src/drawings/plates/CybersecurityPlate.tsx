@@ -1,0 +1,58 @@
+import { round } from '../svg-path.ts';
+import { GateLabel } from './circuit-signs.tsx';
+import { type PhotonBasis, type PhotonRound, photonRounds, polarisation, siftedBit } from './key-exchange.ts';
+
+const quiet = 'var(--color-ill-3)';
+const accent = 'var(--color-accent)';
+
+/** BB84 key exchange, one column a photon: its polarisation, the receiver's basis, and the bit if the bases agree. */
+export function CybersecurityPlate() {
+  return (
+    <>
+      <path
+        d={photonRounds.map((_, index) => `M${columnX(index)} 50v14`).join('')}
+        stroke={quiet}
+        strokeOpacity=".75"
+        strokeDasharray="2 3"
+      />
+      <g strokeLinecap="round" strokeLinejoin="round">
+        {photonRounds.map((photonRound, index) => (
+          <PhotonColumn key={columnX(index)} x={columnX(index)} photonRound={photonRound} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+function columnX(index: number): number {
+  return round(19 + index * 31.4);
+}
+
+/** Half-arrows of both ends: the field of a linearly polarised wave swings to and fro. */
+const swing = 'M-9 0H9M5-3.5 9 0 5 3.5M-5-3.5-9 0l4 3.5';
+const basisSigns: Record<PhotonBasis, string> = {
+  rectilinear: 'M0-8V8M-8 0H8',
+  diagonal: 'M-6-6 6 6M6-6-6 6',
+};
+
+function PhotonColumn({ x, photonRound }: { x: number; photonRound: PhotonRound }) {
+  const bit = siftedBit(photonRound);
+  return (
+    <g stroke={bit === null ? quiet : accent} strokeWidth={bit === null ? 1.4 : 1.8} transform={`translate(${x} 79)`}>
+      <path d={swing} transform={`translate(0-47)rotate(${-polarisation(photonRound)})`} />
+      <rect x="-11" y="-11" width="22" height="22" rx="3" fill="var(--color-surface)" />
+      <path d={basisSigns[photonRound.measured]} />
+      {bit === null ? <path d="M-4 35h8" strokeWidth="1" /> : <SiftedBit bit={bit} />}
+    </g>
+  );
+}
+
+function SiftedBit({ bit }: { bit: number }) {
+  return (
+    <g stroke="none">
+      <GateLabel x={0} y={35.5} fill="var(--color-phase)">
+        {String(bit)}
+      </GateLabel>
+    </g>
+  );
+}

@@ -1,0 +1,34 @@
+import { BookOpen, ChartColumn, Cpu, GitBranch } from 'lucide-react';
+import type { HomePage } from '#src/content-model/pages/home.ts';
+
+const icons = { hardware: Cpu, algorithms: GitBranch, industry: ChartColumn, research: BookOpen } as const;
+
+/** The strip of four tiles under the hero. */
+export function HeroTiles({ tiles }: { tiles: HomePage['tiles'] }) {
+  return (
+    <nav aria-label="Highlights" className="border-b border-rule">
+      <ul className="wrap grid grid-cols-2 nav:grid-cols-4">
+        {tiles.map(({ label, hint, href, icon }) => {
+          const Icon = icons[icon];
+          return (
+            <li
+              key={href}
+              className="border-rule even:border-l nth-[n+3]:border-t nav:border-l nav:first:border-l-0 nav:nth-[n+3]:border-t-0"
+            >
+              <a
+                href={href}
+                className="flex h-full items-center gap-3 py-4 pr-1 pl-3 font-serif text-[1.0625rem] leading-tight font-medium text-ink no-underline hover:text-accent nav:px-5 nav:py-5.5"
+              >
+                <Icon aria-hidden strokeWidth={1.5} className="size-5.5 flex-none text-accent" />
+                <span>
+                  {label}
+                  <span className="mt-0.5 hidden font-sans text-xs font-normal text-ink-3 nav:block">{hint}</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

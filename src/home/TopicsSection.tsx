@@ -1,0 +1,38 @@
+import type { HomePage } from '#src/content-model/pages/home.ts';
+import { ButtonLink } from '#src/design/Button.tsx';
+import { CardGrid } from '#src/design/Card.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { urls } from '#src/site/urls.ts';
+import type { TopicEntry } from '#src/topics/load-topics.ts';
+import { TopicCard } from '#src/topics/TopicCard.tsx';
+
+interface Props {
+  section: HomePage['topics'];
+  topics: TopicEntry[];
+  /** Address of the plates' sprite. */
+  sprite: string;
+}
+
+/** The six topics as cards. */
+export function TopicsSection({ section, topics, sprite }: Props) {
+  return (
+    <Section
+      id="topics"
+      title={section.title}
+      intro={section.intro}
+      action={
+        <ButtonLink href={urls.topics()} look="secondary">
+          {section.allLabel}
+        </ButtonLink>
+      }
+    >
+      <CardGrid>
+        {topics.map((topic) => (
+          <li key={topic.id}>
+            <TopicCard topic={topic} tags={topic.cardTags} sprite={sprite} />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ClientDirective } from 'astro';
+
+const INTENT_EVENTS = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'click', 'submit'] as const;
+
+/** How long a replayed click waits for React to take over the control before the browser's own action runs. */
+const TAKEOVER_TIMEOUT_MS = 4000;
+
+/**
+ * `client:intent`: an island loads its script when somebody reaches for it (pointer, touch, focus), not before.
+ *
+ * A press that comes before the script has arrived is held and replayed on the hydrated control. If the script
+ * cannot be loaded, the browser's own action happens instead: the link is followed, the form is posted.
+ */
+const hydrateOnIntent: ClientDirective = (load, _options, island) => {
+  let hydration: Promise<void> | undefined;
+  let heldAction: Action | undefined;
+
+  const onIntent = (event: Event) => {
+    const action = actionThatNeedsScript(event, island);
+    if (action) {
+      event.preventDefault();
+      event.stopPropagation();
+      heldAction = action;
+    }
+    hydration ??= hydrate();
+  };
+
+  const stopListening = () => {
+    for (const name of INTENT_EVENTS) island.removeEventListener(name, onIntent, true);
+  };
+
+  const hydrate = async () => {
+    try {
+      const start = await load();
+      await start();
+      if (heldAction) await takenOverByReact(heldAction.control);
+      stopListening();
+      heldAction?.replay();
+    } catch {
+      stopListening();
+      heldAction?.fallBack();
+    }
+  };
+
+  for (const name of INTENT_EVENTS) island.addEventListener(name, onIntent, true);
+  warmCacheWhenIdle(island);
+};
+
+export default hydrateOnIntent;
+
+interface Action {
+  control: Element;
+  /** Repeats the action on the hydrated control. */
+  replay: () => void;
+  /** What the browser would have done without script. */
+  fallBack: () => void;
+}
+
+/** Buttons, links that act as one, tabs and forms need the script; every other link does not. */
+function actionThatNeedsScript(event: Event, island: Element): Action | undefined {
+  if (event.type === 'submit' && event.target instanceof HTMLFormElement) return submission(event.target);
+  if (event.type !== 'click' || !(event instanceof MouseEvent) || !(event.target instanceof Element)) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const control = event.target.closest<HTMLElement>('button, a[role="button"], a[role="tab"]');
+  if (!control || !island.contains(control)) return;
+  if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) return;
+  return {
+    control,
+    replay: () => control.click(),
+    fallBack: () => {
+      if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    },
+  };
+}
+
+function submission(form: HTMLFormElement): Action {
+  return { control: form, replay: () => form.requestSubmit(), fallBack: () => form.submit() };
+}
+
+/**
+ * Astro's promise resolves when hydration has begun, not when it is done. React marks the DOM nodes it has
+ * taken over with a property that starts with `__reactProps`; there is no public signal for this.
+ */
+async function takenOverByReact(control: Element): Promise<void> {
+  const deadline = performance.now() + TAKEOVER_TIMEOUT_MS;
+  while (!Object.keys(control).some((key) => key.startsWith('__reactProps'))) {
+    if (performance.now() > deadline || !control.isConnected) throw new Error('The island did not hydrate');
+    await new Promise((resolve) => setTimeout(resolve, 16));
+  }
+}
+
+/** Fetches (and does not run) the island's modules once the page is quiet, unless the visitor saves data. */
+function warmCacheWhenIdle(island: Element): void {
+  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
+  if (connection?.saveData) return;
+  const warm = () => {
+    for (const attribute of ['component-url', 'renderer-url']) {
+      const href = island.getAttribute(attribute);
+      if (!href || document.head.querySelector(`link[href="${href}"]`)) continue;
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+  };
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(warm, { timeout: 5000 });
+    else setTimeout(warm, 2000);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}

@@ -1,0 +1,19 @@
+/** The name of a field that people never see and simple bots fill in. */
+export const HONEYPOT = 'company_fax';
+
+/** Kept out of sight, of the tab order and of what is read aloud. */
+export function Honeypot() {
+  return (
+    <div aria-hidden="true" className="visually-hidden">
+      <label>
+        Leave this field empty
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** Whether something filled in the field that people do not see. */
+export function isTrapped(form: HTMLFormElement): boolean {
+  return Boolean(new FormData(form).get(HONEYPOT));
+}

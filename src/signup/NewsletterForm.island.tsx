@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { buttonClass } from '#src/design/Button.tsx';
+import { inputClass } from '#src/design/field.ts';
+import { urls } from '#src/site/urls.ts';
+import { type FormMessage, newsletterMessages } from './form-messages.ts';
+import { Honeypot, isTrapped } from './Honeypot.tsx';
+import { newsletterSubscriber } from './newsletter-subscriber.ts';
+
+interface Props {
+  /** The page's path; sent with the row when the form is posted without script. */
+  path: string;
+  label: string;
+  hint: string;
+}
+
+/** The client is larger than the rest of the form together, so it comes when something is sent. */
+const loadClient = () => import('./insert-row.ts');
+const loadToasts = () => import('./Toasts.tsx');
+
+/** Newsletter sign-up: one row of `newsletter_subscribers`. Without script the form posts to our server. */
+export function NewsletterForm({ path, label, hint }: Props) {
+  const id = useId();
+  const [isSubmitting, setSubmitting] = useState(false);
+
+  // The form hydrates when it is first touched: the announced region is then there before the first message.
+  useEffect(() => {
+    void loadToasts().then(
+      ({ mountToasts }) => mountToasts(),
+      () => undefined,
+    );
+  }, []);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const form = event.currentTarget;
+    setSubmitting(true);
+    const message = await subscribe(form);
+    setSubmitting(false);
+    if (message.tone !== 'error') form.reset();
+    const { showToast } = await loadToasts();
+    showToast(message);
+  }
+
+  return (
+    <form action={urls.postNewsletter()} method="post" onSubmit={onSubmit} className="grid max-w-104 gap-1.5">
+      <label htmlFor={`${id}-email`} className="text-sm font-semibold">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          placeholder="you@example.org"
+          autoComplete="email"
+          aria-describedby={`${id}-hint`}
+          className={`${inputClass} min-w-0 flex-1`}
+        />
+        <button type="submit" disabled={isSubmitting} className={buttonClass('primary')}>
+          {isSubmitting ? 'Subscribing...' : 'Subscribe'}
+        </button>
+      </div>
+      <p id={`${id}-hint`} className="text-xs text-ink-3">
+        {hint}
+      </p>
+      <input type="hidden" name="source_url" value={path} />
+      <Honeypot />
+    </form>
+  );
+}
+
+/** Sends the row and answers what to tell the visitor. */
+async function subscribe(form: HTMLFormElement): Promise<FormMessage> {
+  const typed = String(new FormData(form).get('email') ?? '').trim();
+  const row = z.safeParse(newsletterSubscriber, {
+    email: typed,
+    source_url: location.pathname,
+    user_agent: navigator.userAgent,
+  });
+  if (!row.success) return newsletterMessages.invalidEmail(typed);
+  if (isTrapped(form)) return newsletterMessages.subscribed();
+  try {
+    const { insertRow } = await loadClient();
+    const outcome = await insertRow('newsletter_subscribers', row.data);
+    if (outcome.kind === 'inserted') return newsletterMessages.subscribed();
+    if (outcome.kind === 'duplicate') return newsletterMessages.alreadySubscribed();
+    return newsletterMessages.failed(outcome.message);
+  } catch {
+    return newsletterMessages.failed();
+  }
+}

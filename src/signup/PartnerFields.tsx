@@ -1,0 +1,98 @@
+import { type ComponentProps, type RefObject, useId } from 'react';
+import { inputClass } from '#src/design/field.ts';
+import { FieldError } from './FieldError.tsx';
+import { BUSINESS_DESCRIPTION_MAX_LENGTH, PARTNERSHIP_TYPES, type PartnerFormInput } from './partner-application.ts';
+
+type FieldName = keyof PartnerFormInput;
+
+interface Props {
+  /** The attributes that bind a field to its form: at least its name. */
+  bind: (name: FieldName) => ComponentProps<'input'> & ComponentProps<'textarea'>;
+  errors: Partial<Record<FieldName, string | undefined>>;
+  /** The first field's label, for whoever moves the focus there. */
+  firstField?: RefObject<HTMLDivElement | null>;
+}
+
+const label = 'text-sm font-semibold';
+
+/** The five fields of a partner application. */
+export function PartnerFields({ bind, errors, firstField }: Props) {
+  const id = useId();
+  return (
+    <>
+      <div ref={firstField}>
+        <TextField id={`${id}-url`} label="Website URL" error={errors.website_url}>
+          {(field) => (
+            <input
+              {...bind('website_url')}
+              {...field}
+              type="url"
+              placeholder="https://example.org"
+              autoComplete="url"
+            />
+          )}
+        </TextField>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField id={`${id}-name`} label="Contact name" error={errors.contact_name}>
+          {(field) => <input {...bind('contact_name')} {...field} type="text" autoComplete="name" />}
+        </TextField>
+        <TextField id={`${id}-email`} label="Email" error={errors.email}>
+          {(field) => <input {...bind('email')} {...field} type="email" autoComplete="email" />}
+        </TextField>
+      </div>
+      <fieldset aria-describedby={`${id}-types-error`} className="grid gap-1.5">
+        <legend className={`${label} mb-1.5`}>Partnership type</legend>
+        <div className="grid grid-cols-1 gap-1.5 min-[24rem]:grid-cols-2">
+          {PARTNERSHIP_TYPES.map((type) => (
+            <label
+              key={type}
+              className="flex min-h-11 items-center gap-2.5 rounded-sm border border-rule px-3 py-1.5 text-sm font-medium has-checked:border-accent has-checked:bg-accent-soft"
+            >
+              <input {...bind('partnership_types')} type="checkbox" value={type} className="size-4.5 flex-none" />
+              {type}
+            </label>
+          ))}
+        </div>
+        <FieldError id={`${id}-types-error`} message={errors.partnership_types} />
+      </fieldset>
+      <TextField id={`${id}-business`} label="Tell us about your business" optional error={errors.business_description}>
+        {(field) => (
+          <textarea
+            {...bind('business_description')}
+            {...field}
+            rows={3}
+            placeholder="Briefly describe what you do and why you want to partner"
+          />
+        )}
+      </TextField>
+      <p className="-mt-2.5 text-xs text-ink-3">Up to {BUSINESS_DESCRIPTION_MAX_LENGTH} characters of plain text.</p>
+    </>
+  );
+}
+
+interface TextFieldProps {
+  id: string;
+  label: string;
+  optional?: boolean;
+  error: string | undefined;
+  children: (field: {
+    id: string;
+    className: string;
+    'aria-invalid': boolean;
+    'aria-describedby': string;
+  }) => React.ReactNode;
+}
+
+function TextField({ id, label: text, optional, error, children }: TextFieldProps) {
+  const errorId = `${id}-error`;
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className={label}>
+        {text} {optional ? <span className="font-normal text-ink-3">(optional)</span> : null}
+      </label>
+      {children({ id, className: inputClass, 'aria-invalid': Boolean(error), 'aria-describedby': errorId })}
+      <FieldError id={errorId} message={error} />
+    </div>
+  );
+}

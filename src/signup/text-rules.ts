@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+export const SOURCE_URL_MAX_LENGTH = 2048;
+export const USER_AGENT_MAX_LENGTH = 512;
+
+/**
+ * Text that every database here can store: well-formed UTF-16 (no lone surrogate) and no NUL,
+ * which PostgreSQL refuses in `text`.
+ */
+export const text = z
+  .string()
+  .check(
+    z.refine((value) => value.isWellFormed() && !value.includes('\0'), 'Text holds a character that cannot be stored'),
+  );
+
+/** The page a row was sent from. */
+export const sourceUrl = z.optional(
+  text.check(z.maxLength(SOURCE_URL_MAX_LENGTH, `Keep it under ${SOURCE_URL_MAX_LENGTH} characters`)),
+);
+
+/** The browser's identifier, cut at 512 characters; never a reason to refuse a row. */
+export const userAgent = z.optional(z.pipe(z.string(), z.transform(cutUserAgent)));
+
+/** Makes any string storable: no NUL, no half of a surrogate pair, at most 512 UTF-16 units. */
+export function cutUserAgent(value: string): string {
+  return value.replaceAll('\0', '').toWellFormed().slice(0, USER_AGENT_MAX_LENGTH).toWellFormed();
+}

@@ -1,0 +1,97 @@
+import { ArrowRight, BriefcaseBusiness, Camera, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FringeRule } from '#src/drawings/FringeRule.tsx';
+import { BrandLink } from './BrandLink.tsx';
+import { footerColumns } from './navigation.ts';
+import { site } from './site-identity.ts';
+import { urls } from './urls.ts';
+
+const socialIcons = { 'photo-sharing': Camera, 'professional-network': BriefcaseBusiness, email: Mail } as const;
+
+const quietLink = 'inline-block text-ink-2 no-underline hover:text-accent hover:underline';
+
+/** The same on all pages: brand, newsletter, four columns of links, partner line, legal row. */
+export function Footer({ newsletterForm }: { newsletterForm?: ReactNode }) {
+  return (
+    <footer className="mt-(--section-space) border-t border-rule bg-sunken print:hidden">
+      <FringeRule className="relative -mt-2 h-4 w-full" />
+      <div className="wrap">
+        <div className="grid gap-8 py-12 lg:grid-cols-[minmax(17.5rem,4fr)_7fr] lg:gap-16">
+          <div>
+            <BrandLink />
+            <p className="mt-3 mb-6 max-w-[42ch] text-sm text-ink-2">{site.tagline}.</p>
+            {newsletterForm}
+          </div>
+          <FooterLinks />
+        </div>
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule py-4 text-sm text-ink-2">
+          <span>Reach 50,000+ professionals who follow quantum computing.</span>
+          <a
+            href={urls.partners()}
+            className="group inline-flex min-h-6 items-center gap-1.5 font-semibold no-underline hover:underline"
+          >
+            Partner program
+            <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-0.5" />
+          </a>
+        </p>
+        <LegalRow />
+      </div>
+    </footer>
+  );
+}
+
+/** The list of all links; without script the menu button leads here. */
+function FooterLinks() {
+  return (
+    <nav id="site-links" aria-label="Footer" className="grid scroll-mt-24 grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+      {footerColumns.map((column) => (
+        <div key={column.title}>
+          <h2 className="mb-2.5 font-sans text-sm font-semibold tracking-normal">{column.title}</h2>
+          <ul>
+            {column.links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} className={`${quietLink} py-1.5 text-sm leading-snug`}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function LegalRow() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-rule pt-3.5 pb-6 text-xs text-ink-3">
+      <span>
+        © {new Date().getFullYear()} {site.name}
+      </span>
+      <a href={urls.privacy()} className={`${quietLink} py-2`}>
+        Privacy
+      </a>
+      <a href={urls.terms()} className={`${quietLink} py-2`}>
+        Terms
+      </a>
+      <ul className="flex sm:ml-auto">
+        {site.social.map(({ kind, label, href }) => {
+          const Icon = socialIcons[kind];
+          const isMail = href.startsWith('mailto:');
+          return (
+            <li key={kind}>
+              <a
+                href={href}
+                aria-label={label}
+                {...(isMail ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+                className="grid size-11 place-items-center rounded-sm text-ink-2 hover:bg-accent-soft hover:text-accent"
+              >
+                <Icon aria-hidden strokeWidth={1.75} className="size-4.5" />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

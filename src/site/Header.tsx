@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { BrandLink } from './BrandLink.tsx';
+import { headerLinks } from './navigation.ts';
+import { SearchForm } from './SearchForm.tsx';
+
+interface Props {
+  path: string;
+  /** Islands are handed in as slots; Astro hydrates them. */
+  topicsMenu?: ReactNode;
+  themeSwitch?: ReactNode;
+  menuDrawer?: ReactNode;
+}
+
+/** The fixed bar at the top: brand, topics menu, direct links, search, theme; on small screens brand and menu. */
+export function Header({ path, topicsMenu, themeSwitch, menuDrawer }: Props) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed -top-16 left-4 z-(--layer-toast) rounded-sm bg-ink px-4 py-2.5 text-paper no-underline focus:top-2.5 hover:text-paper"
+      >
+        Skip to content
+      </a>
+      <header
+        data-site-header
+        className="fixed inset-x-0 top-0 z-(--layer-header) h-(--header-height) border-b border-rule bg-paper/96 backdrop-blur-md print:hidden"
+      >
+        <div className="wrap flex h-full items-center gap-2">
+          <BrandLink className="mr-auto" />
+          <nav aria-label="Main" className="mr-1.5 hidden items-center nav:flex">
+            {topicsMenu}
+            {headerLinks.map((link) => (
+              <a
+                key={link.href}
+                href={link.href}
+                aria-current={isCurrent(path, link.href) ? 'page' : undefined}
+                className="inline-flex min-h-10 items-center rounded-sm px-2.5 text-[0.9063rem] font-medium whitespace-nowrap text-ink-2 no-underline hover:bg-sunken hover:text-ink aria-[current=page]:rounded-none aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--color-accent)]"
+              >
+                {link.label}
+              </a>
+            ))}
+          </nav>
+          <SearchForm inputId="header-search" className="hidden w-54 nav:block xl:w-60" />
+          <div className="hidden nav:block">{themeSwitch}</div>
+          <div className="nav:hidden">{menuDrawer}</div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** A section's link stays marked on the pages below it. */
+function isCurrent(path: string, href: string): boolean {
+  return path === href || path.startsWith(`${href}/`);
+}

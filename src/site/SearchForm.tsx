@@ -1,0 +1,28 @@
+import { Search } from 'lucide-react';
+import { urls } from './urls.ts';
+
+/** The site search: a plain GET form, so that it needs no script. The boot script logs what is submitted. */
+export function SearchForm({ inputId, className = '' }: { inputId: string; className?: string }) {
+  return (
+    <search className={className}>
+      <form action={urls.search()} method="get" data-site-search className="relative">
+        <label htmlFor={inputId} className="visually-hidden">
+          Search quantum topics
+        </label>
+        <Search
+          aria-hidden
+          strokeWidth={1.75}
+          className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-3"
+        />
+        <input
+          id={inputId}
+          name="q"
+          type="search"
+          placeholder="Search quantum topics..."
+          maxLength={200}
+          className="min-h-11 w-full rounded-sm border border-rule-strong bg-surface py-1.5 pr-3 pl-10 text-[1rem] hover:border-ink-3 focus-visible:rounded-sm focus-visible:outline-offset-0 nav:min-h-10 nav:text-xs xl:text-sm"
+        />
+      </form>
+    </search>
+  );
+}

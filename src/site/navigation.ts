@@ -1,0 +1,66 @@
+import { urls } from './urls.ts';
+
+export interface NavigationLink {
+  label: string;
+  href: string;
+}
+
+/** Direct links of the header and the drawer, beside the Explore Topics menu. */
+export const headerLinks: NavigationLink[] = [
+  { label: 'Tutorials', href: urls.tutorials() },
+  { label: 'News', href: urls.news() },
+  { label: 'Research', href: urls.research() },
+  { label: 'Companies', href: urls.companies() },
+  { label: 'What is Quantum?', href: urls.whatIsQuantum() },
+  { label: 'Glossary', href: urls.glossary() },
+];
+
+/** The four link columns of the footer. */
+export const footerColumns: { title: string; links: NavigationLink[] }[] = [
+  {
+    title: 'Topics',
+    links: [
+      { label: 'Hardware', href: urls.topic('hardware') },
+      { label: 'Algorithms', href: urls.topic('algorithms') },
+      { label: 'Cryptography', href: urls.topic('cryptography') },
+      { label: 'AI & ML', href: urls.topic('ai-ml') },
+      { label: 'Cybersecurity', href: urls.topic('cybersecurity') },
+      { label: 'Ethics', href: urls.topic('ethics') },
+      { label: 'All Topics', href: urls.topics() },
+    ],
+  },
+  {
+    title: 'Content',
+    links: [
+      { label: 'Articles', href: urls.articles() },
+      { label: 'Tutorials', href: urls.tutorials() },
+      { label: 'Research', href: urls.research() },
+      { label: 'News', href: urls.news() },
+      { label: 'Interviews', href: urls.interviews() },
+      { label: 'Code', href: urls.code() },
+    ],
+  },
+  {
+    title: 'Companies',
+    links: [
+      { label: 'Companies', href: urls.companies() },
+      { label: 'Industry', href: urls.industry() },
+      { label: 'Startups', href: urls.startupsAlias() },
+      { label: 'Funding', href: urls.funding() },
+      { label: 'Jobs', href: urls.jobs() },
+      { label: 'Partners', href: urls.partners() },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { label: 'What is Quantum?', href: urls.whatIsQuantum() },
+      { label: 'Educational Programs', href: urls.educationalPrograms() },
+      { label: 'Glossary', href: urls.glossary() },
+      { label: 'Learning Path', href: urls.learningPath() },
+      { label: 'Tools', href: urls.tools() },
+      { label: 'Events', href: urls.events() },
+      { label: 'Newsletter', href: urls.newsletter() },
+    ],
+  },
+];

@@ -1,0 +1,20 @@
+import type { StructuredData } from './structured-data.ts';
+
+/** What a page says about itself: everything in `<head>` that is not the same on every page. */
+export interface PageMetadata {
+  /** Without the site's name, which is added; the home page's title is the name itself. */
+  title: string;
+  /** One or two sentences for search results and share cards. */
+  description: string;
+  /** The page's own path, without a trailing slash. */
+  path: string;
+  /** Where this page's content is canonical, when that is not `path`. */
+  canonicalPath?: string;
+  /** `article` for pages that report at a date; otherwise `website`. */
+  type?: 'website' | 'article';
+  /** ISO date of the last editorial change, for articles. */
+  modified?: string;
+  structuredData?: StructuredData[];
+  /** For pages that stand for another page or answer a form. */
+  hiddenFromSearch?: boolean;
+}

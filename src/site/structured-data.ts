@@ -1,0 +1,106 @@
+import type { Article, BreadcrumbList, Course, FAQPage, ItemList, Organization, WithContext } from 'schema-dts';
+import { site } from './site-identity.ts';
+
+/** Structured data as schema.org and the search engines' guides describe it; one function a kind. */
+export type StructuredData = WithContext<Article | BreadcrumbList | Course | FAQPage | ItemList | Organization>;
+
+/** A name and an internal path. */
+export interface NamedPath {
+  name: string;
+  path: string;
+}
+
+const absolute = (origin: string, path: string) => new URL(path, origin).href;
+
+export function organization(origin: string): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    url: absolute(origin, '/'),
+    logo: absolute(origin, '/icon-512.png'),
+  };
+}
+
+export function breadcrumbList(origin: string, trail: NamedPath[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(origin, path),
+    })),
+  };
+}
+
+/** An ordered list of pages, or of names where an entry has no page of its own. */
+export function itemList(
+  origin: string,
+  name: string,
+  items: { name: string; path?: string | undefined }[],
+): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      ...(item.path ? { url: absolute(origin, item.path) } : {}),
+    })),
+  };
+}
+
+export function article(
+  origin: string,
+  facts: { headline: string; description: string; path: string; modified: string },
+): WithContext<Article> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: facts.headline,
+    description: facts.description,
+    mainEntityOfPage: absolute(origin, facts.path),
+    dateModified: facts.modified,
+    image: absolute(origin, site.shareImage.path),
+    author: { '@type': 'Organization', name: site.name, url: absolute(origin, '/') },
+    publisher: { '@type': 'Organization', name: site.name },
+  };
+}
+
+export function course(
+  origin: string,
+  facts: { name: string; description: string; path: string; level: string },
+): WithContext<Course> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: facts.name,
+    description: facts.description,
+    url: absolute(origin, facts.path),
+    educationalLevel: facts.level,
+    isAccessibleForFree: true,
+    provider: { '@type': 'Organization', name: site.name, url: absolute(origin, '/') },
+  };
+}
+
+export function faqPage(entries: { question: string; answer: string }[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** JSON for a `<script>` element: `<` is escaped, so that no text can close the element (HTML, "restrictions"). */
+export function serializeStructuredData(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

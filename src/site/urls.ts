@@ -1,0 +1,64 @@
+/** Every internal address of the site. Nothing else in the code spells a path. */
+
+export type TopicId = 'hardware' | 'algorithms' | 'cryptography' | 'ai-ml' | 'cybersecurity' | 'ethics';
+export type TutorialId =
+  | 'first-quantum-circuit'
+  | 'shors-algorithm'
+  | 'qml-basics'
+  | 'quantum-cryptography'
+  | 'grovers-search'
+  | 'qaoa-optimization';
+
+export const urls = {
+  home: () => '/',
+  topic: (id: TopicId) => `/${id}` as const,
+  topics: () => '/topics',
+  tutorials: () => '/tutorials',
+  tutorial: (id: TutorialId) => `/tutorials/${id}` as const,
+  news: () => '/news',
+  companies: () => '/companies',
+  company: (id: string) => `/companies/${id}`,
+  industry: () => '/industry',
+  whatIsQuantum: () => '/what-is-quantum',
+  partners: () => '/partners',
+  partnerForm: (form: PartnerFormPage) => `/partners/${form}` as const,
+  /** `/startups` shows the same page; this address is the canonical one. */
+  startups: () => '/startup-tracker',
+  startupsAlias: () => '/startups',
+  glossary: () => '/glossary',
+  research: () => '/research',
+  educationalPrograms: () => '/educational-programs',
+  search: () => '/search',
+  articles: () => '/articles',
+  interviews: () => '/interviews',
+  code: () => '/code',
+  funding: () => '/funding',
+  jobs: () => '/jobs',
+  learningPath: () => '/learning-path',
+  tools: () => '/tools',
+  events: () => '/events',
+  newsletter: () => '/newsletter',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  notFound: () => '/404',
+  formResult: () => '/form-result',
+  postNewsletter: () => '/forms/newsletter',
+  postPartner: () => '/forms/partner',
+} as const;
+
+export type PartnerFormPage = 'apply' | 'schedule-a-call';
+
+/** Pages that stand for another page or answer a form: reachable, but not for search engines. */
+const UNLISTED = [
+  urls.startupsAlias(),
+  urls.formResult(),
+  urls.notFound(),
+  urls.partnerForm('apply'),
+  urls.partnerForm('schedule-a-call'),
+] as const;
+
+/** Whether a page belongs in the sitemap; takes its absolute address. */
+export function isListed(address: string): boolean {
+  const { pathname } = new URL(address);
+  return !UNLISTED.some((path) => path === pathname);
+}

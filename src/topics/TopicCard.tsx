@@ -1,0 +1,34 @@
+import { buttonClass } from '#src/design/Button.tsx';
+import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { Plate } from '#src/design/Plate.tsx';
+import { Tags } from '#src/design/Tags.tsx';
+import { urls } from '#src/site/urls.ts';
+import type { TopicEntry } from './load-topics.ts';
+
+interface Props {
+  topic: TopicEntry;
+  tags: readonly string[];
+  /** Address of the plates' sprite. */
+  sprite: string;
+}
+
+/** A topic's drawing, name, two lines, tags and number of articles; the whole card leads to its page. */
+export function TopicCard({ topic, tags, sprite }: Props) {
+  return (
+    <Card figure={<Plate topic={topic.id} sprite={sprite} className="h-38 w-full border-b border-rule" />}>
+      <CardTitle>{topic.title}</CardTitle>
+      <CardText>{topic.description}</CardText>
+      <Tags tags={tags} />
+      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-3">
+        {topic.articles} articles
+        <a
+          href={urls.topic(topic.id)}
+          aria-label={`Explore ${topic.title}`}
+          className={`stretched ${buttonClass('secondary')}`}
+        >
+          Explore
+        </a>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BadgeTone } from '#src/design/Badge.tsx';
+import { Plate } from '#src/design/Plate.tsx';
+import { plateSpriteUrl } from '#src/drawings/plate-sprite-url.ts';
+import { PageHead } from '#src/site/PageHead.tsx';
+import { type TopicId, urls } from '#src/site/urls.ts';
+
+interface Props {
+  topic: TopicId;
+  /** The page's name in the breadcrumb. */
+  name: string;
+  page: { heading: string; lede: string; badges?: { label: string; tone?: BadgeTone | undefined }[] | undefined };
+}
+
+/** The top of a topic page, with the topic's own drawing. */
+export function TopicHead({ topic, name, page }: Props) {
+  return (
+    <PageHead
+      title={page.heading}
+      lede={page.lede}
+      badges={page.badges}
+      trail={topicTrail(topic, name)}
+      figure={<Plate topic={topic} sprite={plateSpriteUrl} className="h-full min-h-56 w-full" />}
+    />
+  );
+}
+
+/** Home, Topics, this topic. */
+export function topicTrail(topic: TopicId, name: string) {
+  return [
+    { name: 'Home', path: urls.home() },
+    { name: 'Topics', path: urls.topics() },
+    { name, path: urls.topic(topic) },
+  ];
+}
