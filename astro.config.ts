@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { devApi } from './server/dev-api.ts';
 import { intentDirective } from './src/hydration/intent-integration.ts';
 import { bootScript, scriptHash } from './src/site/boot-script.ts';
 import { notFoundScript } from './src/site/not-found-script.ts';
@@ -40,7 +41,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), devApi()],
     build: {
       // The tokens use light-dark(); older targets would rewrite it into something that ignores [data-theme].
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

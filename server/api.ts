@@ -8,6 +8,7 @@ import { type BodyFailure, type BodyLimits, readBody, sendResponse, toRequest } 
 import { createInsertRows } from './insert-rows.ts';
 import type { InsertLimits } from './limits.ts';
 import { errorFacts, type Logger } from './logger.ts';
+import { restErrorResponse, restErrors } from './postgrest.ts';
 import { createRestApi } from './rest.ts';
 import type { Store } from './stores/store.ts';
 import { createUnsubscribe } from './unsubscribe.ts';
@@ -33,10 +34,13 @@ export interface ApiOptions {
 }
 
 export interface Api {
-  /** Whether a path belongs to the interface and not to the pages. */
-  owns(path: string): boolean;
   /** Answers one request. Never rejects. */
   answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
+}
+
+/** Whether a path belongs to the interface and not to the pages. */
+export function ownsPath(path: string): boolean {
+  return /^\/(rest\/v1|forms)(\/|$)|^\/(unsubscribe|healthz)$/.test(path);
 }
 
 const DEFAULT_BODY_LIMITS: BodyLimits = { maxBytes: 16 * 1024, timeoutMs: 10_000 };
@@ -64,15 +68,13 @@ export function createApi(options: ApiOptions): Api {
   }
 
   return {
-    owns: (path) => /^\/(rest\/v1|forms)(\/|$)|^\/(unsubscribe|healthz)$/.test(path),
-
     async answer(request, response, requestId) {
       const start = performance.now();
       let answer: Response | undefined;
       try {
         answer = await respond(request, requestId);
       } catch {
-        answer = Response.json({ code: 'PGRST100', message: 'The request is not well formed' }, { status: 400 });
+        answer = restErrorResponse(restErrors.badQuery('The request is not well formed'));
       }
       if (!answer) return;
       for (let i = 0; i + 1 < common.length; i += 2) {
@@ -102,7 +104,7 @@ function createRoutes({ environment, store, limits, onInserted, resultPage }: Ap
     c.header('Cache-Control', 'no-store');
     return c.json({ status: reachable ? 'ok' : 'unavailable', database: store.engine }, reachable ? 200 : 503);
   });
-  app.notFound((c) => c.json({ code: 'PGRST125', message: 'Invalid path specified in request URL' }, 404));
+  app.notFound(() => restErrorResponse(restErrors.noPath()));
   return app;
 }
 

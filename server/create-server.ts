@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ApiOptions, createApi } from './api.ts';
+import { type ApiOptions, createApi, ownsPath } from './api.ts';
 import { errorFacts } from './logger.ts';
 import type { StaticSite } from './static-files.ts';
 
@@ -39,7 +39,7 @@ export function createSiteServer({ site, ...apiOptions }: SiteServerOptions): Si
     if (stopping) response.shouldKeepAlive = false;
     try {
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-      if (api.owns(path)) void api.answer(request, response, requestId);
+      if (ownsPath(path)) void api.answer(request, response, requestId);
       else site.answer(request, response, requestId);
     } catch (error) {
       apiOptions.logger.error({ requestId, ...errorFacts(error) }, 'a request failed');

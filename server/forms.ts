@@ -8,7 +8,7 @@ import { type InsertOutcome, type InsertRows, limitedMessage, UNAVAILABLE_MESSAG
 import { type FormResult, renderResultPage, samePath } from './result-page.ts';
 
 type FormContext = Context<{ Bindings: ApiBindings }>;
-type ResultStatus = 200 | 400 | 403 | 408 | 413 | 415 | 429 | 500 | 503;
+type ResultStatus = 200 | 400 | 403 | 404 | 408 | 413 | 415 | 429 | 500 | 503;
 type Words = Omit<FormResult, 'back' | 'action'>;
 
 interface FormsOptions {
@@ -105,7 +105,10 @@ export function createForms({ insertRows, siteUrl, resultPage }: FormsOptions): 
     return page(c, status, failed('Submission failed', message), back, retryAfter);
   });
 
-  app.notFound((c) => page(c, 400, failed('Submission failed', 'There is no such form.'), '/'));
+  // Someone who opens the address of an answer again did not send a form.
+  app.get('/newsletter', (c) => c.redirect('/', 303));
+  app.get('/partner', (c) => c.redirect('/partners', 303));
+  app.all('*', (c) => page(c, 404, failed('Submission failed', 'There is no such form.'), '/'));
   app.onError((error, c) => {
     c.env.reportError(error);
     return page(c, 500, failed('Submission failed', 'Please try again later.'), '/');

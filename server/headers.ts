@@ -16,7 +16,7 @@ export function securityHeaders(siteUrl: string): HeaderList {
     'Referrer-Policy',
     'strict-origin-when-cross-origin',
     'Permissions-Policy',
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
     'Cross-Origin-Opener-Policy',
     'same-origin',
   ];

@@ -5,7 +5,7 @@ import { createSiteServer } from './create-server.ts';
 import { type Environment, EnvironmentError, parseEnvironment } from './environment.ts';
 import { createInsertLimits } from './limits.ts';
 import { createLogger, type Logger } from './logger.ts';
-import { startOutboxWorker } from './mail/outbox-worker.ts';
+import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { openStore } from './open-store.ts';
 import { loadStaticSite } from './static-files.ts';
@@ -19,21 +19,25 @@ async function start(environment: Environment, logger: Logger): Promise<void> {
   requireUsable(environment);
   const site = await loadStaticSite(environment.distDir, environment);
   const { store, pool } = openStore(environment, logger);
-  const worker = startOutboxWorker({ store, transport: mailTransport(environment), settings: environment, logger });
+  let worker: OutboxWorker | undefined;
   const { server, stop } = createSiteServer({
     environment,
     site,
     store,
     limits: createInsertLimits({ ...environment, pool }),
     logger,
-    onInserted: worker.wake,
+    onInserted: () => worker?.wake(),
   });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(environment.port, environment.host, resolve);
   });
-  announce(environment, server.address() as AddressInfo, logger);
+  const { port } = server.address() as AddressInfo;
+  announce(environment, port, logger);
+  // With PORT=0 the system picks the port, and only now do the links in mails know it.
+  const settings = { ...environment, siteUrl: environment.siteUrl.replace(/:0$/, `:${port}`) };
+  worker = startOutboxWorker({ store, transport: mailTransport(environment), settings, logger });
   if (!(await store.isReachable())) {
     logger.error(`${store.engine} is not reachable: pages are served, forms answer 503 until it is`);
   }
@@ -45,7 +49,7 @@ async function start(environment: Environment, logger: Logger): Promise<void> {
     setTimeout(() => process.exit(0), EXIT_DEADLINE_MS).unref();
     logger.info({ signal }, 'stopping');
     await stop(DRAIN_MS);
-    await worker.stop(MAIL_GRACE_MS);
+    await worker?.stop(MAIL_GRACE_MS);
     await store.close();
     logger.info('stopped');
     process.exit(0);
@@ -71,7 +75,7 @@ function mailTransport({ smtpUrl, dataDir }: Environment) {
   return smtpUrl === undefined ? fileTransport(join(dataDir, 'mail')) : smtpTransport(smtpUrl);
 }
 
-function announce(environment: Environment, { port }: AddressInfo, logger: Logger): void {
+function announce(environment: Environment, port: number, logger: Logger): void {
   const local = environment.host === '127.0.0.1';
   const url = `http://${local ? 'localhost' : environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`;
   const reach = local ? ' (this machine only; HOST=0.0.0.0 opens it to the network)' : '';

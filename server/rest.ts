@@ -53,7 +53,7 @@ export function createRestApi(insertRows: InsertRows, anonKey: string): Hono<{ B
     return restErrorResponse(restErrors.noPermission(requireTable(c)));
   });
 
-  app.notFound(() => restErrorResponse(restErrors.noPath()));
+  app.all('*', () => restErrorResponse(restErrors.noPath()));
   app.onError((error, c) => {
     if (error instanceof RefusedRequest) return restErrorResponse(error.answer);
     c.env.reportError(error);

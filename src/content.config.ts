@@ -1,9 +1,36 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'zod';
+import { algorithm } from './content-model/algorithm.ts';
+import { company } from './content-model/company.ts';
+import { glossaryTerm } from './content-model/glossary-term.ts';
+import { newsItem } from './content-model/news-item.ts';
+import { aiMlPage } from './content-model/pages/ai-ml.ts';
+import { algorithmsPage } from './content-model/pages/algorithms.ts';
+import { companiesPage } from './content-model/pages/companies.ts';
+import { cryptographyPage } from './content-model/pages/cryptography.ts';
+import { cybersecurityPage } from './content-model/pages/cybersecurity.ts';
+import { educationalProgramsPage } from './content-model/pages/educational-programs.ts';
+import { ethicsPage } from './content-model/pages/ethics.ts';
+import { glossaryPage } from './content-model/pages/glossary.ts';
+import { hardwarePage } from './content-model/pages/hardware.ts';
 import { homePage } from './content-model/pages/home.ts';
+import { industryPage } from './content-model/pages/industry.ts';
+import { newsPage } from './content-model/pages/news.ts';
 import { partnersPage } from './content-model/pages/partners.ts';
+import { researchPage } from './content-model/pages/research.ts';
+import { startupTrackerPage } from './content-model/pages/startup-tracker.ts';
+import { topicsPage } from './content-model/pages/topics.ts';
+import { tutorialsPage } from './content-model/pages/tutorials.ts';
+import { whatIsQuantumPage } from './content-model/pages/what-is-quantum.ts';
+import { paper } from './content-model/paper.ts';
+import { pqcFamily } from './content-model/pqc-family.ts';
+import { qubitTechnology } from './content-model/qubit-technology.ts';
+import { startup } from './content-model/startup.ts';
+import { threat } from './content-model/threat.ts';
 import { topic } from './content-model/topic.ts';
+import { tutorial } from './content-model/tutorial.ts';
+import { university } from './content-model/university.ts';
 
 /** The fixed copy of one page: `content/pages/<file>.yaml`. */
 const page = <Schema extends z.ZodType>(file: string, schema: Schema) =>
@@ -14,7 +41,34 @@ const entries = <Schema extends z.ZodType>(folder: string, schema: Schema) =>
   defineCollection({ loader: glob({ pattern: '*.yaml', base: `./content/${folder}` }), schema });
 
 export const collections = {
+  aiMlPage: page('ai-ml', aiMlPage),
+  algorithms: entries('algorithms', algorithm),
+  algorithmsPage: page('algorithms', algorithmsPage),
+  companies: entries('companies', company),
+  companiesPage: page('companies', companiesPage),
+  cryptographyPage: page('cryptography', cryptographyPage),
+  cybersecurityPage: page('cybersecurity', cybersecurityPage),
+  educationalProgramsPage: page('educational-programs', educationalProgramsPage),
+  ethicsPage: page('ethics', ethicsPage),
+  glossary: entries('glossary', glossaryTerm),
+  glossaryPage: page('glossary', glossaryPage),
+  hardwarePage: page('hardware', hardwarePage),
   homePage: page('index', homePage),
+  industryPage: page('industry', industryPage),
+  news: entries('news', newsItem),
+  newsPage: page('news', newsPage),
+  papers: entries('papers', paper),
   partnersPage: page('partners', partnersPage),
+  pqcFamilies: entries('pqc-families', pqcFamily),
+  qubitTechnologies: entries('qubit-technologies', qubitTechnology),
+  researchPage: page('research', researchPage),
+  startupTrackerPage: page('startup-tracker', startupTrackerPage),
+  startups: entries('startups', startup),
+  threats: entries('threats', threat),
   topics: entries('topics', topic),
+  topicsPage: page('topics', topicsPage),
+  tutorials: entries('tutorials', tutorial),
+  tutorialsPage: page('tutorials', tutorialsPage),
+  universities: entries('universities', university),
+  whatIsQuantumPage: page('what-is-quantum', whatIsQuantumPage),
 };

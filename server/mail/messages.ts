@@ -9,16 +9,27 @@ export interface MailSettings {
   partnerInbox: string;
 }
 
-/** The mail for one entry of the outbox. Its `Message-ID` comes from the entry, so a repeated try carries the same. */
+/** An address that is one by the loose rule of the form, yet would be read as another, or as several, in a mail. */
+export class UnsendableAddressError extends Error {
+  override name = 'UnsendableAddressError';
+}
+
+/** Characters that an address may hold only in quotes (RFC 5322 §3.2.3): they separate addresses or enclose them. */
+const SPECIAL_CHARACTERS = /[",;:<>()[\]\\]/;
+
+/**
+ * The mail for one entry of the outbox. Its `Message-ID` comes from the entry, so a repeated try carries the same.
+ * @throws {UnsendableAddressError}
+ */
 export function composeMail(mail: OutgoingMail, settings: MailSettings): SendMailOptions {
   const [to, content] =
     mail.kind === 'welcome'
       ? [mail.email, welcome(mail.unsubscribeToken, settings)]
       : [settings.partnerInbox, partnerNotice(mail.application)];
+  if (SPECIAL_CHARACTERS.test(to)) throw new UnsendableAddressError('The address cannot stand in a mail');
   const domain = settings.mailFrom.address.split('@')[1] ?? 'localhost';
   return {
     from: settings.mailFrom,
-    // As an object the address is taken as it stands; as text, a comma in it would make two.
     to: { name: '', address: to },
     envelope: { from: settings.mailFrom.address, to: [to] },
     messageId: `<${mail.id}@${domain}>`,

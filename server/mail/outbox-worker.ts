@@ -1,6 +1,6 @@
 import { errorFacts, type Logger } from '../logger.ts';
 import type { OutgoingMail, Store } from '../stores/store.ts';
-import { composeMail, type MailSettings } from './messages.ts';
+import { composeMail, type MailSettings, UnsendableAddressError } from './messages.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Mails taken and sent side by side. */
@@ -94,6 +94,7 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
 
 /** A permanent refusal (SMTP 5xx) is not repeated; everything else is, for a while. */
 function isFinal(error: unknown, attempts: number): boolean {
+  if (error instanceof UnsendableAddressError) return true;
   const code = (error as { responseCode?: unknown } | null)?.responseCode;
   return attempts >= MAX_ATTEMPTS || (typeof code === 'number' && code >= 500 && code < 600);
 }

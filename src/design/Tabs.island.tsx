@@ -27,7 +27,6 @@ export function Tabs({ label, tabs, defaultTab, ...panels }: Props) {
             key={tab.id}
             value={tab.id}
             nativeButton={false}
-            // biome-ignore lint/a11y/useAnchorContent: the tab's children are its content
             render={<a href={`#${tab.id}`} />}
             onClick={(event) => event.preventDefault()}
             // Before hydration nobody else says which tab the keyboard reaches.

@@ -5,11 +5,11 @@ const radius = 15;
 
 /** Left and right edge of each bar: a two-slit pattern of five fringes, wide in the middle, seen through a round window. */
 const fringes = [
-  [1.3, 3.5],
+  [1, 3.5],
   [6.4, 10],
   [13.2, 18.8],
   [22, 25.6],
-  [28.5, 30.7],
+  [28.5, 31],
 ] as const;
 
 /** Path data of the brand mark in a 32 × 32 square: five fringes cut to a circle of radius 15. */

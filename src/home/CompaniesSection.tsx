@@ -1,11 +1,19 @@
+import type { HomeCompany } from '#src/companies/load-companies.ts';
 import type { HomePage } from '#src/content-model/pages/home.ts';
 import { ButtonLink } from '#src/design/Button.tsx';
+import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { StatRow } from '#src/design/StatRow.tsx';
 import { urls } from '#src/site/urls.ts';
+import { HomeCompanyCard } from './HomeCompanyCard.tsx';
 
-/** The market in four figures. */
-export function CompaniesSection({ section }: { section: HomePage['companies'] }) {
+interface Props {
+  section: HomePage['companies'];
+  companies: readonly HomeCompany[];
+}
+
+/** The market in four figures, and six companies. */
+export function CompaniesSection({ section, companies }: Props) {
   return (
     <Section
       id="companies"
@@ -17,7 +25,16 @@ export function CompaniesSection({ section }: { section: HomePage['companies'] }
         </ButtonLink>
       }
     >
-      <StatRow stats={section.stats} label={section.title} />
+      <div className="grid gap-8">
+        <StatRow stats={section.stats} label={section.title} />
+        <CardGrid>
+          {companies.map((company) => (
+            <li key={company.id}>
+              <HomeCompanyCard company={company} />
+            </li>
+          ))}
+        </CardGrid>
+      </div>
     </Section>
   );
 }

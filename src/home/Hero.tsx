@@ -6,7 +6,7 @@ interface Props {
   heading: string;
   lede: string;
   actions: { label: string; href: string }[];
-  /** The two-slit figure; an island, because it follows the pointer. */
+  /** The two-slit figure, in an island that lets it follow the pointer. */
   figure?: ReactNode;
 }
 

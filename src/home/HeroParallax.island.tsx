@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { TwoSlitHero } from '#src/drawings/TwoSlitHero.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Below this window width the dots stand still. */
 const MIN_WINDOW_WIDTH = 640;
 
 /**
- * The two-slit figure, whose 80 dots follow the mouse a little, nearer ones further. They stand still in narrow
- * windows and for visitors who asked for reduced motion.
+ * Lets the 80 dots of the two-slit figure inside it follow the mouse a little, nearer ones further. They stand still
+ * in narrow windows and for visitors who asked for reduced motion.
  */
-export function HeroParallax() {
+export function HeroParallax({ children }: { children?: ReactNode }) {
   const figure = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -24,7 +23,7 @@ export function HeroParallax() {
 
   return (
     <div ref={figure} className="h-[clamp(17rem,42vw,26rem)] nav:h-full">
-      <TwoSlitHero className="hero-figure size-full" />
+      {children}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const TAKEOVER_TIMEOUT_MS = 4000;
  * cannot be loaded, the browser's own action happens instead: the link is followed, the form is posted.
  */
 const hydrateOnIntent: ClientDirective = (load, _options, island) => {
-  let hydration: Promise<void> | undefined;
+  let isHydrating = false;
   let heldAction: Action | undefined;
 
   const onIntent = (event: Event) => {
@@ -22,7 +22,9 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
       event.stopPropagation();
       heldAction = action;
     }
-    hydration ??= hydrate();
+    if (isHydrating) return;
+    isHydrating = true;
+    void hydrate();
   };
 
   const stopListening = () => {

@@ -28,7 +28,7 @@ const knownPages = [
 /** What an unknown address answers. */
 export function NotFound() {
   return (
-    <section className="relative isolate -mb-(--section-space) grid min-h-[min(54rem,calc(100dvh-var(--header-height)))] items-center overflow-hidden">
+    <section className="relative isolate grid min-h-[min(54rem,calc(100dvh-var(--header-height)))] items-center overflow-hidden">
       <NotFoundFringes className="absolute inset-0 -z-1 size-full" />
       <div className="mx-auto w-full max-w-120 px-4 py-12 text-center">
         <p aria-hidden className="font-serif text-[clamp(5rem,3rem+12vw,12rem)] leading-[0.85] font-medium">

@@ -19,7 +19,7 @@ export function Benefits({ section }: { section: PartnersPage['benefits'] }) {
         {section.items.map(({ icon, title, text }) => {
           const Icon = icons[icon];
           return (
-            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1">
+            <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-3.5 gap-y-1">
               <Icon aria-hidden strokeWidth={1.5} className="size-6.5 text-accent" />
               <h3 className="text-[1.25rem]">{title}</h3>
               <p className="col-start-2 text-sm text-ink-2">{text}</p>

@@ -1,5 +1,4 @@
-/** The name of a field that people never see and simple bots fill in. */
-export const HONEYPOT = 'company_fax';
+import { HONEYPOT } from './honeypot-name.ts';
 
 /** Kept out of sight, of the tab order and of what is read aloud. */
 export function Honeypot() {

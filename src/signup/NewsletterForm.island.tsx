@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { buttonClass } from '#src/design/Button.tsx';
 import { inputClass } from '#src/design/field.ts';
@@ -8,6 +8,8 @@ import { Honeypot, isTrapped } from './Honeypot.tsx';
 import { newsletterSubscriber } from './newsletter-subscriber.ts';
 
 interface Props {
+  /** Id of the e-mail field, so that other controls can lead to it. */
+  fieldId: string;
   /** The page's path; sent with the row when the form is posted without script. */
   path: string;
   label: string;
@@ -19,19 +21,17 @@ const loadClient = () => import('./insert-row.ts');
 const loadToasts = () => import('./Toasts.tsx');
 
 /** Newsletter sign-up: one row of `newsletter_subscribers`. Without script the form posts to our server. */
-export function NewsletterForm({ path, label, hint }: Props) {
-  const id = useId();
+export function NewsletterForm({ fieldId, path, label, hint }: Props) {
   const [isSubmitting, setSubmitting] = useState(false);
 
   // The form hydrates when it is first touched: the announced region is then there before the first message.
   useEffect(() => {
-    void loadToasts().then(
-      ({ mountToasts }) => mountToasts(),
-      () => undefined,
-    );
+    void loadToasts()
+      .then(({ mountToasts }) => mountToasts())
+      .catch(() => undefined);
   }, []);
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSubmitting) return;
     const form = event.currentTarget;
@@ -40,31 +40,31 @@ export function NewsletterForm({ path, label, hint }: Props) {
     setSubmitting(false);
     if (message.tone !== 'error') form.reset();
     const { showToast } = await loadToasts();
-    showToast(message);
+    await showToast(message);
   }
 
   return (
     <form action={urls.postNewsletter()} method="post" onSubmit={onSubmit} className="grid max-w-104 gap-1.5">
-      <label htmlFor={`${id}-email`} className="text-sm font-semibold">
+      <label htmlFor={fieldId} className="text-sm font-semibold">
         {label}
       </label>
       <div className="flex gap-2">
         <input
-          id={`${id}-email`}
+          id={fieldId}
           name="email"
           type="email"
           required
           maxLength={254}
           placeholder="you@example.org"
           autoComplete="email"
-          aria-describedby={`${id}-hint`}
+          aria-describedby={`${fieldId}-hint`}
           className={`${inputClass} min-w-0 flex-1`}
         />
         <button type="submit" disabled={isSubmitting} className={buttonClass('primary')}>
           {isSubmitting ? 'Subscribing...' : 'Subscribe'}
         </button>
       </div>
-      <p id={`${id}-hint`} className="text-xs text-ink-3">
+      <p id={`${fieldId}-hint`} className="text-xs text-ink-3">
         {hint}
       </p>
       <input type="hidden" name="source_url" value={path} />

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { X } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type ButtonLook, buttonClass } from '#src/design/Button.tsx';
 import { type PartnerFormPage, urls } from '#src/site/urls.ts';
@@ -44,13 +44,12 @@ export function PartnerDialog({ label, look, formPage, description = '' }: Props
 
   useEffect(() => {
     if (!open) return;
-    void loadToasts().then(
-      ({ mountToasts }) => mountToasts(),
-      () => undefined,
-    );
+    void loadToasts()
+      .then(({ mountToasts }) => mountToasts())
+      .catch(() => undefined);
   }, [open]);
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const trapped = isTrapped(event.currentTarget);
     return form.handleSubmit(async (values) => {
       const message = trapped ? partnerFormMessages.submitted() : await apply(values);
@@ -59,7 +58,7 @@ export function PartnerDialog({ label, look, formPage, description = '' }: Props
         setOpen(false);
       }
       const { showToast } = await loadToasts();
-      showToast(message);
+      await showToast(message);
     })(event);
   }
 
@@ -67,7 +66,6 @@ export function PartnerDialog({ label, look, formPage, description = '' }: Props
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger
         nativeButton={false}
-        // biome-ignore lint/a11y/useAnchorContent: the trigger's children are its content
         render={<a href={urls.partnerForm(formPage)} />}
         aria-haspopup="dialog"
         onClick={(event) => event.preventDefault()}

@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { FormMessage } from './form-messages.ts';
 
@@ -13,20 +14,21 @@ const looks = {
 } as const;
 
 const manager = Toast.createToastManager<{ tone: FormMessage['tone'] }>();
-let mounted = false;
+let mounted: Promise<void> | undefined;
 
-/** Puts the announced region into the page, so that it is there before the first message is. */
-export function mountToasts(): void {
-  if (mounted) return;
-  mounted = true;
-  const container = document.createElement('div');
-  document.body.append(container);
-  createRoot(container).render(<ToastRegion />);
+/** Puts the announced region into the page; settles when it is there, so that no message comes before it. */
+export function mountToasts(): Promise<void> {
+  mounted ??= new Promise((resolve) => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    createRoot(container).render(<ToastRegion onMounted={resolve} />);
+  });
+  return mounted;
 }
 
 /** Shows a message in the corner; errors stay 5 s, others 4 s, and none leaves under a pointer or the focus. */
-export function showToast({ tone, title, description }: FormMessage): void {
-  mountToasts();
+export async function showToast({ tone, title, description }: FormMessage): Promise<void> {
+  await mountToasts();
   manager.add({
     title,
     description,
@@ -36,7 +38,8 @@ export function showToast({ tone, title, description }: FormMessage): void {
   });
 }
 
-function ToastRegion() {
+function ToastRegion({ onMounted }: { onMounted: () => void }) {
+  useEffect(onMounted, [onMounted]);
   return (
     <Toast.Provider toastManager={manager} limit={LIMIT}>
       <Toast.Portal>

@@ -41,7 +41,7 @@ export function HeadMetadata({ origin, path, canonicalPath = path, type = 'websi
       <link rel="sitemap" href="/sitemap-index.xml" />
       {page.structuredData?.map((data) => (
         <script
-          key={data['@type']}
+          key={serializeStructuredData(data)}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, escaped by serializeStructuredData
           dangerouslySetInnerHTML={{ __html: serializeStructuredData(data) }}

@@ -29,7 +29,6 @@ export function MenuDrawer({ topics, sprite }: Props) {
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger
         nativeButton={false}
-        // biome-ignore lint/a11y/useAnchorContent: the trigger's children and label are its content
         render={<a href="#site-links" />}
         aria-label="Menu"
         aria-haspopup="dialog"

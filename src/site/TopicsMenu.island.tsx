@@ -43,6 +43,7 @@ export function TopicsMenu({ topics, sprite }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches here from the links inside
     <div ref={root} onKeyDown={closeOnEscape}>
+      {/* biome-ignore lint/a11y/useSemanticElements: without script it has to be a link */}
       <a
         ref={trigger}
         href={urls.topics()}

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/**
+ * Byte budgets of the built site (brotli 11, as the server sends it). Bytes, not seconds: they do not depend on the
+ * machine. Exits with 1 when one is exceeded.
+ */
+const KB = 1024;
+const BUDGETS = {
+  medianPage: 25 * KB,
+  largestPage: 45 * KB,
+  fonts: 70 * KB,
+  ownInlineScript: 1 * KB,
+  headerInteraction: 95 * KB,
+  /** A form may cost 45 KB more than a first touch of the header. */
+  form: (95 + 45) * KB,
+} as const;
+
+/** The islands of the header; a visitor may touch any of them first. */
+const HEADER_ISLANDS = ['TopicsMenu', 'MenuDrawer', 'ThemeSwitch'];
+const FORM_ISLANDS = ['NewsletterForm', 'PartnerDialog'];
+/** What a form loads by itself when it is focused, besides its own module. */
+const FORM_COMPANIONS = ['Toasts'];
+
+const dist = join(import.meta.dirname, '../dist');
+const assets = join(dist, '_astro');
+const compressedSize = (path: string) => brotliCompressSync(readFileSync(path)).length;
+
+interface Finding {
+  what: string;
+  bytes: number;
+  limit: number;
+}
+
+const findings: Finding[] = [...pageFindings(), fontFinding(), ...islandFindings()];
+for (const { what, bytes, limit } of findings) {
+  console.log(
+    `${bytes > limit ? 'OVER' : 'ok  '} ${(bytes / KB).toFixed(1).padStart(6)} KB of ${limit / KB} KB  ${what}`,
+  );
+}
+const scripts = executedAtLoad();
+for (const { page, script } of scripts) console.log(`OVER  ${page} runs a script at load: ${script}`);
+if (scripts.length > 0 || findings.some(({ bytes, limit }) => bytes > limit)) process.exit(1);
+
+/** HTML with its style sheets: the median over all pages, and the largest one. */
+function pageFindings(): Finding[] {
+  const sizes = htmlFiles()
+    .map((path) => ({ page: relative(dist, path), bytes: compressedSize(path) + styleSheetBytes(path) }))
+    .sort((a, b) => a.bytes - b.bytes);
+  const median = sizes[Math.floor(sizes.length / 2)];
+  const largest = sizes.at(-1);
+  if (!median || !largest) throw new Error('dist/ holds no page: run the build first');
+  return [
+    { what: `median page (${median.page}), HTML + CSS`, bytes: median.bytes, limit: BUDGETS.medianPage },
+    { what: `largest page (${largest.page}), HTML + CSS`, bytes: largest.bytes, limit: BUDGETS.largestPage },
+    {
+      what: 'inline scripts of our own, largest page',
+      bytes: Math.max(...htmlFiles().map(ownInlineScriptBytes)),
+      limit: BUDGETS.ownInlineScript,
+    },
+  ];
+}
+
+function styleSheetBytes(page: string): number {
+  const sheets = readFileSync(page, 'utf8').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g);
+  return [...sheets].reduce((sum, [, href]) => sum + compressedSize(join(dist, href ?? '')), 0);
+}
+
+/** Scripts that run as the page loads: every element with a `src`, whatever its type. */
+function executedAtLoad(): { page: string; script: string }[] {
+  return htmlFiles().flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, script]) => ({
+      page: relative(dist, path),
+      script: script ?? '',
+    })),
+  );
+}
+
+/** Bytes of executable inline scripts, without the runtime that Astro puts before the first island. */
+function ownInlineScriptBytes(page: string): number {
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script(?![^>]*type=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts]
+    .map(([, code]) => code ?? '')
+    .filter((code) => !code.includes('astro-island') && !code.includes('Astro'))
+    .reduce((sum, code) => sum + code.length, 0);
+}
+
+function fontFinding(): Finding {
+  const fonts = readdirSync(assets).filter((name) => name.endsWith('.woff2'));
+  const bytes = fonts.reduce((sum, name) => sum + readFileSync(join(assets, name)).length, 0);
+  return { what: 'fonts of the site', bytes, limit: BUDGETS.fonts };
+}
+
+/** What the first touch of an island downloads: its module and React's, with all that they import. */
+function islandFindings(): Finding[] {
+  const renderer = islandRenderer();
+  const companions = FORM_COMPANIONS.map(islandFile);
+  return [
+    ...HEADER_ISLANDS.map((name) => ({
+      what: `first touch of ${name}`,
+      bytes: totalBytes(withImports([islandFile(name), renderer])),
+      limit: BUDGETS.headerInteraction,
+    })),
+    ...FORM_ISLANDS.map((name) => ({
+      what: `${name} before submit`,
+      bytes: totalBytes(withImports([islandFile(name), ...companions, renderer])),
+      limit: BUDGETS.form,
+    })),
+  ];
+}
+
+function islandRenderer(): string {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const name = /renderer-url="\/_astro\/([^"]+)"/.exec(page)?.[1];
+  if (!name) throw new Error('index.html holds no island');
+  return name;
+}
+
+function islandFile(name: string): string {
+  const files = readdirSync(assets).filter((file) => file.startsWith(`${name}.`) && file.endsWith('.js'));
+  // A chunk that only re-exports may bear the same name; the island is the larger one.
+  const [file] = files.sort((a, b) => readFileSync(join(assets, b)).length - readFileSync(join(assets, a)).length);
+  if (!file) throw new Error(`dist/_astro holds no module of ${name}`);
+  return file;
+}
+
+function withImports(entries: string[]): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...entries];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const code = readFileSync(join(assets, file), 'utf8');
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      if (imported) queue.push(imported);
+  }
+  if (seen.size === entries.length)
+    throw new Error(`No import found in ${entries}: the bundler writes them differently`);
+  return seen;
+}
+
+function totalBytes(files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + compressedSize(join(assets, file)), 0);
+}
+
+function htmlFiles(): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => join(dist, name));
+}

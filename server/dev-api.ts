@@ -1,0 +1,68 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import { type Api, createApi, ownsPath } from './api.ts';
+import { parseEnvironment } from './environment.ts';
+import { createInsertLimits } from './limits.ts';
+import { createLogger } from './logger.ts';
+import { startOutboxWorker } from './mail/outbox-worker.ts';
+import { fileTransport, smtpTransport } from './mail/transport.ts';
+import { openStore } from './open-store.ts';
+
+/**
+ * Puts the interface of the real server into the development server, with the same settings and database, so that
+ * forms work while pages are being written. The database is opened by the first request, not by every tool that
+ * loads the configuration.
+ */
+export function devApi(): Plugin {
+  return {
+    name: 'knowledge-hub-api',
+    apply: 'serve',
+    configureServer(server) {
+      let started: { api: Api; close: () => Promise<void> } | undefined;
+      server.httpServer?.once('close', () => void started?.close());
+      server.middlewares.use((request, response, next) => {
+        const path = request.originalUrl?.split('?', 1)[0] ?? '/';
+        if (!ownsPath(path)) {
+          next();
+          return;
+        }
+        started ??= startApi(server);
+        // Vite strips its base from "url"; the interface wants the address as it was sent.
+        request.url = request.originalUrl ?? request.url;
+        void started.api.answer(request, response, crypto.randomUUID());
+      });
+    },
+  };
+}
+
+function startApi(server: ViteDevServer): { api: Api; close: () => Promise<void> } {
+  const devUrl = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
+  const environment = parseEnvironment({ SITE_URL: devUrl, ...process.env });
+  const logger = createLogger();
+  const { store, pool } = openStore(environment, logger);
+  const transport = environment.smtpUrl
+    ? smtpTransport(environment.smtpUrl)
+    : fileTransport(`${environment.dataDir}/mail`);
+  const worker = startOutboxWorker({ store, transport, settings: environment, logger });
+  const api = createApi({
+    environment,
+    store,
+    limits: createInsertLimits({ ...environment, pool }),
+    logger,
+    onInserted: worker.wake,
+    resultPage: () => fetchResultPage(devUrl),
+  });
+  return {
+    api,
+    async close() {
+      await worker.stop(1_000);
+      await store.close();
+    },
+  };
+}
+
+/** The page with the tokens as the development server renders it now. */
+async function fetchResultPage(devUrl: string | undefined): Promise<string | undefined> {
+  if (devUrl === undefined) return undefined;
+  const answer = await fetch(`${devUrl}/form-result`).catch(() => undefined);
+  return answer?.ok ? answer.text() : undefined;
+}

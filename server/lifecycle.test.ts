@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPostgresStore } from './stores/postgres.ts';
+import { openSqliteStore } from './stores/sqlite.ts';
+import { writeFixtureSite } from './testing/fixture-site.ts';
+import { runKillRounds } from './testing/kill-rounds.ts';
+import { createPostgresServer } from './testing/postgres-server.ts';
+import { startServerProcess } from './testing/server-process.ts';
+
+const distDir = await writeFixtureSite();
+const postgres = await createPostgresServer();
+afterAll(() => postgres?.remove());
+
+const temporaryFolder = () => mkdtemp(join(tmpdir(), 'hub-life-'));
+
+describe('the start', () => {
+  const main = join(import.meta.dirname, 'main.ts');
+
+  function failToStart(variables: Record<string, string>) {
+    const { PATH } = process.env;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main], {
+      env: { PATH, PORT: '0', DIST_DIR: distDir, ...variables },
+      encoding: 'utf8',
+      timeout: 8_000,
+    });
+    return { status, stdout, stderr };
+  }
+
+  it.each([
+    ['PORT', { PORT: 'http' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://u:secret@db/x' }],
+    ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+    ['npm run build', { DIST_DIR: '/nowhere' }],
+  ])('with a bad %s ends with one clear line', async (name, variables) => {
+    const { status, stdout, stderr } = failToStart({ DATA_DIR: await temporaryFolder(), ...variables });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Cannot start: [^\n]+\n$/);
+    expect(stderr).toContain(name);
+    expect(stderr).not.toContain('secret');
+  });
+
+  it('on a port that is taken ends with one clear line', async () => {
+    const first = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: await temporaryFolder() });
+    const { status, stderr } = failToStart({ PORT: new URL(first.url).port, DATA_DIR: await temporaryFolder() });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Cannot start: PORT is taken [^\n]+\n$/);
+    expect(await first.end('SIGTERM')).toBe(0);
+  });
+
+  it('says where the site, the rows and the mails are', async () => {
+    const dataDir = await temporaryFolder();
+    const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: dataDir });
+    await sleep(100);
+    expect(server.output()).toContain(`http://localhost:${new URL(server.url).port}`);
+    expect(server.output()).toContain('this machine only');
+    expect(server.output()).toContain(join(dataDir, 'mail'));
+    await server.end('SIGINT');
+  });
+
+  it('without its database serves pages and answers forms with 503', async () => {
+    const server = await startServerProcess({
+      DIST_DIR: distDir,
+      DATA_DIR: await temporaryFolder(),
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+    });
+    expect((await fetch(`${server.url}/hardware`)).status).toBe(200);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('with a data folder it may not write to ends with one clear line', async () => {
+    const folder = await temporaryFolder();
+    await chmod(folder, 0o500);
+    expect(failToStart({ DATA_DIR: folder }).stderr).toMatch(/^Cannot start: DATA_DIR [^\n]+\n$/);
+  });
+});
+
+describe('SIGTERM', () => {
+  it('under load answers what it has begun, acknowledges nothing it loses, and exits 0 within 5 s', async () => {
+    const dataDir = await temporaryFolder();
+    const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: dataDir });
+    const { hostname, port } = new URL(server.url);
+    const acknowledged: string[] = [];
+    let ended = false;
+    const load = Array.from({ length: 16 }, async (_, client) => {
+      for (let i = 0; !ended; i += 1) {
+        const email = `c${client}-${i}@example.org`;
+        const answer = await fetch(`${server.url}/rest/v1/newsletter_subscribers`, {
+          method: 'POST',
+          headers: { apikey: 'public-anon-key', 'content-type': 'application/json' },
+          body: JSON.stringify({ email }),
+        }).catch(() => undefined);
+        if (!answer) break;
+        if (answer.status === 201) acknowledged.push(email);
+        await fetch(`${server.url}/hardware`).catch(() => undefined);
+      }
+    });
+    // An idle connection, one in the middle of its headers and one in the middle of its body.
+    const lingering = [
+      '',
+      'GET / HTTP/1.1\r\nHos',
+      'POST /forms/newsletter HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nem',
+    ];
+    for (const bytes of lingering)
+      connect(Number(port), hostname)
+        .on('error', () => undefined)
+        .write(bytes);
+    await sleep(400);
+    const start = performance.now();
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(performance.now() - start).toBeLessThan(5_000);
+    ended = true;
+    await Promise.all(load);
+
+    const store = openSqliteStore(join(dataDir, 'signups.sqlite'));
+    const found = new Set((await store.list('newsletter_subscribers')).map((row) => row.email));
+    expect(acknowledged.length).toBeGreaterThan(16);
+    expect(acknowledged.filter((email) => !found.has(email))).toEqual([]);
+    await store.close();
+  });
+
+  it('without load is a matter of a moment, kept-alive connections or not', async () => {
+    const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: await temporaryFolder() });
+    await fetch(`${server.url}/hardware`);
+    const start = performance.now();
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(performance.now() - start).toBeLessThan(1_500);
+  });
+});
+
+describe('SIGKILL in the middle of 16 parallel inserters', () => {
+  /** Mail is kept from going out, so that every row can be matched with its entry in the outbox. */
+  async function withoutMail(): Promise<Record<string, string>> {
+    const dataDir = await temporaryFolder();
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(join(dataDir, 'mail'), 'a file where the folder would be');
+    return { DIST_DIR: distDir, DATA_DIR: dataDir };
+  }
+
+  it('loses no acknowledged row on SQLite', async () => {
+    const variables = await withoutMail();
+    const openStore = () => openSqliteStore(join(variables['DATA_DIR'] ?? '', 'signups.sqlite'));
+    const result = await runKillRounds({ rounds: 3, variables, openStore });
+    expect(result).toMatchObject({ rounds: 3, lost: 0, withoutMail: 0 });
+    expect(result.acknowledged).toBeGreaterThan(48);
+  }, 60_000);
+
+  it.runIf(postgres)(
+    'loses no acknowledged row on PostgreSQL, which is killed along with it',
+    async () => {
+      const url = postgres?.url ?? '';
+      const result = await runKillRounds({
+        rounds: 3,
+        variables: { ...(await withoutMail()), DATABASE_URL: url },
+        async afterKill() {
+          await postgres?.kill();
+          await postgres?.start();
+        },
+        openStore: () => openPostgresStore(url),
+      });
+      expect(result).toMatchObject({ rounds: 3, lost: 0, withoutMail: 0 });
+      expect(result.acknowledged).toBeGreaterThan(48);
+    },
+    60_000,
+  );
+});

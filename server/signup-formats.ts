@@ -1,0 +1,56 @@
+/** A list of rows as JSON, two spaces deep. */
+export function asJson(rows: readonly object[]): string {
+  return `${JSON.stringify(rows, null, 2)}\n`;
+}
+
+/**
+ * A list of rows as CSV (RFC 4180): CRLF line ends, every cell in quotes, a list in one cell separated by "; ".
+ * A cell that a spreadsheet would take for a formula starts with an apostrophe, which makes it text.
+ */
+export function asCsv(rows: readonly object[]): string {
+  const [first] = rows;
+  if (!first) return '';
+  const columns = Object.keys(first);
+  const lines = rows.map((row) => columns.map((column) => csvCell((row as Record<string, unknown>)[column])).join(','));
+  return [columns.map(csvCell).join(','), ...lines].map((line) => `${line}\r\n`).join('');
+}
+
+function csvCell(value: unknown): string {
+  const text = plainText(value);
+  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Columns that a person wants to see at a glance, in this order, where a row has them. */
+const GLANCE = ['created_at', 'email', 'contact_name', 'website_url', 'partnership_types', 'source_url'];
+const WIDEST = 60;
+
+/** The rows as aligned columns for a terminal. Long values are cut; `export` has them in full. */
+export function asTable(rows: readonly object[]): string {
+  const [first] = rows;
+  if (!first) return 'No rows.\n';
+  const columns = GLANCE.filter((column) => column in first);
+  const cells = [
+    columns,
+    ...rows.map((row) => columns.map((column) => glance((row as Record<string, unknown>)[column]))),
+  ];
+  const widths = columns.map((_, i) => Math.max(...cells.map((line) => line[i]?.length ?? 0)));
+  const lines = cells.map((line) =>
+    line
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return `${lines.join('\n')}\n${rows.length} row${rows.length === 1 ? '' : 's'}\n`;
+}
+
+/** Control characters could steer the operator's terminal. */
+function glance(value: unknown): string {
+  const text = plainText(value).replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+  return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
+}
+
+function plainText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return Array.isArray(value) ? value.join('; ') : String(value);
+}

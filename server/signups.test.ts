@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asCsv, asTable } from './signup-formats.ts';
+import { openPostgresStore } from './stores/postgres.ts';
+import { openSqliteStore } from './stores/sqlite.ts';
+import type { Store } from './stores/store.ts';
+import { createPostgresServer } from './testing/postgres-server.ts';
+
+const postgres = await createPostgresServer();
+
+function signups(variables: Record<string, string>, ...args: string[]) {
+  const { PATH } = process.env;
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'signups.ts'), ...args],
+      { env: { PATH, ...variables } },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+}
+
+async function sqlite() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hub-signups-'));
+  return { store: openSqliteStore(join(dataDir, 'signups.sqlite')), variables: { DATA_DIR: dataDir } };
+}
+
+const databases: { name: string; store: Store; variables: Record<string, string> }[] = [
+  { name: 'SQLite, while a server has it open', ...(await sqlite()) },
+  ...(postgres
+    ? [{ name: 'PostgreSQL', store: openPostgresStore(postgres.url), variables: { DATABASE_URL: postgres.url } }]
+    : []),
+];
+
+afterAll(async () => {
+  for (const { store } of databases) await store.close();
+  await postgres?.remove();
+});
+
+describe.each(databases)('npm run signups on $name', ({ store, variables }) => {
+  beforeAll(async () => {
+    await store.insert('newsletter_subscribers', [{ email: 'One@example.org', source_url: '/hardware' }]);
+    await store.insert('newsletter_subscribers', [{ email: 'two@example.org', user_agent: '=1+1' }]);
+    await store.insert('partner_applications', [
+      {
+        website_url: 'https://example.org',
+        contact_name: '=cmd "x"',
+        email: 'one@example.org',
+        partnership_types: ['Affiliate', 'Referral'],
+        business_description: 'One,\ntwo',
+      },
+    ]);
+  });
+
+  it('lists', async () => {
+    const { code, out } = await signups(variables, 'list', 'newsletter');
+    expect(code).toBe(0);
+    expect(out).toMatch(/One@example\.org +\/hardware/);
+    expect(out).toMatch(/2 rows\n$/);
+  });
+
+  it('exports JSON with every column', async () => {
+    const { out } = await signups(variables, 'export', '--format', 'json', 'partners');
+    expect(JSON.parse(out)).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        website_url: 'https://example.org',
+        contact_name: '=cmd "x"',
+        email: 'one@example.org',
+        partnership_types: ['Affiliate', 'Referral'],
+        business_description: 'One,\ntwo',
+        source_url: null,
+        user_agent: null,
+      },
+    ]);
+  });
+
+  it('exports CSV that a spreadsheet takes as text', async () => {
+    const { out } = await signups(variables, 'export', '--format', 'csv', 'partners');
+    expect(out).toContain(`"'=cmd ""x""","one@example.org","Affiliate; Referral","One,\ntwo","",""\r\n`);
+    expect((await signups(variables, 'export', 'newsletter', '--format', 'csv')).out).toContain(`"'=1+1"`);
+  });
+
+  it('forgets an address in both tables', async () => {
+    const { code, out } = await signups(variables, 'forget', 'ONE@EXAMPLE.ORG');
+    expect([code, out]).toEqual([0, 'Deleted: 1 newsletter subscriber, 1 partner application\n']);
+    expect((await store.list('newsletter_subscribers')).map((row) => row.email)).toEqual(['two@example.org']);
+    expect(await store.list('partner_applications')).toEqual([]);
+    expect((await store.claimMail(10, 0)).map((mail) => mail.kind)).toEqual(['welcome']);
+  });
+});
+
+describe('mistakes', () => {
+  it.each([
+    [[]],
+    [['show']],
+    [['list']],
+    [['list', 'everything']],
+    [['list', 'newsletter', 'partners']],
+    [['export', 'newsletter']],
+    [['export', '--format', 'xml', 'newsletter']],
+    [['--what', 'list', 'newsletter']],
+    [['forget']],
+    [['forget', 'nobody']],
+  ])('%o: usage and exit code 2', async (args) => {
+    const { code, out, err } = await signups({ DATA_DIR: tmpdir() }, ...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('npm run signups -- list');
+  });
+
+  it('a database that is away: one line and exit code 1', async () => {
+    const { code, err } = await signups({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'list', 'newsletter');
+    expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
+    expect(err).toContain('PostgreSQL does not answer');
+  });
+});
+
+describe('formats', () => {
+  it.each(['=1', '+1', '-1', '@x', '\tx', '\rx'])('%j does not become a formula', (value) => {
+    expect(asCsv([{ cell: value }])).toContain(`"'${value}"`);
+  });
+
+  it('a terminal is not steered by what visitors typed', () => {
+    const table = asTable([{ email: 'a\u001b[31m\u202eb', contact_name: 'x'.repeat(100) }]);
+    expect(table).toContain('a [31m b');
+    expect(table).not.toContain('x'.repeat(61));
+  });
+
+  it('no rows', () => {
+    expect([asCsv([]), asTable([])]).toEqual(['', 'No rows.\n']);
+  });
+});

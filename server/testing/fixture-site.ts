@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const PARAGRAPH = '<p>A qubit is a two-level quantum system.</p>\n'.repeat(40);
+
+/** A small site in the shape of a real build, with every kind of file that is served differently. */
+const FILES: Record<string, string | Buffer> = {
+  'index.html': `<!doctype html><title>Home</title><main>${PARAGRAPH}</main>`,
+  'hardware.html': `<!doctype html><title>Hardware</title><main>${PARAGRAPH}</main>`,
+  'tutorials/index.html': '<!doctype html><title>Tutorials</title>',
+  'tutorials/qml-basics.html': '<!doctype html><title>QML basics</title>',
+  'startups.html': '<!doctype html><title>Startups</title>',
+  'startup-tracker.html': '<!doctype html><title>Startup tracker</title>',
+  '404.html': '<!doctype html><title>Not found</title><h1>Oops! Page not found</h1>',
+  'form-result.html':
+    '<!doctype html><title>{{title}}</title><meta name="description" content="{{description}}">' +
+    '<main data-tone="{{tone}}"><h1>{{title}}</h1><p>{{description}}</p><a href="{{back}}">Back</a></main>',
+  '_astro/page.Bx3f.css': `/* ${PARAGRAPH} */ body { margin: 0 }`,
+  '_astro/menu.Dk29.js': `// ${'x'.repeat(400)}\nexport const open = 1;`,
+  '_astro/font.woff2': randomBytes(500),
+  'site.webmanifest': '{"name":"Hub"}',
+  'drawing.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!--${'x'.repeat(400)}--></svg>`,
+  'sitemap-index.xml': '<?xml version="1.0"?><sitemapindex/>',
+  'robots.txt': 'User-agent: *\n',
+  'run.wasm': Buffer.concat([Buffer.from('\0asm'), Buffer.alloc(600)]),
+  'papers.bib': '@article{shor1994}',
+  'events.ics': 'BEGIN:VCALENDAR',
+  'table.csv': 'a,b\r\n',
+  'notes.md': '# Notes',
+  'data.json': '{}',
+  'hardware.html.br': 'left behind by a tool',
+  '.env': 'SECRET=1',
+  '.git/config': 'SECRET=1',
+  '.well-known/security.txt': 'Contact: mailto:security@example.org\n',
+  'name with space.txt': 'spaced',
+};
+
+/** Writes the fixture site into a temporary folder and returns the folder. */
+export async function writeFixtureSite(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'hub-site-'));
+  const distDir = join(root, 'dist');
+  await mkdir(distDir);
+  await writeFile(join(root, 'outside.txt'), 'SECRET=1');
+  for (const [name, content] of Object.entries(FILES)) {
+    const path = join(distDir, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  return distDir;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Stands in the box in the place of a logo; decorative. */
+  mark: ReactNode;
+  name: string;
+  place: string;
+}
+
+/** The top of a company's card: its sign, its name and where it is. */
+export function CompanyHead({ mark, name, place }: Props) {
+  return (
+    <div className="grid grid-cols-[2.75rem_1fr] items-start gap-3">
+      <span
+        aria-hidden
+        className="grid size-11 place-items-center rounded-sm border border-rule bg-ill-bg text-[1.35rem] leading-none"
+      >
+        {mark}
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-[1.25rem] leading-tight">{name}</h3>
+        <p className="mt-0.5 text-xs text-ink-3">{place}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Cloud, Cpu, Landmark, TrendingDown } from 'lucide-react';
+import type { CompaniesPage } from '#src/content-model/pages/companies.ts';
+import { ButtonLink } from '#src/design/Button.tsx';
+import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { urls } from '#src/site/urls.ts';
+
+const icons = { approaches: Cpu, cloud: Cloud, investment: TrendingDown, programmes: Landmark } as const;
+
+/** What the directory shows as a whole, in four cards. */
+export function IndustryAnalysis({ section }: { section: CompaniesPage['analysis'] }) {
+  return (
+    <Section
+      id="analysis"
+      title={section.title}
+      intro={section.intro}
+      action={
+        <ButtonLink href={urls.industry()} look="secondary">
+          Read the industry report
+        </ButtonLink>
+      }
+    >
+      <ul className="grid gap-6 md:grid-cols-2">
+        {section.items.map(({ icon, title, text }) => {
+          const Icon = icons[icon];
+          return (
+            <li key={title}>
+              <Card>
+                <Icon aria-hidden strokeWidth={1.5} className="size-6.5 text-accent" />
+                <CardTitle>{title}</CardTitle>
+                <CardText>{text}</CardText>
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { asOf, entrySources, prose, source } from './fields.ts';
+
+export const ALGORITHM_CATEGORIES = [
+  'Cryptographic',
+  'Search and optimization',
+  'Simulation',
+  'Machine learning',
+] as const;
+
+/** A quantum algorithm: `content/algorithms/<id>.yaml`. */
+export const algorithm = z.strictObject({
+  featured: z.number().int().min(1).optional().describe('Place among the cards of the Algorithms page, if it has one'),
+  name: prose.describe('Its usual name, such as "Shor\'s Algorithm"'),
+  description: prose.describe('What it does and why that works, in two or three sentences'),
+  category: z.enum(ALGORITHM_CATEGORIES),
+  complexity: z
+    .strictObject({
+      quantum: prose.describe('Cost on a quantum computer; say what is counted'),
+      classical: prose.describe('Cost of the best known classical method'),
+    })
+    .describe('Running time on both kinds of computer, in plain Unicode'),
+  discovered: z.number().int().min(1980).max(2024).describe('Year of the first paper'),
+  discoverer: prose.describe('Authors of the first paper'),
+  applications: z.array(prose).min(1),
+  impact: z.enum(['High', 'Medium', 'Low']),
+  speedup: prose.describe('Kind of speedup, and against what: "exponential" only where it is'),
+  requirements: prose.describe('What a machine must have to run it at a useful size'),
+  status: prose.describe('How far it had been demonstrated at the cut-off'),
+  caveat: prose.optional().describe('The usual misunderstanding, put right'),
+  paper: source.describe('The first paper'),
+  sources: entrySources,
+  asOf,
+});
+
+export type Algorithm = z.infer<typeof algorithm>;

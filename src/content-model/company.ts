@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+
+export const COMPANY_CATEGORIES = ['Full Stack', 'Hardware', 'Software', 'Platform', 'Research & Hardware'] as const;
+export const COMPANY_TYPES = ['Public company', 'Private company', 'Part of a public company'] as const;
+
+/** Kinds of technology; each has a drawing of its own. */
+export const TECHNOLOGIES = [
+  'superconducting',
+  'ion',
+  'photonic',
+  'atom',
+  'anneal',
+  'spin',
+  'software',
+  'platform',
+] as const;
+
+/** The company's card on the home page, whose wording the specification fixes. */
+const homeCard = z.strictObject({
+  order: z.number().int().min(1).max(6).describe('Place among the six cards'),
+  category: prose.describe('What the company does, such as "Hardware Provider"'),
+  location: prose.describe('State or city, shorter than in the directory'),
+  employees: prose,
+  valuation: prose,
+  logo: z.emoji('Write one emoji').describe('Stands in the place of a logo'),
+});
+
+/** One company of the directory: `content/companies/<slug>.yaml`. */
+export const company = z.strictObject({
+  name: prose,
+  description: prose.max(260).describe('One or two sentences: what it makes or does'),
+  category: z.enum(COMPANY_CATEGORIES),
+  companyType: z.enum(COMPANY_TYPES).describe('Whether its shares are traded, or those of the company it belongs to'),
+  technology: z.enum(TECHNOLOGIES).describe('Kind of machine or product; chooses the drawing on the card'),
+  location: prose.describe('Where it is led from; several places divided by " / ", the country last'),
+  founded: z.number().int().min(1900).max(2024).describe('Year'),
+  foundedNote: prose.optional().describe('What began in that year, where it is not the company itself'),
+  employees: prose.describe('Rounded estimate, such as "200–250"; "(parent company)" where no other number is known'),
+  valuation: prose.describe('"Public", "Private", or an amount with its occasion'),
+  focus: z.array(prose).min(1).max(3).describe('Labels on the card'),
+  qubits: prose.describe('Machines with their number of qubits and date, or what it offers instead'),
+  partnerships: z.array(prose).min(1).describe('Organisations it works with'),
+  url: httpsUrl.describe('Its official site'),
+  ticker: prose.optional().describe('Exchange and symbol, such as "NYSE: IONQ"'),
+  figureNote: prose.optional().describe('Where published evidence differs from a figure on the card, a note says so'),
+  homeCard: homeCard.optional().describe('Only for the six companies on the home page'),
+  sources: entrySources,
+  asOf,
+});
+
+export type Company = z.infer<typeof company>;

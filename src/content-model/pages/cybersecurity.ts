@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { entrySources, namedLink, pageHead, prose, sectionHead } from '../fields.ts';
+
+const threat = z.strictObject({
+  name: prose,
+  description: prose,
+  severity: z.enum(['Critical', 'High', 'Medium', 'Low']),
+  timeframe: prose.describe('When it matters; "uncertain" where nobody knows'),
+  affected: z.array(prose).min(1).describe('Systems and data at risk'),
+  impact: prose.describe('What happens when it comes true'),
+  sources: entrySources,
+});
+
+const defense = z.strictObject({
+  name: prose,
+  description: prose,
+  status: prose.describe('How far it has come, in a few words'),
+  advantages: z.array(prose).min(1),
+  limitations: z.array(prose).min(1),
+  companies: z.array(prose).min(1).describe('Who offers, deploys or studies it'),
+  applications: z.array(prose).min(1),
+  sources: entrySources,
+});
+
+const phase = z.strictObject({
+  period: prose.describe('Years from and to: "2024-2027"'),
+  phase: prose.describe('Name of the phase'),
+  description: prose,
+  priorities: z.array(prose).min(1),
+  sources: entrySources,
+});
+
+const industry = z.strictObject({ name: prose, text: prose, sources: entrySources });
+
+/** `content/pages/cybersecurity.yaml` */
+export const cybersecurityPage = z.strictObject({
+  ...pageHead,
+  threats: z.strictObject({
+    ...sectionHead,
+    items: z.array(threat).min(1),
+    rule: z.strictObject({ title: prose, text: prose }).describe("Mosca's inequality, in a box under the threats"),
+  }),
+  defenses: z.strictObject({ ...sectionHead, items: z.array(defense).length(4) }),
+  timeline: z.strictObject({ ...sectionHead, items: z.array(phase).length(3) }),
+  industries: z.strictObject({ ...sectionHead, items: z.array(industry).length(3) }),
+  related: z.array(namedLink).min(1),
+});
+
+export type CybersecurityPage = z.infer<typeof cybersecurityPage>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { pageHead, prose, sectionHead } from '../fields.ts';
+
+const track = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .describe('Stands in addresses: ?track=<id>'),
+  title: prose,
+  description: prose.describe('Who it is for and where it leads'),
+  tutorials: z.array(prose).min(2).describe('Ids of its tutorials, in the order in which they are read'),
+});
+
+/** `content/pages/tutorials.yaml` */
+export const tutorialsPage = z.strictObject({
+  ...pageHead,
+  list: z.strictObject(sectionHead),
+  tracks: z.strictObject({ ...sectionHead, items: z.array(track).length(3) }),
+});
+
+export type TutorialsPage = z.infer<typeof tutorialsPage>;
+export type Track = TutorialsPage['tracks']['items'][number];

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { entrySources, namedLink, pageHead, prose, sectionHead } from '../fields.ts';
+
+const comparisonRow = z.strictObject({
+  aspect: prose,
+  classical: prose,
+  quantum: prose,
+});
+
+const principle = z.strictObject({
+  title: z.enum(['Qubits', 'Superposition', 'Entanglement', 'Interference']),
+  description: prose,
+  example: prose.describe('An analogy from everyday life'),
+  limits: z.array(prose).min(1).describe('Where the analogy breaks'),
+  sources: entrySources,
+});
+
+const step = z.strictObject({
+  title: z.enum(['Initialization', 'Manipulation', 'Measurement']),
+  description: prose,
+});
+
+const application = z.strictObject({
+  category: prose,
+  description: prose,
+  impact: prose.describe('"Revolutionary", "Transformative" or "Significant"; any other word gets the solid badge'),
+  timeline: prose,
+  examples: z.array(prose).min(1),
+  sources: entrySources,
+});
+
+const challenge = z.strictObject({
+  title: z.enum(['Decoherence', 'Error rates', 'Scalability']),
+  description: prose,
+  figures: z
+    .array(prose)
+    .min(1)
+    .describe('Numbers that show the size of the problem, each with its unit and its scope'),
+  sources: entrySources,
+});
+
+/** `content/pages/what-is-quantum.yaml` */
+export const whatIsQuantumPage = z.strictObject({
+  ...pageHead,
+  actions: z.array(namedLink).min(1).describe('Buttons of the hero; the first is the main one'),
+  comparison: z.strictObject({
+    ...sectionHead,
+    rows: z.array(comparisonRow).min(1),
+    note: prose.describe('The sentence under the table'),
+  }),
+  principles: z.strictObject({ ...sectionHead, items: z.array(principle).length(4) }),
+  howItWorks: z.strictObject({ ...sectionHead, items: z.array(step).length(3) }),
+  applications: z.strictObject({ ...sectionHead, items: z.array(application).length(4) }),
+  challenges: z.strictObject({ ...sectionHead, items: z.array(challenge).length(3) }),
+  next: z.strictObject({ ...sectionHead, links: z.array(namedLink).length(3) }),
+});
+
+export type WhatIsQuantumPage = z.infer<typeof whatIsQuantumPage>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+
+export const PAPER_CATEGORIES = ['Quantum Computing', 'Machine Learning', 'Systems & Infrastructure'] as const;
+
+/** One paper: `content/papers/<first author>-<year>.yaml`. */
+export const paper = z.strictObject({
+  title: prose.describe('As published'),
+  authors: prose.describe('Up to six names, otherwise three and "et al."; affiliation in brackets where it helps'),
+  year: z.number().int().min(1900).max(2024),
+  venue: prose.describe('Journal with volume and pages, proceedings, or "arXiv preprint"'),
+  category: z.enum(PAPER_CATEGORIES),
+  url: httpsUrl.describe('Where "Open Paper" leads: the DOI where there is one'),
+  arxiv: z
+    .string()
+    .regex(/^(\d{4}\.\d{4,5}|[a-z-]+\/\d{7})$/, 'Write the arXiv number alone, such as "2408.13687"')
+    .optional()
+    .describe('The free preprint, where it holds the whole article and is not what `url` opens'),
+  summary: prose.describe('One or two sentences: what it shows, and what it does not'),
+  asOf,
+  sources: entrySources,
+});
+
+export type Paper = z.infer<typeof paper>;

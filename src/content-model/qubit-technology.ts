@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+
+/** A measured value from a paper or a data sheet, such as a record. */
+const publishedResult = z.strictObject({
+  measure: prose.describe('What was measured, and on which machine'),
+  value: prose.describe('The result with its unit'),
+  url: httpsUrl.describe('Where it was published'),
+});
+
+/** One way to build a qubit: `content/qubit-technologies/<id>.yaml`, where the id is also the tab's anchor. */
+export const qubitTechnology = z.strictObject({
+  order: z.number().int().min(1).describe('Place among the tabs'),
+  name: prose.describe('The words on the tab, such as "Trapped Ion"'),
+  glyph: z.enum(['superconducting', 'ion', 'photonic', 'atom']).describe('Its sign, from TechnologyGlyph'),
+  description: prose.describe('What the qubit is and how it is driven, in two or three sentences'),
+  companies: z.array(prose).min(1).describe('Key companies, best known first'),
+  coherenceTime: prose.describe('Typical coherence time, as fixed by the specification'),
+  coherenceNote: prose.optional().describe('Where published evidence differs from the coherence time'),
+  fidelity: prose.describe('Typical gate fidelity, as fixed by the specification'),
+  fidelityNote: prose.optional().describe('Where published evidence differs from the fidelity'),
+  advantages: z.array(prose).min(1),
+  challenges: z.array(prose).min(1),
+  results: z.array(publishedResult).min(1).describe('Best published results up to the cut-off'),
+  sources: entrySources,
+  asOf,
+});
+
+export type QubitTechnology = z.infer<typeof qubitTechnology>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+
+export const STARTUP_STATUSES = ['Active', 'Public', 'Acquired'] as const;
+
+/** An amount in US dollars with its unit, millions or billions: "$140M", "$1.3B". */
+export const FUNDING_PATTERN = /^\$(\d+(?:\.\d+)?)([MB])$/;
+
+/** One company of the startup tracker: `content/startups/<slug>.yaml`. */
+export const startup = z.strictObject({
+  name: prose,
+  founded: z.number().int().min(1990).max(2024).describe('Year'),
+  location: prose,
+  funding: z
+    .string()
+    .regex(FUNDING_PATTERN, 'Write the total in US dollars as "$140M" or "$1.3B"')
+    .describe('Total raised as far as known; the page adds these up'),
+  stage: prose.describe('Last kind of funding, such as "Series B"'),
+  employees: prose.describe('Rounded estimate, such as "200–250"'),
+  focus: prose.describe('What it works on, in a few words'),
+  description: prose.max(220),
+  website: httpsUrl,
+  lastFunding: prose.describe('Date, amount and occasion of the last funding'),
+  investors: z.array(prose).min(1),
+  category: prose.describe('One of those that src/startups/badge-tones.ts knows; any other gets a grey badge'),
+  status: z.enum(STARTUP_STATUSES),
+  fundingNote: prose.optional().describe('What the amount counts or how sure it is, where that is not plain'),
+  sources: entrySources,
+  asOf,
+});
+
+export type Startup = z.infer<typeof startup>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { asOf, entrySources, prose } from './fields.ts';
+
+/** A cryptosystem of today and what a quantum computer would do to it: `content/threats/<id>.yaml`. */
+export const threat = z.strictObject({
+  order: z.number().int().min(1).describe('Place among the cards'),
+  name: prose.describe('The cryptosystem, such as "RSA"'),
+  riskLevel: z.enum(['Critical', 'High', 'Medium', 'Low']),
+  currentSecurity: prose.describe('Strength against classical attack'),
+  quantumThreat: prose.describe('Which quantum algorithm applies, and what it achieves'),
+  timeToBreak: prose.describe('Published estimate with its assumptions; never a date'),
+  affectedSystems: z.array(prose).min(1),
+  estimates: z.array(prose).optional().describe('Resource estimates; always say "logical" or "physical" qubits'),
+  sources: entrySources,
+  asOf,
+});
+
+export type Threat = z.infer<typeof threat>;

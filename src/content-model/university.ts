@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+
+export const PROGRAM_LEVELS = ['PhD', 'Professional', "Master's", "Bachelor's", 'Multiple'] as const;
+
+const program = z.strictObject({
+  name: prose,
+  level: z.enum(PROGRAM_LEVELS),
+  description: prose.describe('One or two sentences'),
+  highlights: z.array(prose).min(1).describe('What is particular about it; no prices, no deadlines'),
+  website: httpsUrl.describe('The page of the programme, or of the school where it has none of its own'),
+});
+
+/** One university with its programmes: `content/universities/<id>.yaml`. */
+export const university = z.strictObject({
+  order: z.number().int().positive().describe('Place in the list'),
+  name: prose,
+  location: prose.describe('Town, region where usual, country'),
+  programs: z.array(program).min(1),
+  asOf,
+  sources: entrySources,
+});
+
+export type University = z.infer<typeof university>;

@@ -1,0 +1,34 @@
+import type { CryptographyPage } from '#src/content-model/pages/cryptography.ts';
+import type { Threat } from '#src/content-model/threat.ts';
+import { Callout } from '#src/design/Callout.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { ThreatCard } from './ThreatCard.tsx';
+
+interface Props {
+  section: CryptographyPage['threats'];
+  threats: Threat[];
+  asOf: string;
+}
+
+/** What a quantum computer would do to the cryptography of today. */
+export function Threats({ section, threats, asOf }: Props) {
+  const { title, intro, remark } = section;
+  return (
+    <Section id="quantum-threat" title={title} intro={intro}>
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {threats.map((threat) => (
+          <li key={threat.name}>
+            <ThreatCard threat={threat} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6">
+        <Callout kind="caution" title={remark.title}>
+          <p className="mb-2">{remark.text}</p>
+          <EntrySources sources={remark.sources} asOf={asOf} />
+        </Callout>
+      </div>
+    </Section>
+  );
+}

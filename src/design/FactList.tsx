@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  name: string;
+  value: ReactNode;
+}
+
+/** Facts of one entry whose values are sentences; where the list is narrow each value stands under its name. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="@container text-sm">
+      {facts.map(({ name, value }) => (
+        <div
+          key={name}
+          className="gap-x-4 border-t border-rule py-2 @min-[26rem]:grid @min-[26rem]:grid-cols-[8.5rem_1fr]"
+        >
+          <dt className="text-ink-3">{name}</dt>
+          <dd className="min-w-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HardwarePage } from '#src/content-model/pages/hardware.ts';
+import { Callout } from '#src/design/Callout.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { StatRow } from '#src/design/StatRow.tsx';
+
+/** Why noise is the problem, and what error correction does about it. */
+export function ErrorCorrection({ section, asOf }: { section: HardwarePage['errorCorrection']; asOf: string }) {
+  const { title, intro, paragraphs, figures, milestone } = section;
+  return (
+    <Section id="error-correction" title={title} intro={intro}>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <div className="grid max-w-[62ch] gap-4">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="self-start">
+          <Callout kind="note" title={milestone.title}>
+            <p className="mb-2">{milestone.text}</p>
+            <EntrySources sources={milestone.sources} asOf={asOf} />
+          </Callout>
+        </div>
+      </div>
+      <div className="mt-10">
+        <StatRow stats={figures} label="Errors and qubits in figures" />
+      </div>
+    </Section>
+  );
+}

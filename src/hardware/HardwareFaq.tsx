@@ -1,0 +1,25 @@
+import { Plus } from 'lucide-react';
+import type { HardwarePage } from '#src/content-model/pages/hardware.ts';
+import { Section } from '#src/design/Section.tsx';
+
+/** Questions that unfold; the first is open. */
+export function HardwareFaq({ section }: { section: HardwarePage['faq'] }) {
+  return (
+    <Section id="faq" title={section.title} intro={section.intro}>
+      <div className="border-b border-rule">
+        {section.items.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0} className="group border-t border-rule">
+            <summary className="flex list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
+              <h3 className="text-lg leading-snug">{question}</h3>
+              <Plus
+                aria-hidden
+                className="size-5 flex-none text-accent transition-[rotate] duration-(--duration-base) group-open:rotate-45"
+              />
+            </summary>
+            <p className="max-w-[62ch] pb-5 text-ink-2">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { QubitTechnology } from '#src/content-model/qubit-technology.ts';
+import { BulletList } from '#src/design/BulletList.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
+import { PublishedResults } from './PublishedResults.tsx';
+
+/** One qubit technology: what it is, its figures, who builds it, what speaks for and against it. */
+export function QubitPanel({ technology }: { technology: QubitTechnology }) {
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+      <div className="min-w-0">
+        <h3 className="flex items-center gap-3 text-xl">
+          <TechnologyGlyph kind={technology.glyph} className="size-8 flex-none" />
+          {technology.name}
+        </h3>
+        <p className="mt-3 max-w-[54ch] text-lg">{technology.description}</p>
+        <dl className="mt-6 border-b border-rule">
+          <Figure name="Coherence time" value={technology.coherenceTime} note={technology.coherenceNote} />
+          <Figure name="Gate fidelity" value={technology.fidelity} note={technology.fidelityNote} />
+          <div className="items-baseline gap-x-4 border-t border-rule py-3 sm:grid sm:grid-cols-[8.5rem_1fr]">
+            <dt className="text-sm text-ink-3">Key companies</dt>
+            <dd>{technology.companies.join(', ')}</dd>
+          </div>
+        </dl>
+      </div>
+      <PublishedResults results={technology.results} />
+      <div className="col-span-full grid gap-x-12 gap-y-6 sm:grid-cols-2">
+        <div>
+          <h4 className="mb-2.5 text-[1.2rem]">Advantages</h4>
+          <BulletList items={technology.advantages} />
+        </div>
+        <div>
+          <h4 className="mb-2.5 text-[1.2rem]">Challenges</h4>
+          <BulletList items={technology.challenges} kind="con" />
+        </div>
+      </div>
+      <div className="col-span-full">
+        <EntrySources sources={technology.sources} asOf={technology.asOf} />
+      </div>
+    </div>
+  );
+}
+
+function Figure({ name, value, note }: { name: string; value: string; note?: string | undefined }) {
+  return (
+    <div className="items-baseline gap-x-4 border-t border-rule py-3 sm:grid sm:grid-cols-[8.5rem_1fr]">
+      <dt className="text-sm text-ink-3">{name}</dt>
+      <dd>
+        <span className="font-serif text-xl font-medium lining-nums">{value}</span>
+        {note ? <span className="mt-1 block max-w-[56ch] text-xs text-ink-3">{note}</span> : null}
+      </dd>
+    </div>
+  );
+}

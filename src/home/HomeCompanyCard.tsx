@@ -1,0 +1,35 @@
+import { CompanyHead } from '#src/companies/CompanyHead.tsx';
+import { FigureNote } from '#src/companies/FigureNote.tsx';
+import type { HomeCompany } from '#src/companies/load-companies.ts';
+import { ButtonLink } from '#src/design/Button.tsx';
+import { Card, CardText } from '#src/design/Card.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { KeyValues } from '#src/design/KeyValues.tsx';
+import { Tags } from '#src/design/Tags.tsx';
+import { urls } from '#src/site/urls.ts';
+
+/** One of the six companies of the home page, in the words of its home card. */
+export function HomeCompanyCard({ company }: { company: HomeCompany }) {
+  const { name, homeCard } = company;
+  return (
+    <Card>
+      <CompanyHead mark={homeCard.logo} name={name} place={homeCard.location} />
+      <CardText>{company.description}</CardText>
+      <Tags tags={company.focus} label="Focus" />
+      <div className="mt-auto grid gap-3 pt-2">
+        <KeyValues
+          facts={[
+            { name: 'Category', value: homeCard.category },
+            { name: 'Employees', value: homeCard.employees },
+            { name: 'Valuation', value: homeCard.valuation },
+          ]}
+        />
+        <FigureNote note={company.figureNote} />
+        <EntrySources sources={company.sources} asOf={company.asOf} />
+        <ButtonLink href={urls.company(company.id)} look="secondary" label={`Company Analysis: ${name}`}>
+          Company Analysis
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

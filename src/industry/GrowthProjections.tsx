@@ -1,0 +1,43 @@
+import type { IndustryPage } from '#src/content-model/pages/industry.ts';
+import { Progress } from '#src/design/Progress.tsx';
+import { compoundGrowth, percent, sizeAfter } from './growth.ts';
+import { PanelHead } from './PanelHead.tsx';
+
+/** The market's expected size in three years, as bars, and what the sizes say about the rate. */
+export function GrowthProjections({ projections }: { projections: IndustryPage['projections'] }) {
+  const { years, rate } = projections;
+  const max = Math.max(...years.map(({ billions }) => billions));
+  return (
+    <div>
+      <PanelHead title={projections.title} intro={projections.intro} />
+      <ul className="grid gap-5">
+        {years.map(({ year, billions }) => (
+          <li key={year}>
+            <p className="mb-2 flex items-baseline justify-between">
+              <span className="text-sm text-ink-2">{year}</span>
+              <span className="font-serif text-xl font-medium lining-nums">${billions}B</span>
+            </p>
+            <Progress value={billions} max={max} label={`Market size in ${year}`} valueText={`$${billions}B`} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 border-t border-rule pt-4 text-sm">
+        Compound growth: <strong className="font-semibold">{rate} a year through 2030</strong>
+      </p>
+      <RateNote years={years} rate={rate} />
+    </div>
+  );
+}
+
+/** The published sizes and the published rate do not agree; the page says by how much. */
+function RateNote({ years, rate }: Pick<IndustryPage['projections'], 'years' | 'rate'>) {
+  const [first, last] = [years[0], years.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <p className="mt-2 text-xs text-ink-3">
+      The rate and the sizes do not quite agree. From ${first.billions}B to ${last.billions}B is{' '}
+      {percent(compoundGrowth(first, last))} a year; at {rate} the market would reach about $
+      {sizeAfter(first, last.year, Number.parseFloat(rate) / 100).toFixed(1)}B in {last.year}.
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { IndustryPage } from '#src/content-model/pages/industry.ts';
+import { Card, CardText } from '#src/design/Card.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { PanelHead } from './PanelHead.tsx';
+
+type Round = IndustryPage['investment']['rounds'][number];
+
+/** Four funding rounds and what the quarter came to. */
+export function Investment({ section, asOf }: { section: IndustryPage['investment']; asOf: string }) {
+  const { insights } = section;
+  return (
+    <>
+      <PanelHead title={section.title} intro={section.intro} />
+      <ul className="mb-6 grid gap-6 lg:grid-cols-2">
+        {section.rounds.map((round) => (
+          <li key={round.company}>
+            <RoundCard round={round} asOf={asOf} />
+          </li>
+        ))}
+      </ul>
+      <div className="grid max-w-measure gap-2 border-l-2 border-accent pl-5">
+        <h3 className="text-xl">{insights.title}</h3>
+        {insights.paragraphs.map((text) => (
+          <CardText key={text}>{text}</CardText>
+        ))}
+        <EntrySources sources={insights.sources} asOf={asOf} />
+      </div>
+    </>
+  );
+}
+
+function RoundCard({ round, asOf }: { round: Round; asOf: string }) {
+  return (
+    <Card>
+      <p className="text-xs text-ink-3">{round.date}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="text-xl">{round.company}</h3>
+        <p className="font-serif text-xl font-medium lining-nums">{round.amount}</p>
+      </div>
+      <CardText>{round.round}</CardText>
+      <p className="text-sm">
+        <span className="text-ink-3">Investors: </span>
+        {round.investors.join(', ')}
+      </p>
+      {round.note ? <p className="text-xs text-ink-3">{round.note}</p> : null}
+      <div className="mt-auto grid gap-2 pt-2">
+        <EntrySources sources={round.sources} asOf={asOf} />
+        <ExternalLink href={round.url} label={`Company site: ${round.company}`} className="text-sm font-semibold">
+          Company site
+        </ExternalLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { IndustryPage } from '#src/content-model/pages/industry.ts';
+import { Badge } from '#src/design/Badge.tsx';
+import { Card, CardTitle } from '#src/design/Card.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { KeyValues } from '#src/design/KeyValues.tsx';
+import { PanelHead } from './PanelHead.tsx';
+
+type Player = IndustryPage['players']['items'][number];
+
+/** Four companies with their latest news. */
+export function KeyPlayers({ section, asOf }: { section: IndustryPage['players']; asOf: string }) {
+  return (
+    <>
+      <PanelHead title={section.title} intro={section.intro} />
+      <ul className="grid gap-6 lg:grid-cols-2">
+        {section.items.map((player) => (
+          <li key={player.company}>
+            <PlayerCard player={player} asOf={asOf} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PlayerCard({ player, asOf }: { player: Player; asOf: string }) {
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <CardTitle>{player.company}</CardTitle>
+        <Badge tone={player.type === 'Pure-Play' ? 'purple' : 'blue'}>{player.type}</Badge>
+      </div>
+      <KeyValues
+        align="start"
+        facts={[
+          { name: 'Qubits', value: player.qubits },
+          { name: 'Focus', value: player.focus },
+          { name: 'Valuation', value: player.valuation },
+          { name: 'Recent news', value: player.recentNews },
+        ]}
+      />
+      {player.valuationNote ? <p className="text-xs text-ink-3">{player.valuationNote}</p> : null}
+      <div className="mt-auto grid gap-2 pt-2">
+        <EntrySources sources={player.sources} asOf={asOf} />
+        <ExternalLink href={player.url} label={`Visit Website of ${player.company}`} className="text-sm font-semibold">
+          Visit Website
+        </ExternalLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { IndustryPage } from '#src/content-model/pages/industry.ts';
+import { Callout } from '#src/design/Callout.tsx';
+import { Progress } from '#src/design/Progress.tsx';
+import { PanelHead } from './PanelHead.tsx';
+
+type Segment = IndustryPage['segments']['items'][number];
+
+/** The four parts of the market with their shares. */
+export function Segments({ section }: { section: IndustryPage['segments'] }) {
+  return (
+    <>
+      <PanelHead title={section.title} intro={section.intro} />
+      <ul className="mb-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        {section.items.map((segment) => (
+          <SegmentItem key={segment.name} segment={segment} />
+        ))}
+      </ul>
+      <Callout kind="note" title="How the split was made">
+        <p>{section.splitNote}</p>
+      </Callout>
+    </>
+  );
+}
+
+function SegmentItem({ segment }: { segment: Segment }) {
+  const { name, value, companies, funding, description } = segment;
+  return (
+    <li className="border-t border-rule pt-4">
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <h3 className="text-xl">{name}</h3>
+        <p className="font-serif text-xl font-medium lining-nums">{value}%</p>
+      </div>
+      <Progress value={value} label={`Market share of ${name}`} valueText={`${value}%`} />
+      <p className="mt-3 text-sm text-ink-2">{description}</p>
+      <dl className="mt-2 flex flex-wrap gap-x-6 text-xs">
+        <div className="flex gap-1.5">
+          <dt className="text-ink-3">Active companies</dt>
+          <dd>{companies} (illustrative)</dd>
+        </div>
+        <div className="flex gap-1.5">
+          <dt className="text-ink-3">Total funding</dt>
+          <dd>{funding} (illustrative)</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { IndustryPage } from '#src/content-model/pages/industry.ts';
+import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
+import { Tags } from '#src/design/Tags.tsx';
+import { PanelHead } from './PanelHead.tsx';
+
+/** Four developments with their impact and their time. */
+export function Trends({ section, asOf }: { section: IndustryPage['trends']; asOf: string }) {
+  return (
+    <>
+      <PanelHead title={section.title} intro={section.intro} />
+      <ul className="grid gap-6 lg:grid-cols-2">
+        {section.items.map((trend) => (
+          <li key={trend.title}>
+            <Card>
+              <p className="flex flex-wrap items-center justify-between gap-3 text-xs text-ink-3">
+                <ImpactBadge impact={trend.impact} />
+                {trend.timeline}
+              </p>
+              <CardTitle>{trend.title}</CardTitle>
+              <CardText>{trend.description}</CardText>
+              <Tags tags={trend.companies} label="Organisations" />
+              <div className="mt-auto grid gap-2 pt-2">
+                <EntrySources sources={trend.sources} asOf={asOf} />
+                <ExternalLink href={trend.url} label={`Learn More: ${trend.title}`} className="text-sm font-semibold">
+                  Learn More
+                </ExternalLink>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

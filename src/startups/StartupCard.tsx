@@ -1,0 +1,49 @@
+import type { Startup } from '#src/content-model/startup.ts';
+import { Badge } from '#src/design/Badge.tsx';
+import { buttonClass } from '#src/design/Button.tsx';
+import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { KeyValues } from '#src/design/KeyValues.tsx';
+import { categoryTone, statusTones } from './badge-tones.ts';
+
+/** One tracked company. */
+export function StartupCard({ startup }: { startup: Startup }) {
+  const { name, status, category, fundingNote } = startup;
+  return (
+    <Card>
+      <p className="flex flex-wrap gap-1.5">
+        <Badge tone={statusTones[status]}>{status}</Badge>
+        <Badge tone={categoryTone(category)}>{category}</Badge>
+      </p>
+      <div>
+        <CardTitle>{name}</CardTitle>
+        <p className="mt-1 text-xs text-ink-3">{startup.location}</p>
+      </div>
+      <CardText>{startup.description}</CardText>
+      <div className="mt-auto grid gap-3 pt-2">
+        <p className="flex flex-wrap items-baseline gap-x-2 border-t border-rule pt-3">
+          <span className="font-serif text-2xl leading-none font-medium lining-nums">{startup.funding}</span>
+          <span className="text-xs text-ink-3">total funding</span>
+          {fundingNote ? <span className="mt-1.5 block w-full text-xs text-ink-2">{fundingNote}</span> : null}
+        </p>
+        <KeyValues facts={factsOf(startup)} align="start" />
+        <EntrySources sources={startup.sources} asOf={startup.asOf} />
+        <ExternalLink href={startup.website} label={`Visit Website of ${name}`} className={buttonClass('secondary')}>
+          Visit Website
+        </ExternalLink>
+      </div>
+    </Card>
+  );
+}
+
+function factsOf(startup: Startup) {
+  return [
+    { name: 'Focus', value: startup.focus },
+    { name: 'Founded', value: String(startup.founded) },
+    { name: 'Stage', value: startup.stage },
+    { name: 'Employees', value: startup.employees },
+    { name: 'Last funding', value: startup.lastFunding },
+    { name: 'Investors', value: startup.investors.join(', ') },
+  ];
+}

@@ -1,0 +1,54 @@
+import type { StartupTrackerPage } from '#src/content-model/pages/startup-tracker.ts';
+import type { Startup } from '#src/content-model/startup.ts';
+import { BulletList } from '#src/design/BulletList.tsx';
+import { Callout } from '#src/design/Callout.tsx';
+import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { Sources } from '#src/design/Sources.tsx';
+import { PageHead } from '#src/site/PageHead.tsx';
+import type { NamedPath } from '#src/site/structured-data.ts';
+import { StartupCard } from './StartupCard.tsx';
+import { Summary } from './Summary.tsx';
+
+interface Props {
+  page: StartupTrackerPage;
+  startups: readonly (Startup & { id: string })[];
+  trail: NamedPath[];
+}
+
+/** The whole startup tracker, which is shown at two addresses. */
+export function StartupTracker({ page, startups, trail }: Props) {
+  return (
+    <>
+      <PageHead title={page.heading} lede={page.lede} trail={trail} />
+      <div className="wrap pt-8">
+        <Summary startups={startups} fundingNote={page.fundingNote} />
+      </div>
+      <Section id="companies" title={page.companies.title} intro={page.companies.intro}>
+        <CardGrid>
+          {startups.map((startup) => (
+            <li key={startup.id}>
+              <StartupCard startup={startup} />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section id="insights" title={page.insights.title} intro={page.insights.intro}>
+        <ul className="mb-6 grid gap-6 lg:grid-cols-2">
+          {page.insights.items.map(({ title, points }) => (
+            <li key={title}>
+              <Card>
+                <CardTitle>{title}</CardTitle>
+                <BulletList items={points} />
+              </Card>
+            </li>
+          ))}
+        </ul>
+        <Callout kind="caution" title={page.disclaimer.title}>
+          <p>{page.disclaimer.text}</p>
+        </Callout>
+      </Section>
+      <Sources sources={page.sources} asOf={page.asOf} />
+    </>
+  );
+}

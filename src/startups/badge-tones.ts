@@ -1,0 +1,25 @@
+import type { Startup } from '#src/content-model/startup.ts';
+import type { BadgeTone } from '#src/design/Badge.tsx';
+
+const categoryTones = new Map<string, BadgeTone>([
+  ['Hardware', 'blue'],
+  ['Software', 'green'],
+  ['Hardware & Software', 'purple'],
+  ['Hardware & Cloud', 'cyan'],
+  ['Platform/Software', 'orange'],
+  ['Application/Biotech', 'pink'],
+  ['Software/Tools', 'olive'],
+  ['Software/AI', 'indigo'],
+]);
+
+/** The badge colour of a startup's category; grey for one that is not known. */
+export function categoryTone(category: string): BadgeTone {
+  return categoryTones.get(category) ?? 'grey';
+}
+
+/** The badge colour of a startup's status. */
+export const statusTones: Record<Startup['status'], BadgeTone> = {
+  Active: 'green',
+  Public: 'blue',
+  Acquired: 'orange',
+};

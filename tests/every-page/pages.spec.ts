@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { everyRoute, ROUTE_TABLE } from '#tests/support/routes.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const routes = everyRoute();
+
+test('the sitemap names every page of the route table', () => {
+  // /startups is the same page as /startup-tracker, which is canonical.
+  for (const route of ROUTE_TABLE) expect(routes).toContain(route);
+});
+
+for (const route of routes) {
+  test.describe(route, () => {
+    test('answers 200 with one heading, its metadata and structured data that parses', async ({ page, site }) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).not.toBeEmpty();
+      await expect(page.locator('head title')).toHaveCount(1);
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      expect(description?.length).toBeGreaterThan(30);
+      for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:site_name']) {
+        await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/);
+      }
+      await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
+      const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+      const imageAnswer = await page.request.get(new URL(new URL(image ?? '').pathname, site.url).href);
+      expect(imageAnswer.headers()['content-type']).toBe('image/png');
+      for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+        expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+      }
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no violation that axe can find (${colorScheme})`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(route);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+      });
+    }
+
+    test('does not scroll sideways at any width from 320 to 1440 px', async ({ page }) => {
+      await page.goto(route);
+      for (const width of [320, 360, 390, 480, 599, 600, 700, 768, 899, 900, 1080, 1119, 1120, 1320, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+
+    test('runs no script of ours before somebody interacts', async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        // A preload may fetch modules ahead; only what runs counts, and what runs shows up as hydrated islands.
+        if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr') scripts.push(request.url());
+      });
+      await page.goto(route, { waitUntil: 'networkidle' });
+      expect(scripts).toEqual([]);
+      const hydrated = await page.locator('astro-island:not([ssr])').count();
+      expect(hydrated).toBe(0);
+    });
+  });
+}
+
+test('titles, descriptions and canonical links differ from page to page', async ({ page }) => {
+  test.setTimeout(120_000);
+  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
+  for (const route of routes) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const isUnlisted = (await page.locator('meta[name="robots"][content="noindex"]').count()) > 0;
+    if (isUnlisted) continue;
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    const expected = route === '/startups' ? '/startup-tracker' : route;
+    expect(new URL(canonical ?? '').pathname, route).toBe(expected);
+    if (route === '/startups') continue;
+    const facts = {
+      title: await page.title(),
+      description: (await page.locator('meta[name="description"]').getAttribute('content')) ?? '',
+    };
+    for (const key of ['title', 'description'] as const) {
+      expect(seen[key].get(facts[key]), `${key} of ${route}`).toBeUndefined();
+      seen[key].set(facts[key], route);
+    }
+  }
+});

@@ -1,0 +1,215 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
+import { toasts } from '#tests/support/toasts.ts';
+
+const REST = '**/rest/v1/newsletter_subscribers*';
+
+const emailField = (page: Page) => page.locator('footer').getByLabel('Newsletter', { exact: true });
+const button = (page: Page) => page.locator('footer').getByRole('button', { name: /^Subscri/ });
+
+async function subscribe(page: Page, email: string) {
+  await emailField(page).fill(email);
+  await button(page).click();
+}
+
+test('a visitor signs up, and the row is in the database', async ({ page, site }) => {
+  await page.goto('/glossary');
+  await subscribe(page, '  Ada.Lovelace@example.org ');
+  const toast = toasts(page).first();
+  await expect(toast).toContainText("You're in!");
+  await expect(toast).toContainText('Check your inbox for a welcome email soon.');
+  await expect(toast).toHaveAttribute('data-toast', 'success');
+  await expect(emailField(page)).toHaveValue('');
+
+  const rows = JSON.parse(site.signups('export', '--format', 'json', 'newsletter')) as Record<string, string>[];
+  const row = rows.find(({ email }) => email === 'Ada.Lovelace@example.org');
+  expect(row).toMatchObject({ source_url: '/glossary' });
+  expect(row?.user_agent).toContain('Chrome');
+});
+
+test.describe('a second sign-up with the same address', () => {
+  test.use({ expectedErrors: [/409/] });
+  test('is told so kindly, whatever the letters’ case', async ({ page }) => {
+    await page.goto('/');
+    await subscribe(page, 'twice@example.org');
+    await expect(toasts(page).first()).toContainText("You're in!");
+    await subscribe(page, 'TWICE@example.org');
+    const toast = toasts(page).filter({ hasText: "You're already subscribed" });
+    await expect(toast).toContainText("We'll keep you posted with the latest quantum updates.");
+    await expect(toast).toHaveAttribute('data-toast', 'neutral');
+    await expect(emailField(page)).toHaveValue('');
+  });
+});
+
+test('an address without a dot is not sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.goto('/');
+  await subscribe(page, 'ada@example');
+  const toast = toasts(page).first();
+  await expect(toast).toContainText('Please enter a valid email');
+  await expect(toast).toContainText('Example: ada@example');
+  await expect(toast).toHaveAttribute('data-toast', 'error');
+  await expect(emailField(page)).toHaveValue('ada@example');
+  expect(sent.filter((url) => url.includes('/rest/'))).toEqual([]);
+});
+
+test('two quick presses send one row', async ({ page }) => {
+  const sent: string[] = [];
+  await page.route(REST, async (route) => {
+    sent.push(route.request().url());
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/');
+  await emailField(page).fill('double@example.org');
+  await button(page).evaluate((element: HTMLButtonElement) => {
+    element.click();
+    element.click();
+  });
+  await expect(button(page)).toHaveText('Subscribing...');
+  await expect(button(page)).toBeDisabled();
+  await expect(toasts(page).first()).toContainText("You're in!");
+  await expect(button(page)).toHaveText('Subscribe');
+  expect(sent).toHaveLength(1);
+});
+
+test.describe('when it goes wrong', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  const failures: { name: string; answer: (route: Route) => Promise<void>; description: string }[] = [
+    {
+      name: 'no network',
+      answer: (route) => route.abort('internetdisconnected'),
+      description: 'Please try again later.',
+    },
+    { name: 'an aborted request', answer: (route) => route.abort('aborted'), description: 'Please try again later.' },
+    {
+      name: 'an empty 404',
+      answer: (route) => route.fulfill({ status: 404, body: '' }),
+      description: 'Please try again later.',
+    },
+    {
+      name: 'a 500 without words',
+      answer: (route) => route.fulfill({ status: 500, body: '' }),
+      description: 'Please try again later.',
+    },
+    {
+      name: 'a 200 with a page',
+      answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Proxy</h1>' }),
+      description: 'Please try again later.',
+    },
+    {
+      name: 'a 502 with a page',
+      answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      description: 'Please try again later.',
+    },
+    {
+      name: 'a 503 with a message',
+      answer: (route) =>
+        route.fulfill({
+          status: 503,
+          contentType: 'application/json',
+          body: JSON.stringify({ code: '57P03', message: 'The service is resting.', details: null, hint: null }),
+        }),
+      description: 'The service is resting.',
+    },
+  ];
+
+  for (const { name, answer, description } of failures) {
+    test(`${name} keeps the address and says so`, async ({ page }) => {
+      await page.route(REST, answer);
+      await page.goto('/');
+      await subscribe(page, 'keep@example.org');
+      const toast = toasts(page).first();
+      await expect(toast).toContainText('Subscription failed');
+      await expect(toast).toContainText(description);
+      await expect(toast).toHaveAttribute('data-toast', 'error');
+      await expect(emailField(page)).toHaveValue('keep@example.org');
+      await expect(button(page)).toBeEnabled();
+    });
+  }
+
+  test('an answer that never comes is given up after ten seconds', async ({ page }) => {
+    await page.route(REST, () => undefined);
+    await page.goto('/');
+    await subscribe(page, 'slow@example.org');
+    await expect(button(page)).toHaveText('Subscribing...');
+    await page.waitForTimeout(8_000);
+    await expect(button(page)).toHaveText('Subscribing...');
+    await expect(toasts(page).first()).toContainText('Subscription failed', { timeout: 4_000 });
+    await expect(emailField(page)).toHaveValue('slow@example.org');
+  });
+
+  test('being offline before the client has loaded is a failure like any other', async ({ page, context }) => {
+    await page.goto('/');
+    await emailField(page).fill('offline@example.org');
+    await expect(page.locator('[aria-live]').first()).toBeAttached();
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(toasts(page).first()).toContainText('Subscription failed');
+    await expect(emailField(page)).toHaveValue('offline@example.org');
+  });
+});
+
+test.describe('toasts', () => {
+  const invalid = async (page: Page, times: number) => {
+    for (let index = 0; index < times; index++) await subscribe(page, `number${index}@example`);
+  };
+
+  test('are 356 px wide and 14 px from the corner, at most three at a time', async ({ page }) => {
+    await page.goto('/');
+    await invalid(page, 4);
+    await expect(toasts(page)).toHaveCount(3);
+    const boxes = await toasts(page).evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356]);
+    const lowest = Math.max(...boxes.map(({ bottom }) => bottom));
+    expect(900 - lowest).toBeCloseTo(14, 0);
+    expect(boxes.every(({ right }) => Math.abs(1440 - right - 14) < 0.5)).toBe(true);
+  });
+
+  test('leave after their time, but not under the pointer', async ({ page }) => {
+    await page.goto('/');
+    await invalid(page, 1);
+    const toast = toasts(page).first();
+    await expect(toast).toBeVisible();
+    await toast.hover();
+    await page.waitForTimeout(5_500);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(10, 300);
+    await expect(toast).toHaveCount(0, { timeout: 6_500 });
+  });
+
+  test('can be dismissed', async ({ page }) => {
+    await page.goto('/');
+    await invalid(page, 1);
+    await toasts(page).first().getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('stand at the top on small screens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    await invalid(page, 1);
+    const box = await toasts(page).first().boundingBox();
+    expect(box?.y).toBeLessThan(200);
+    expect(box?.x).toBeGreaterThanOrEqual(14);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts to the server, which says the same as the toast', async ({ page, site }) => {
+    await page.goto('/news');
+    await page.locator('footer').getByLabel('Newsletter', { exact: true }).fill('noscript@example.org');
+    await page.locator('footer').getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.locator('h1')).toHaveText("You're in!");
+    await expect(page.locator('main')).toContainText('Check your inbox for a welcome email soon.');
+    expect(site.signups('export', '--format', 'csv', 'newsletter')).toContain('noscript@example.org');
+    await page.getByRole('link', { name: 'Go back' }).click();
+    await expect(page).toHaveURL(`${site.url}/news`);
+  });
+});

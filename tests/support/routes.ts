@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Every address of the sitemap, as paths, and the pages that are reachable but not listed. */
+export function everyRoute(): string[] {
+  const sitemap = readFileSync(join(import.meta.dirname, '../../dist/sitemap-0.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  return [...listed, '/startups', '/partners/apply', '/partners/schedule-a-call'];
+}
+
+/** The route table of the specification. */
+export const ROUTE_TABLE = [
+  '/',
+  '/hardware',
+  '/algorithms',
+  '/cryptography',
+  '/ai-ml',
+  '/cybersecurity',
+  '/ethics',
+  '/topics',
+  '/tutorials',
+  '/tutorials/shors-algorithm',
+  '/tutorials/first-quantum-circuit',
+  '/tutorials/qml-basics',
+  '/tutorials/quantum-cryptography',
+  '/tutorials/grovers-search',
+  '/tutorials/qaoa-optimization',
+  '/news',
+  '/companies',
+  '/industry',
+  '/what-is-quantum',
+  '/partners',
+  '/startup-tracker',
+  '/startups',
+  '/glossary',
+  '/research',
+  '/educational-programs',
+];
