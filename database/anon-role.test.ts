@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPgliteServer } from '#server/testing/pglite-server.ts';
@@ -149,4 +151,23 @@ describe.each(servers)('what the anon role may do on $name', ({ server }) => {
     expect(rows).toEqual([{ count: 1 }]);
     expect(await asAnon('select * from newsletter_subscribers')).toBe('42501');
   });
+});
+
+it('an account that is no superuser can apply the migrations and insert as anon', async () => {
+  const server = await createPgliteServer();
+  const client = new Client(server.url);
+  await client.connect();
+  await client.query(`create role app login createrole;
+    grant create, usage on schema public to app;
+    grant create on database postgres to app;
+    set session authorization app`);
+  const folder = join(import.meta.dirname, 'migrations');
+  for (const name of (await readdir(folder)).sort()) await client.query(await readFile(join(folder, name), 'utf8'));
+  await client.query(
+    `begin; set local role anon; insert into newsletter_subscribers (email) values ('a@b.co'); commit`,
+  );
+  const { rows } = await client.query('select email from newsletter_subscribers');
+  expect(rows).toEqual([{ email: 'a@b.co' }]);
+  await client.end();
+  await server.remove();
 });

@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSqliteStore } from './stores/sqlite.ts';
@@ -7,6 +5,7 @@ import type { Store } from './stores/store.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { rawRequest } from './testing/raw-request.ts';
 import { type RunningSite, runSite } from './testing/run-site.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const KEY = { apikey: 'public-anon-key' };
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -16,7 +15,7 @@ let store: Store;
 let site: RunningSite;
 
 beforeAll(async () => {
-  store = openSqliteStore(join(await mkdtemp(join(tmpdir(), 'hub-bad-')), 'signups.sqlite'));
+  store = openSqliteStore(join(temporaryFolder('bad'), 'signups.sqlite'));
   site = await runSite({ store, distDir: await writeFixtureSite(), bodyLimits: { timeoutMs: 400 } });
 });
 afterAll(async () => {

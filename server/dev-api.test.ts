@@ -1,15 +1,14 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { devApi } from './dev-api.ts';
 import { openSqliteStore } from './stores/sqlite.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 let dataDir: string;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hub-dev-'));
+  dataDir = temporaryFolder('dev');
   vi.stubEnv('DATA_DIR', dataDir);
 });
 afterEach(() => vi.unstubAllEnvs());

@@ -38,7 +38,7 @@ function startApi(server: ViteDevServer): { api: Api; close: () => Promise<void>
   const devUrl = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
   const environment = parseEnvironment({ SITE_URL: devUrl, ...process.env });
   const logger = createLogger();
-  const { store, pool } = openStore(environment, logger);
+  const { store, counters } = openStore(environment, logger);
   const transport = environment.smtpUrl
     ? smtpTransport(environment.smtpUrl)
     : fileTransport(`${environment.dataDir}/mail`);
@@ -46,7 +46,7 @@ function startApi(server: ViteDevServer): { api: Api; close: () => Promise<void>
   const api = createApi({
     environment,
     store,
-    limits: createInsertLimits({ ...environment, pool }),
+    limits: createInsertLimits({ ...environment, counters }),
     logger,
     onInserted: worker.wake,
     resultPage: () => fetchResultPage(devUrl),

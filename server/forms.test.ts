@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderResultPage, samePath } from './result-page.ts';
@@ -7,12 +5,13 @@ import { openSqliteStore } from './stores/sqlite.ts';
 import type { Store } from './stores/store.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { type RunningSite, runSite } from './testing/run-site.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 let store: Store;
 let site: RunningSite;
 
 beforeAll(async () => {
-  store = openSqliteStore(join(await mkdtemp(join(tmpdir(), 'hub-forms-')), 'signups.sqlite'));
+  store = openSqliteStore(join(temporaryFolder('forms'), 'signups.sqlite'));
   site = await runSite({ store, distDir: await writeFixtureSite(), variables: { SITE_URL: 'https://hub.example' } });
 });
 afterAll(async () => {
@@ -83,6 +82,7 @@ describe('the newsletter form without JavaScript', () => {
     expect(await send('/forms/newsletter', { email: '<b>nobody</b>' })).toMatchObject({
       status: 400,
       title: 'Please enter a valid email',
+      description: 'Example: <b>nobody</b>',
       tone: 'error',
     });
   });

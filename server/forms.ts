@@ -1,47 +1,22 @@
 import { type Context, Hono } from 'hono';
 import type { $ZodIssue } from 'zod/v4/core';
+import { type FormMessage, newsletterMessages, partnerFormMessages } from '#src/signup/form-messages.ts';
+import { HONEYPOT } from '#src/signup/honeypot-name.ts';
 import { newsletterSubscriber } from '#src/signup/newsletter-subscriber.ts';
 import { partnerApplication } from '#src/signup/partner-application.ts';
 import { SOURCE_URL_MAX_LENGTH } from '#src/signup/text-rules.ts';
 import type { ApiBindings } from './api.ts';
 import { type InsertOutcome, type InsertRows, limitedMessage, UNAVAILABLE_MESSAGE } from './insert-rows.ts';
-import { type FormResult, renderResultPage, samePath } from './result-page.ts';
+import { renderResultPage, samePath } from './result-page.ts';
 
 type FormContext = Context<{ Bindings: ApiBindings }>;
 type ResultStatus = 200 | 400 | 403 | 404 | 408 | 413 | 415 | 429 | 500 | 503;
-type Words = Omit<FormResult, 'back' | 'action'>;
-
 interface FormsOptions {
   insertRows: InsertRows;
   siteUrl: string;
   /** The built page with its tokens; undefined when there is none. */
   resultPage: () => Promise<string | undefined>;
 }
-
-/** A field that people do not see and that programs fill in. */
-const HONEYPOT = 'company_fax';
-
-const NEWSLETTER: Record<'success' | 'duplicate' | 'invalid', Words> = {
-  success: { tone: 'success', title: "You're in!", description: 'Check your inbox for a welcome email soon.' },
-  duplicate: {
-    tone: 'neutral',
-    title: "You're already subscribed",
-    description: "We'll keep you posted with the latest quantum updates.",
-  },
-  invalid: { tone: 'error', title: 'Please enter a valid email', description: 'Example: name@example.com' },
-};
-
-const APPLICATION_SENT: Words = {
-  tone: 'success',
-  title: 'Application submitted',
-  description: 'Our team will review your details and reach out soon.',
-};
-
-const failed = (title: 'Subscription failed' | 'Submission failed', description: string): Words => ({
-  tone: 'error',
-  title,
-  description,
-});
 
 /**
  * `POST /forms/newsletter` and `POST /forms/partner`: the two forms as a browser sends them without JavaScript.
@@ -50,10 +25,10 @@ const failed = (title: 'Subscription failed' | 'Submission failed', description:
 export function createForms({ insertRows, siteUrl, resultPage }: FormsOptions): Hono<{ Bindings: ApiBindings }> {
   const app = new Hono<{ Bindings: ApiBindings }>();
 
-  async function page(c: FormContext, status: ResultStatus, words: Words, back: string, retryAfter?: number) {
+  async function page(c: FormContext, status: ResultStatus, message: FormMessage, back: string, retryAfter?: number) {
     c.header('Cache-Control', 'no-store');
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-    return c.html(renderResultPage(await resultPage(), { ...words, back }), status);
+    return c.html(renderResultPage(await resultPage(), { ...message, back }), status);
   }
 
   async function readForm(c: FormContext): Promise<URLSearchParams | { status: ResultStatus; reason: string }> {
@@ -69,26 +44,27 @@ export function createForms({ insertRows, siteUrl, resultPage }: FormsOptions): 
   app.post('/newsletter', async (c) => {
     const form = await readForm(c);
     if (!(form instanceof URLSearchParams)) {
-      return page(c, form.status, failed('Subscription failed', form.reason), '/');
+      return page(c, form.status, newsletterMessages.failed(form.reason), '/');
     }
     const back = samePath(form.get('source_url') ?? c.req.header('referer'), '/');
-    if (form.get(HONEYPOT)) return page(c, 200, NEWSLETTER.success, back);
-    const row = newsletterSubscriber.safeParse({ email: form.get('email') ?? '', ...sentFrom(c, form) });
-    if (!row.success) return page(c, 400, NEWSLETTER.invalid, back);
+    if (form.get(HONEYPOT)) return page(c, 200, newsletterMessages.subscribed(), back);
+    const email = form.get('email') ?? '';
+    const row = newsletterSubscriber.safeParse({ email, ...sentFrom(c, form) });
+    if (!row.success) return page(c, 400, newsletterMessages.invalidEmail(email), back);
     const outcome = await insertRows('newsletter_subscribers', [row.data], c.env.clientAddress);
-    if (outcome.outcome === 'inserted') return page(c, 200, NEWSLETTER.success, back);
-    if (outcome.outcome === 'duplicate') return page(c, 200, NEWSLETTER.duplicate, back);
+    if (outcome.outcome === 'inserted') return page(c, 200, newsletterMessages.subscribed(), back);
+    if (outcome.outcome === 'duplicate') return page(c, 200, newsletterMessages.alreadySubscribed(), back);
     const { status, message, retryAfter } = failureOf(outcome);
-    return page(c, status, failed('Subscription failed', message), back, retryAfter);
+    return page(c, status, newsletterMessages.failed(message), back, retryAfter);
   });
 
   app.post('/partner', async (c) => {
     const form = await readForm(c);
     if (!(form instanceof URLSearchParams)) {
-      return page(c, form.status, failed('Submission failed', form.reason), '/partners');
+      return page(c, form.status, partnerFormMessages.failed(form.reason), '/partners');
     }
     const back = samePath(form.get('source_url') ?? c.req.header('referer'), '/partners');
-    if (form.get(HONEYPOT)) return page(c, 200, APPLICATION_SENT, back);
+    if (form.get(HONEYPOT)) return page(c, 200, partnerFormMessages.submitted(), back);
     const row = partnerApplication.safeParse({
       website_url: form.get('website_url') ?? '',
       contact_name: form.get('contact_name') ?? '',
@@ -98,20 +74,20 @@ export function createForms({ insertRows, siteUrl, resultPage }: FormsOptions): 
       business_description: form.get('business_description')?.replaceAll('\r\n', '\n'),
       ...sentFrom(c, form),
     });
-    if (!row.success) return page(c, 400, failed('Submission failed', joined(row.error.issues)), back);
+    if (!row.success) return page(c, 400, partnerFormMessages.failed(joined(row.error.issues)), back);
     const outcome = await insertRows('partner_applications', [row.data], c.env.clientAddress);
-    if (outcome.outcome === 'inserted') return page(c, 200, APPLICATION_SENT, back);
+    if (outcome.outcome === 'inserted') return page(c, 200, partnerFormMessages.submitted(), back);
     const { status, message, retryAfter } = failureOf(outcome);
-    return page(c, status, failed('Submission failed', message), back, retryAfter);
+    return page(c, status, partnerFormMessages.failed(message), back, retryAfter);
   });
 
   // Someone who opens the address of an answer again did not send a form.
   app.get('/newsletter', (c) => c.redirect('/', 303));
   app.get('/partner', (c) => c.redirect('/partners', 303));
-  app.all('*', (c) => page(c, 404, failed('Submission failed', 'There is no such form.'), '/'));
+  app.all('*', (c) => page(c, 404, partnerFormMessages.failed('There is no such form.'), '/'));
   app.onError((error, c) => {
     c.env.reportError(error);
-    return page(c, 500, failed('Submission failed', 'Please try again later.'), '/');
+    return page(c, 500, partnerFormMessages.failed(), '/');
   });
   return app;
 }

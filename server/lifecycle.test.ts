@@ -1,22 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPostgresStore } from './stores/postgres.ts';
 import { openSqliteStore } from './stores/sqlite.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { runKillRounds } from './testing/kill-rounds.ts';
 import { createPostgresServer } from './testing/postgres-server.ts';
 import { startServerProcess } from './testing/server-process.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const distDir = await writeFixtureSite();
 const postgres = await createPostgresServer();
 afterAll(() => postgres?.remove());
-
-const temporaryFolder = () => mkdtemp(join(tmpdir(), 'hub-life-'));
 
 describe('the start', () => {
   const main = join(import.meta.dirname, 'main.ts');
@@ -37,7 +34,7 @@ describe('the start', () => {
     ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
     ['npm run build', { DIST_DIR: '/nowhere' }],
   ])('with a bad %s ends with one clear line', async (name, variables) => {
-    const { status, stdout, stderr } = failToStart({ DATA_DIR: await temporaryFolder(), ...variables });
+    const { status, stdout, stderr } = failToStart({ DATA_DIR: temporaryFolder('life'), ...variables });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Cannot start: [^\n]+\n$/);
     expect(stderr).toContain(name);
@@ -45,15 +42,15 @@ describe('the start', () => {
   });
 
   it('on a port that is taken ends with one clear line', async () => {
-    const first = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: await temporaryFolder() });
-    const { status, stderr } = failToStart({ PORT: new URL(first.url).port, DATA_DIR: await temporaryFolder() });
+    const first = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('life') });
+    const { status, stderr } = failToStart({ PORT: new URL(first.url).port, DATA_DIR: temporaryFolder('life') });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Cannot start: PORT is taken [^\n]+\n$/);
     expect(await first.end('SIGTERM')).toBe(0);
   });
 
   it('says where the site, the rows and the mails are', async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = temporaryFolder('life');
     const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: dataDir });
     await sleep(100);
     expect(server.output()).toContain(`http://localhost:${new URL(server.url).port}`);
@@ -65,7 +62,7 @@ describe('the start', () => {
   it('without its database serves pages and answers forms with 503', async () => {
     const server = await startServerProcess({
       DIST_DIR: distDir,
-      DATA_DIR: await temporaryFolder(),
+      DATA_DIR: temporaryFolder('life'),
       DATABASE_URL: 'postgres://127.0.0.1:1/none',
     });
     expect((await fetch(`${server.url}/hardware`)).status).toBe(200);
@@ -74,7 +71,7 @@ describe('the start', () => {
   });
 
   it.skipIf(process.getuid?.() === 0)('with a data folder it may not write to ends with one clear line', async () => {
-    const folder = await temporaryFolder();
+    const folder = temporaryFolder('life');
     await chmod(folder, 0o500);
     expect(failToStart({ DATA_DIR: folder }).stderr).toMatch(/^Cannot start: DATA_DIR [^\n]+\n$/);
   });
@@ -82,7 +79,7 @@ describe('the start', () => {
 
 describe('SIGTERM', () => {
   it('under load answers what it has begun, acknowledges nothing it loses, and exits 0 within 5 s', async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = temporaryFolder('life');
     const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: dataDir });
     const { hostname, port } = new URL(server.url);
     const acknowledged: string[] = [];
@@ -125,7 +122,7 @@ describe('SIGTERM', () => {
   });
 
   it('without load is a matter of a moment, kept-alive connections or not', async () => {
-    const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: await temporaryFolder() });
+    const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('life') });
     await fetch(`${server.url}/hardware`);
     const start = performance.now();
     expect(await server.end('SIGTERM')).toBe(0);
@@ -134,18 +131,8 @@ describe('SIGTERM', () => {
 });
 
 describe('SIGKILL in the middle of 16 parallel inserters', () => {
-  /** Mail is kept from going out, so that every row can be matched with its entry in the outbox. */
-  async function withoutMail(): Promise<Record<string, string>> {
-    const dataDir = await temporaryFolder();
-    await mkdir(dataDir, { recursive: true });
-    await writeFile(join(dataDir, 'mail'), 'a file where the folder would be');
-    return { DIST_DIR: distDir, DATA_DIR: dataDir };
-  }
-
   it('loses no acknowledged row on SQLite', async () => {
-    const variables = await withoutMail();
-    const openStore = () => openSqliteStore(join(variables['DATA_DIR'] ?? '', 'signups.sqlite'));
-    const result = await runKillRounds({ rounds: 3, variables, openStore });
+    const result = await runKillRounds({ rounds: 3, distDir });
     expect(result).toMatchObject({ rounds: 3, lost: 0, withoutMail: 0 });
     expect(result.acknowledged).toBeGreaterThan(48);
   }, 60_000);
@@ -153,15 +140,14 @@ describe('SIGKILL in the middle of 16 parallel inserters', () => {
   it.runIf(postgres)(
     'loses no acknowledged row on PostgreSQL, which is killed along with it',
     async () => {
-      const url = postgres?.url ?? '';
       const result = await runKillRounds({
         rounds: 3,
-        variables: { ...(await withoutMail()), DATABASE_URL: url },
+        distDir,
+        databaseUrl: postgres?.url,
         async afterKill() {
           await postgres?.kill();
           await postgres?.start();
         },
-        openStore: () => openPostgresStore(url),
       });
       expect(result).toMatchObject({ rounds: 3, lost: 0, withoutMail: 0 });
       expect(result.acknowledged).toBeGreaterThan(48);

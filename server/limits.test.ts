@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { addressGroup, clientAddress } from './client-address.ts';
@@ -9,6 +7,7 @@ import { openSqliteStore } from './stores/sqlite.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { createPgliteServer } from './testing/pglite-server.ts';
 import { type RunningSite, runSite } from './testing/run-site.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 describe('the address of a visitor', () => {
   it.each([
@@ -78,7 +77,7 @@ describe('several instances on PostgreSQL', () => {
     const server = await createPgliteServer();
     const store = openPostgresStore(server.url, { poolSize: 1 });
     expect(await store.isReachable()).toBe(true);
-    const options = { insertsPerMinute: 2, insertsPerHour: 60, pool: store.pool };
+    const options = { insertsPerMinute: 2, insertsPerHour: 60, counters: store.counters };
     const [first, second] = [createInsertLimits(options), createInsertLimits(options)];
     expect(await first.admit('1.1.1.1', 1)).toBeUndefined();
     expect(await second.admit('1.1.1.1', 1)).toBeUndefined();
@@ -95,13 +94,13 @@ describe('several instances on PostgreSQL', () => {
 
 describe('through the server', () => {
   const distDir = writeFixtureSite();
-  const store = mkdtemp(join(tmpdir(), 'hub-limit-')).then((folder) => openSqliteStore(join(folder, 'signups.sqlite')));
+  const store = openSqliteStore(join(temporaryFolder('limit'), 'signups.sqlite'));
   let site: RunningSite;
   afterEach(() => site.stop());
-  afterAll(async () => (await store).close());
+  afterAll(() => store.close());
 
   async function start(variables: Record<string, string>): Promise<void> {
-    site = await runSite({ store: await store, distDir: await distDir, variables });
+    site = await runSite({ store, distDir: await distDir, variables });
   }
 
   const insert = (email: string, headers: Record<string, string> = {}) =>

@@ -19,7 +19,7 @@ interface LimitOptions {
   insertsPerMinute: number;
   insertsPerHour: number;
   /** Connections to PostgreSQL, when several instances share their counters. */
-  pool?: Pool;
+  counters?: Pool;
 }
 
 /**
@@ -27,12 +27,12 @@ interface LimitOptions {
  * every row of it counts. Counters are in memory, or in PostgreSQL for several instances. While PostgreSQL does not
  * answer, each instance counts by itself: the limit then holds per instance instead of not at all.
  */
-export function createInsertLimits({ insertsPerMinute, insertsPerHour, pool }: LimitOptions): InsertLimits {
+export function createInsertLimits({ insertsPerMinute, insertsPerHour, counters }: LimitOptions): InsertLimits {
   const windows = [
     { name: 'minute', points: insertsPerMinute, duration: 60 },
     { name: 'hour', points: insertsPerHour, duration: 3600 },
   ].filter(({ points }) => points > 0);
-  const limiters = windows.map((window) => createLimiter(window, pool));
+  const limiters = windows.map((window) => createLimiter(window, counters));
 
   return {
     async admit(address, rows) {
@@ -53,12 +53,12 @@ export function createInsertLimits({ insertsPerMinute, insertsPerHour, pool }: L
 
 function createLimiter(
   { name, points, duration }: { name: string; points: number; duration: number },
-  pool: Pool | undefined,
+  counters: Pool | undefined,
 ): RateLimiterAbstract {
   const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration });
-  if (!pool) return inMemory;
+  if (!counters) return inMemory;
   return new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: counters,
     schemaName: 'hub',
     tableName: 'insert_limits',
     tableCreated: true,

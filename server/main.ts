@@ -18,13 +18,13 @@ const EXIT_DEADLINE_MS = 4_800;
 async function start(environment: Environment, logger: Logger): Promise<void> {
   requireUsable(environment);
   const site = await loadStaticSite(environment.distDir, environment);
-  const { store, pool } = openStore(environment, logger);
+  const { store, counters } = openStore(environment, logger);
   let worker: OutboxWorker | undefined;
   const { server, stop } = createSiteServer({
     environment,
     site,
     store,
-    limits: createInsertLimits({ ...environment, pool }),
+    limits: createInsertLimits({ ...environment, counters }),
     logger,
     onInserted: () => worker?.wake(),
   });

@@ -7,16 +7,16 @@ import { openSqliteStore } from './stores/sqlite.ts';
 import type { Store } from './stores/store.ts';
 
 /** File name of the embedded database in the data folder. */
-const SQLITE_FILE = 'signups.sqlite';
+export const SQLITE_FILE = 'signups.sqlite';
 
-/** The database the settings ask for, and the connections to it when it is PostgreSQL. */
+/** The database the settings ask for, and connections for the limiter's counters when it is PostgreSQL. */
 export function openStore(
   environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   logger?: Logger,
-): { store: Store; pool: Pool | undefined } {
+): { store: Store; counters: Pool | undefined } {
   if (environment.databaseUrl === undefined) {
-    return { store: openSqliteStore(join(environment.dataDir, SQLITE_FILE), { logger }), pool: undefined };
+    return { store: openSqliteStore(join(environment.dataDir, SQLITE_FILE), { logger }), counters: undefined };
   }
   const store = openPostgresStore(environment.databaseUrl, { logger });
-  return { store, pool: store.pool };
+  return { store, counters: store.counters };
 }

@@ -1,8 +1,7 @@
+import type { FormMessage } from '#src/signup/form-messages.ts';
+
 /** What a visitor without JavaScript is told after sending a form; the words are those of the toasts. */
-export interface FormResult {
-  title: string;
-  description: string;
-  tone: 'success' | 'neutral' | 'error';
+export interface FormResult extends FormMessage {
   /** Path on this site that the way back leads to. */
   back: string;
   /** A button that posts to an address of ours. */

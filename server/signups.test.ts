@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { openPostgresStore } from './stores/postgres.ts';
 import { openSqliteStore } from './stores/sqlite.ts';
 import type { Store } from './stores/store.ts';
 import { createPostgresServer } from './testing/postgres-server.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const postgres = await createPostgresServer();
 
@@ -24,7 +24,7 @@ function signups(variables: Record<string, string>, ...args: string[]) {
 }
 
 async function sqlite() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hub-signups-'));
+  const dataDir = temporaryFolder('signups');
   return { store: openSqliteStore(join(dataDir, 'signups.sqlite')), variables: { DATA_DIR: dataDir } };
 }
 

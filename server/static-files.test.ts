@@ -1,6 +1,5 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,9 +9,10 @@ import { openSqliteStore } from './stores/sqlite.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { rawRequest } from './testing/raw-request.ts';
 import { type RunningSite, runSite } from './testing/run-site.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const distDir = await writeFixtureSite();
-const store = openSqliteStore(join(await mkdtemp(join(tmpdir(), 'hub-static-')), 'signups.sqlite'));
+const store = openSqliteStore(join(temporaryFolder('static'), 'signups.sqlite'));
 let site: RunningSite;
 
 beforeAll(async () => {

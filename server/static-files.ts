@@ -117,7 +117,8 @@ interface Served {
   common: HeaderList;
 }
 
-function createAnswer({ pages, redirects, notFound, common }: Served): StaticSite['answer'] {
+function createAnswer(served: Served): StaticSite['answer'] {
+  const { pages, redirects, common } = served;
   return (request, response, requestId) => {
     const id = ['X-Request-Id', requestId];
     const method = request.method ?? 'GET';
@@ -158,7 +159,7 @@ function createAnswer({ pages, redirects, notFound, common }: Served): StaticSit
       response.end();
       return;
     }
-    sendPage(request, response, pages.get(path), notFound, id);
+    sendPage(request, response, pages.get(path), served, id);
   };
 }
 
@@ -166,14 +167,23 @@ function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   found: Variants | undefined,
-  notFound: Variants,
+  { notFound, common }: Pick<Served, 'notFound' | 'common'>,
   id: HeaderList,
 ): void {
   const variants = found ?? notFound;
   const preference = preferenceOf(request.headers['accept-encoding']);
   const variant = pickVariant(variants, preference);
   if (!variant) {
-    response.writeHead(406, ['Content-Length', '0', 'Cache-Control', 'no-store', 'Vary', 'Accept-Encoding', ...id]);
+    response.writeHead(406, [
+      'Content-Length',
+      '0',
+      'Cache-Control',
+      'no-store',
+      'Vary',
+      'Accept-Encoding',
+      ...common,
+      ...id,
+    ]);
     response.end();
     return;
   }

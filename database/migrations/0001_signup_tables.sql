@@ -8,8 +8,13 @@ begin
   if not exists (select from pg_roles where rolname = 'anon') then
     create role anon nologin noinherit;
   end if;
-  -- The server inserts as "anon" (set local role), so the account it connects with must be a member.
-  if not pg_has_role(current_user, 'anon', 'member') then
+  -- The server inserts as "anon" (set local role), so the account it connects with must be able to become it. From
+  -- PostgreSQL 16 on, having created a role is not enough for that.
+  if not pg_has_role(
+    current_user,
+    'anon',
+    case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end
+  ) then
     execute format('grant anon to %I', current_user);
   end if;
 end

@@ -1,6 +1,5 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
@@ -9,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../logger.ts';
 import { openSqliteStore } from '../stores/sqlite.ts';
 import type { Store } from '../stores/store.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
 
@@ -31,7 +31,7 @@ let received: Received[];
 let closers: (() => Promise<void>)[];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hub-mail-'));
+  folder = temporaryFolder('mail');
   store = openSqliteStore(join(folder, 'signups.sqlite'));
   log = '';
   received = [];
@@ -49,6 +49,7 @@ async function startSmtp(behave: Behaviour = () => undefined, port = 0): Promise
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 200,
     disabledCommands: ['STARTTLS'],
     async onRcptTo({ address }, _session, callback) {
       attempts += 1;
@@ -105,7 +106,7 @@ describe('the welcome mail', () => {
     expect(await store.unsubscribe(link.split('=')[1] ?? '')).toBe('removed');
   });
 
-  it.each(['ü@exämple.org', "o'neill+news@example.org", 'a..b@example.org', '-x@example.org'])(
+  it.each(['ü@exämple.org', "o'neill+news@example.org", '-x@example.org'])(
     'reaches %s and nobody else',
     async (address) => {
       startWorker(smtpTransport(await startSmtp()));

@@ -14,6 +14,8 @@ import {
 /** How long a caller waits for a connection, and for an answer on it, before the database counts as unreachable. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 5_000;
+/** The same for the limiter. In all, a visitor hears of a database that hangs before their browser's 10 s are over. */
+const COUNTER_TIMEOUT_MS = 1_000;
 
 interface PostgresOptions {
   logger?: Logger;
@@ -22,8 +24,8 @@ interface PostgresOptions {
 }
 
 export interface PostgresStore extends Store {
-  /** The connections, for the limiter's shared counters. */
-  readonly pool: Pool;
+  /** Connections for the limiter's shared counters. They give up sooner, since the limiter can count by itself. */
+  readonly counters: Pool;
 }
 
 /** One statement for one or many rows: they travel as one JSON parameter. The casts name the columns anon may write. */
@@ -59,10 +61,11 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
     keepAlive: true,
     application_name: 'knowledge-hub',
   };
-  const pool = new Pool({ ...config, max: options.poolSize ?? 10, pipeline: true });
-  // Connections break when the server restarts. Each has to have a listener, or the event ends the process.
-  pool.on('error', (error) => options.logger?.warn(errorFacts(error), 'an idle database connection was lost'));
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = openPool({ ...config, max: options.poolSize ?? 10, pipeline: true }, options.logger);
+  const counters = openPool(
+    { ...config, max: 2, connectionTimeoutMillis: COUNTER_TIMEOUT_MS, query_timeout: COUNTER_TIMEOUT_MS },
+    options.logger,
+  );
 
   let migrated: Promise<void> | undefined;
   async function ready(): Promise<void> {
@@ -88,7 +91,7 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
 
   return {
     engine: 'PostgreSQL',
-    pool,
+    counters,
 
     async insert(table, rows): Promise<InsertResult> {
       if (rows.length === 0) return { outcome: 'inserted' };
@@ -152,8 +155,18 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
       );
     },
 
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), counters.end()]);
+    },
   };
+}
+
+/** Connections break when the server restarts. Each has to have a listener, or the event ends the process. */
+function openPool(config: PoolConfig, logger: Logger | undefined): Pool {
+  const pool = new Pool(config);
+  pool.on('error', (error) => logger?.warn(errorFacts(error), 'an idle database connection was lost'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 /**

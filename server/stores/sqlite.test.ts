@@ -1,17 +1,24 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { createLogger } from '../logger.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { runSite } from '../testing/run-site.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openSqliteStore } from './sqlite.ts';
 
-const temporaryFile = async () => join(await mkdtemp(join(tmpdir(), 'hub-sqlite-')), 'signups.sqlite');
+const temporaryFile = () => join(temporaryFolder('sqlite'), 'signups.sqlite');
 
 describe('a full disk', () => {
   it('is answered with 503, leaves nothing half-written, and is over when there is room', async () => {
-    const store = openSqliteStore(await temporaryFile(), { maxPages: 30 });
+    let log = '';
+    const logger = createLogger({
+      write(line) {
+        log += line;
+      },
+    });
+    const store = openSqliteStore(temporaryFile(), { maxPages: 30, logger });
     const site = await runSite({ store, distDir: await writeFixtureSite() });
     const insert = (email: string) =>
       fetch(`${site.url}/rest/v1/newsletter_subscribers`, {
@@ -28,7 +35,7 @@ describe('a full disk', () => {
     }
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining('not reachable') });
-    expect(site.log()).toContain('"code":"13"');
+    expect(log).toContain('"code":"13"');
     expect((await store.list('newsletter_subscribers')).map((row) => row.email)).toEqual(stored);
     expect((await fetch(`${site.url}/hardware`)).status).toBe(200);
 
@@ -41,7 +48,7 @@ describe('a full disk', () => {
 
 describe('a file that cannot be used', () => {
   it('makes inserts unavailable and is tried again', async () => {
-    const file = await temporaryFile();
+    const file = temporaryFile();
     const blocker = new DatabaseSync(file);
     blocker.exec('CREATE TABLE newsletter_subscribers (x); BEGIN EXCLUSIVE;');
     const store = openSqliteStore(file);
@@ -53,22 +60,27 @@ describe('a file that cannot be used', () => {
     await store.close();
   });
 
-  it('that is no database is not overwritten', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'hub-sqlite-'));
-    const store = openSqliteStore(join(folder, 'sub', 'signups.sqlite'));
-    await store.insert('newsletter_subscribers', [{ email: 'a@b.co' }]);
-    expect((await stat(join(folder, 'sub', 'signups.sqlite'))).mode & 0o777).toBe(0o600);
+  it('that is no database stays as it is', async () => {
+    const file = temporaryFile();
+    await writeFile(file, 'Notes of the operator, not a database. '.repeat(100));
+    const store = openSqliteStore(file);
+    expect(await store.insert('newsletter_subscribers', [{ email: 'a@b.co' }])).toEqual({ outcome: 'unavailable' });
+    expect(await readFile(file, 'utf8')).toContain('Notes of the operator');
     await store.close();
-    await chmod(folder, 0o700);
-    await rm(folder, { recursive: true });
-    expect(await store.isReachable()).toBe(true);
+  });
+
+  it('is made readable for its owner alone, in a folder that is made too', async () => {
+    const file = join(dirname(temporaryFile()), 'deeper', 'signups.sqlite');
+    const store = openSqliteStore(file);
+    await store.insert('newsletter_subscribers', [{ email: 'a@b.co' }]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
     await store.close();
   });
 });
 
 describe('a database that another program writes', () => {
   it('refuses what breaks the rules, whoever writes it', async () => {
-    const file = await temporaryFile();
+    const file = temporaryFile();
     const store = openSqliteStore(file);
     await store.insert('newsletter_subscribers', [{ email: 'a@b.co' }]);
     const db = new DatabaseSync(file);

@@ -1,30 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Pool } from 'pg';
 import { openPostgresStore } from '../stores/postgres.ts';
 import { openSqliteStore } from '../stores/sqlite.ts';
 import type { Store } from '../stores/store.ts';
 import { createPgliteServer } from './pglite-server.ts';
 import { createPostgresServer } from './postgres-server.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** One database that the contract tests run on. */
 export interface Engine {
   name: string;
   store: Store;
-  pool: Pool | undefined;
   /** Only for databases that are servers of their own. */
   outage: { stop(): Promise<void>; start(): Promise<void> } | undefined;
   remove(): Promise<void>;
 }
 
 async function sqliteEngine(): Promise<Engine> {
-  const folder = await mkdtemp(join(tmpdir(), 'hub-sqlite-'));
+  const folder = temporaryFolder('sqlite');
   const store = openSqliteStore(join(folder, 'signups.sqlite'));
   return {
     name: 'SQLite',
     store,
-    pool: undefined,
     outage: undefined,
     async remove() {
       await store.close();
@@ -40,7 +37,6 @@ async function pgliteEngine(): Promise<Engine> {
   return {
     name: 'PostgreSQL (PGlite over its socket)',
     store,
-    pool: store.pool,
     outage: server,
     async remove() {
       await store.close();
@@ -56,7 +52,6 @@ async function postgresEngine(): Promise<Engine | undefined> {
   return {
     name: 'PostgreSQL (a server of its own)',
     store,
-    pool: store.pool,
     outage: server,
     async remove() {
       await store.close();

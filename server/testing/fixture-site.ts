@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const PARAGRAPH = '<p>A qubit is a two-level quantum system.</p>\n'.repeat(40);
 
@@ -39,7 +39,7 @@ const FILES: Record<string, string | Buffer> = {
 
 /** Writes the fixture site into a temporary folder and returns the folder. */
 export async function writeFixtureSite(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'hub-site-'));
+  const root = temporaryFolder('site');
   const distDir = join(root, 'dist');
   await mkdir(distDir);
   await writeFile(join(root, 'outside.txt'), 'SECRET=1');

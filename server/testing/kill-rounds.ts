@@ -1,6 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Store } from '../stores/store.ts';
+import { Client } from 'pg';
+import { type Environment, parseEnvironment } from '../environment.ts';
+import { openStore, SQLITE_FILE } from '../open-store.ts';
 import { startServerProcess } from './server-process.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const INSERTERS = 16;
 
@@ -10,23 +16,30 @@ export interface KillResult {
   acknowledged: number;
   /** Acknowledged inserts that are not in the database afterwards: has to be 0. */
   lost: number;
-  /** Subscribers without a queued or sent welcome mail: has to be 0. */
+  /** Subscribers without a queued welcome mail, while none can be sent: has to be 0. */
   withoutMail: number;
 }
 
 interface KillOptions {
   rounds: number;
-  variables: Record<string, string>;
+  distDir: string;
+  databaseUrl?: string;
   /** Called right after the server was killed, for a database that is to die with it; resolves once that is back. */
-  afterKill?: (round: number) => Promise<void>;
-  openStore: () => Store;
+  afterKill?: () => Promise<void>;
 }
+
+type KillVariables = Record<'DATA_DIR' | 'DIST_DIR', string> & { DATABASE_URL?: string };
 
 /**
  * Starts the server, lets 16 clients insert at once, kills it with SIGKILL at a moment of chance, and looks for every
  * row that was acknowledged.
  */
-export async function runKillRounds({ rounds, variables, afterKill, openStore }: KillOptions): Promise<KillResult> {
+export async function runKillRounds({ rounds, distDir, databaseUrl, afterKill }: KillOptions): Promise<KillResult> {
+  const variables: KillVariables = {
+    DIST_DIR: distDir,
+    DATA_DIR: await folderWithoutMail(),
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  };
   const acknowledged = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServerProcess(variables);
@@ -42,13 +55,20 @@ export async function runKillRounds({ rounds, variables, afterKill, openStore }:
     });
     await sleep(150 + Math.random() * 250);
     const dead = server.end('SIGKILL');
-    const recovered = afterKill?.(round);
+    const recovered = afterKill?.();
     await dead;
     killed = true;
     await Promise.all(inserters);
     await recovered;
   }
-  return { rounds, acknowledged: acknowledged.size, ...(await compare(acknowledged, openStore())) };
+  return { rounds, acknowledged: acknowledged.size, ...(await compare(acknowledged, variables)) };
+}
+
+/** No mail can be written here, so every row keeps its entry in the outbox and can be matched with it. */
+async function folderWithoutMail(): Promise<string> {
+  const folder = temporaryFolder('kill');
+  await writeFile(join(folder, 'mail'), 'a file where the folder would be');
+  return folder;
 }
 
 function insert(url: string, email: string): Promise<Response> {
@@ -62,18 +82,32 @@ function insert(url: string, email: string): Promise<Response> {
 
 async function compare(
   acknowledged: ReadonlySet<string>,
-  store: Store,
+  variables: KillVariables,
 ): Promise<{ lost: number; withoutMail: number }> {
+  const environment = parseEnvironment(variables);
+  const { store } = openStore(environment);
   const found = new Set((await store.list('newsletter_subscribers')).map((row) => row.email));
-  const queued = new Set<string>();
-  for (;;) {
-    const batch = await store.claimMail(500, 3600);
-    for (const mail of batch) if (mail.kind === 'welcome') queued.add(mail.email);
-    if (batch.length === 0) break;
-  }
   await store.close();
   return {
     lost: [...acknowledged].filter((email) => !found.has(email)).length,
-    withoutMail: [...found].filter((email) => !queued.has(email)).length,
+    withoutMail: await countWithoutMail(environment),
   };
+}
+
+const WITHOUT_MAIL = (outbox: string) => `select count(*) as count from newsletter_subscribers s
+  where not exists (select 1 from ${outbox} o where o.subscriber_id = s.id)`;
+
+/** Looks into the outbox itself: the store hands out due mails only, and these wait for their next try. */
+async function countWithoutMail({ databaseUrl, dataDir }: Environment): Promise<number> {
+  if (databaseUrl === undefined) {
+    const db = new DatabaseSync(join(dataDir, SQLITE_FILE));
+    const row = db.prepare(WITHOUT_MAIL('outbox')).get();
+    db.close();
+    return Number(row?.count);
+  }
+  const client = new Client(databaseUrl);
+  await client.connect();
+  const { rows } = await client.query<{ count: string }>(WITHOUT_MAIL('hub.outbox'));
+  await client.end();
+  return Number(rows[0]?.count);
 }

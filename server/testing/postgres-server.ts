@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A PostgreSQL server of its own in a temporary folder, reached over loopback. */
 export interface PostgresServer {
@@ -27,7 +27,7 @@ export async function createPostgresServer(): Promise<PostgresServer | undefined
   const binaries = findBinaries();
   const account = ordinaryAccount();
   if (!binaries || !account) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'hub-postgres-'));
+  const folder = temporaryFolder('postgres');
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   execFileSync(

@@ -1,15 +1,15 @@
 import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
-import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
+import { SourceLink } from '#src/design/SourceLink.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import type { AlgorithmEntry } from './load-algorithms.ts';
 
 /** One algorithm: what it does, what it costs, who found it and what it is good for. */
 export function AlgorithmCard({ algorithm }: { algorithm: AlgorithmEntry }) {
-  const { id, paper, complexity } = algorithm;
+  const { id, complexity } = algorithm;
   return (
     <Card id={id}>
       <p className="flex flex-wrap gap-1.5">
@@ -22,21 +22,13 @@ export function AlgorithmCard({ algorithm }: { algorithm: AlgorithmEntry }) {
         facts={[
           { name: 'Discovered', value: algorithm.discovered },
           { name: 'Discoverer', value: algorithm.discoverer },
-          { name: 'Quantum cost', value: complexity.quantum },
+          { name: 'Complexity', value: complexity.quantum },
           { name: 'Classical cost', value: complexity.classical },
           { name: 'Speedup', value: algorithm.speedup },
           { name: 'Requirements', value: algorithm.requirements },
           { name: 'Status', value: algorithm.status },
           { name: 'Applications', value: <Tags tags={algorithm.applications} label="Applications" /> },
-          {
-            name: 'First paper',
-            value: (
-              <>
-                <ExternalLink href={paper.url}>{paper.title}</ExternalLink>
-                <span className="block text-xs text-ink-3">{paper.publisher}</span>
-              </>
-            ),
-          },
+          { name: 'First paper', value: <SourceLink source={algorithm.paper} /> },
         ]}
       />
       {algorithm.caveat ? (

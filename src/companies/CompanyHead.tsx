@@ -18,7 +18,7 @@ export function CompanyHead({ mark, name, place }: Props) {
         {mark}
       </span>
       <div className="min-w-0">
-        <h3 className="text-[1.25rem] leading-tight">{name}</h3>
+        <h3 className="text-[1.25rem] leading-[1.2]">{name}</h3>
         <p className="mt-0.5 text-xs text-ink-3">{place}</p>
       </div>
     </div>

@@ -21,6 +21,7 @@ export const tutorial = z.strictObject({
   category: z.enum(TUTORIAL_CATEGORIES),
   topics: z.array(prose).min(1).describe('Labels on the card'),
   objectives: z.array(prose).min(1).describe('What the reader can do afterwards: "Write and read a circuit"'),
+  after: z.array(prose).describe('Ids of tutorials to do first'),
   prerequisites: z.array(prose).min(1).describe('What the reader should bring'),
   steps: z.array(step).min(1).describe('Their number is fixed by the specification'),
   misconceptions: z.array(prose).min(1).describe('What is often said and wrong, put right in one sentence each'),

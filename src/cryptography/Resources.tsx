@@ -1,8 +1,8 @@
 import { BookOpen, ClipboardCheck, FileCheck } from 'lucide-react';
 import type { CryptographyPage } from '#src/content-model/pages/cryptography.ts';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
-import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { SourceLink } from '#src/design/SourceLink.tsx';
 
 const icons = { standard: FileCheck, guide: BookOpen, assessment: ClipboardCheck } as const;
 
@@ -22,11 +22,7 @@ export function Resources({ section }: { section: CryptographyPage['resources'] 
                 <ul className="grid gap-3 border-t border-rule pt-3 text-sm">
                   {links.map((link) => (
                     <li key={link.url}>
-                      <ExternalLink href={link.url}>{link.title}</ExternalLink>
-                      <span className="block text-xs text-ink-3">
-                        {link.publisher}
-                        {link.date ? `, ${link.date}` : ''}
-                      </span>
+                      <SourceLink source={link} />
                     </li>
                   ))}
                 </ul>

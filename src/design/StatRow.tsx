@@ -16,7 +16,7 @@ export function StatRow({ stats, label }: { stats: readonly Stat[]; label: strin
       {stats.map((stat) => (
         <div
           key={stat.label}
-          className="flex flex-col-reverse justify-end border-rule py-5 pr-4 even:border-l even:pl-4 nth-[n+3]:border-t lg:border-l lg:px-6 lg:py-6 lg:first:border-l-0 lg:first:pl-0 lg:nth-[n+3]:border-t-0"
+          className="flex flex-col-reverse justify-end border-rule py-5 pr-4 even:border-l max-lg:even:pl-4 nth-[n+3]:border-t lg:border-l lg:px-6 lg:py-6 lg:first:border-l-0 lg:first:pl-0 lg:nth-[n+3]:border-t-0"
         >
           <dt className="mt-2 text-sm leading-snug text-ink-2">
             {stat.label}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Startup } from '#src/content-model/startup.ts';
-import { totalFunding } from './funding.ts';
+import { inBillions, sumFunding, totalFunding } from './funding.ts';
 
 interface Props {
   startups: readonly Startup[];
@@ -11,14 +11,15 @@ interface Props {
 /** Four figures, all reckoned from the entries: number, funding, active companies, market status. */
 export function Summary({ startups, fundingNote }: Props) {
   const count = (status: Startup['status']) => startups.filter((startup) => startup.status === status).length;
+  const amounts = startups.map(({ funding }) => funding);
   return (
     <dl
       aria-label="Summary"
       className="grid gap-x-8 border-y border-rule sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col"
     >
       <Figure label="Total tracked">{startups.length}</Figure>
-      <Figure label="Total funding" note={fundingNote}>
-        {totalFunding(startups.map(({ funding }) => funding))}
+      <Figure label="Total funding" note={`${fundingNote} Before rounding: ${inBillions(sumFunding(amounts))}.`}>
+        {totalFunding(amounts)}
       </Figure>
       <Figure label="Active companies">{count('Active')}</Figure>
       <Figure label="Market status" note="Listed on a stock exchange, or bought by another company.">
@@ -41,5 +42,5 @@ function Figure({ label, note, children }: { label: string; note?: string; child
 }
 
 function Unit({ children }: { children: ReactNode }) {
-  return <span className="mr-2 font-sans text-sm font-normal tracking-normal text-ink-2">{children}</span>;
+  return <span className="mr-2 font-sans text-sm font-normal tracking-[0] text-ink-2">{children}</span>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFunding, totalFunding } from './funding.ts';
+import { inBillions, parseFunding, sumFunding, totalFunding } from './funding.ts';
 
 describe('parseFunding', () => {
   it('reads millions and billions', () => {
@@ -28,4 +28,8 @@ describe('totalFunding', () => {
   it('is nought for no companies', () => {
     expect(totalFunding([])).toBe('$0B+');
   });
+});
+
+it('writes a sum in billions with two decimals', () => {
+  expect(inBillions(sumFunding(['$1.3B', '$140M', '$63M']))).toBe('$1.50B');
 });

@@ -10,8 +10,17 @@ export function parseFunding(text: string): number {
   return Number(amount) * (unit === 'B' ? BILLION : MILLION);
 }
 
+/** The sum of funding texts in US dollars. Throws as `parseFunding` does. */
+export function sumFunding(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + parseFunding(text), 0);
+}
+
 /** The sum of funding texts, rounded to whole billions: "$5B+". Throws as `parseFunding` does. */
 export function totalFunding(texts: readonly string[]): string {
-  const dollars = texts.reduce((sum, text) => sum + parseFunding(text), 0);
-  return `$${Math.round(dollars / BILLION)}B+`;
+  return `$${Math.round(sumFunding(texts) / BILLION)}B+`;
+}
+
+/** US dollars in billions with two decimals: "$4.54B". */
+export function inBillions(dollars: number): string {
+  return `$${(dollars / BILLION).toFixed(2)}B`;
 }

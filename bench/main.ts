@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFixtureSite } from '#server/testing/fixture-site.ts';
+import { runKillRounds } from '#server/testing/kill-rounds.ts';
+import { createPostgresServer } from '#server/testing/postgres-server.ts';
+import { startServerProcess } from '#server/testing/server-process.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { loadPage, loadWithNode } from './load.ts';
+import { startNginx } from './nginx.ts';
+
+/** Turns of each server in the page measurement. They alternate, so that a busy machine slows both. */
+const TURNS = 3;
+const SECONDS = 3;
+const KILL_ROUNDS = 20;
+
+const built = join(import.meta.dirname, '..', 'dist');
+const isBuilt = existsSync(join(built, 'index.html'));
+const distDir = isBuilt ? built : await writeFixtureSite();
+
+async function benchPages(): Promise<void> {
+  const ours = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('bench') });
+  const nginx = await startNginx(distDir);
+  const rates: { ours: number[]; nginx: number[] } = { ours: [], nginx: [] };
+  let tool = '';
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const own = await loadPage(`${ours.url}/`, SECONDS);
+    rates.ours.push(own.requestsPerSecond);
+    tool = own.tool;
+    if (own.failures > 0) console.log(`  ${own.failures} requests to our server failed`);
+    if (nginx) rates.nginx.push((await loadPage(`${nginx.url}/`, SECONDS)).requestsPerSecond);
+  }
+  await ours.end('SIGTERM');
+  await nginx?.stop();
+  console.log(`Home page with brotli (${isBuilt ? 'the built site' : 'a fixture: no build found'}; ${tool})`);
+  console.log(`  our server         ${perSecond(median(rates.ours))}`);
+  if (!nginx) {
+    console.log('  nginx              not found with brotli_static on this machine: no ratio');
+    return;
+  }
+  console.log(`  nginx, one worker  ${perSecond(median(rates.nginx))}`);
+  console.log(`  ratio              ${(median(rates.ours) / median(rates.nginx)).toFixed(2)}`);
+}
+
+async function benchSignUps(databaseUrl: string | undefined): Promise<void> {
+  const name = databaseUrl ? 'PostgreSQL' : 'SQLite';
+  const server = await startServerProcess({
+    DIST_DIR: distDir,
+    DATA_DIR: temporaryFolder('bench'),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  });
+  const { requestsPerSecond, failures } = await loadWithNode(
+    () => ({
+      path: `${server.url}/rest/v1/newsletter_subscribers`,
+      method: 'POST',
+      headers: { apikey: 'public-anon-key', 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${randomUUID()}@example.org`, source_url: '/' }),
+    }),
+    SECONDS,
+    16,
+  );
+  await server.end('SIGTERM');
+  console.log(`  ${name.padEnd(18)} ${perSecond(requestsPerSecond)}${failures ? `, ${failures} failed` : ''}`);
+}
+
+async function benchKills(postgres: Awaited<ReturnType<typeof createPostgresServer>>): Promise<boolean> {
+  console.log(`kill -9 during 16 parallel inserters, ${KILL_ROUNDS} rounds`);
+  const sqlite = await runKillRounds({ rounds: KILL_ROUNDS, distDir });
+  console.log(`  SQLite             ${sqlite.acknowledged} acknowledged, ${sqlite.lost} lost`);
+  if (!postgres) {
+    console.log('  PostgreSQL         not found on this machine');
+    return sqlite.lost === 0;
+  }
+  const onPostgres = await runKillRounds({
+    rounds: KILL_ROUNDS,
+    distDir,
+    databaseUrl: postgres.url,
+    async afterKill() {
+      await postgres.kill();
+      await postgres.start();
+    },
+  });
+  console.log(
+    `  PostgreSQL         ${onPostgres.acknowledged} acknowledged, ${onPostgres.lost} lost (killed along with our server)`,
+  );
+  return sqlite.lost + onPostgres.lost === 0;
+}
+
+const perSecond = (rate: number) => `${Math.round(rate).toLocaleString('en').padStart(8)} /s`;
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+await benchPages();
+const postgres = await createPostgresServer();
+try {
+  console.log('Sign-ups, 16 connections, each synced to disk before it is acknowledged');
+  await benchSignUps(undefined);
+  if (postgres) await benchSignUps(postgres.url);
+  else console.log('  PostgreSQL         not found on this machine');
+  if (!(await benchKills(postgres))) process.exitCode = 1;
+} finally {
+  await postgres?.remove();
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ContentFile,
+  countsHold,
+  namesAreSlugs,
+  namesAreUnique,
+  nothingIsAfterTheCutOff,
+  relatedTermsExist,
+  trackTutorialsExist,
+  tutorialStepsHold,
+} from './assertions.ts';
+import { contentProblems } from './check-content.ts';
+
+const file = (folder: string, id: string, data: Record<string, unknown> = {}): ContentFile => ({ folder, id, data });
+
+describe('the content of the site', () => {
+  it('breaks no rule', () => {
+    expect(contentProblems()).toEqual([]);
+  });
+});
+
+describe('each rule finds what it is there for', () => {
+  it('names that are no slugs', () => {
+    expect(namesAreSlugs([file('papers', 'Feynman_1982'), file('papers', 'feynman-1982')])).toEqual([
+      'content/papers/Feynman_1982.yaml: rename it to lower-case words joined by hyphens',
+    ]);
+  });
+
+  it('a missing company', () => {
+    const companies = Array.from({ length: 29 }, (_, index) => file('companies', `company-${index}`));
+    expect(countsHold(companies)).toContain('content/companies: the specification fixes 30 entries, there are 29');
+  });
+
+  it('terms that are related to nothing, or to themselves', () => {
+    const terms = [file('glossary', 'qubit', { related: ['bit', 'qubit'] })];
+    expect(relatedTermsExist(terms)).toEqual([
+      'content/glossary/qubit.yaml: related names "bit", which is no term',
+      'content/glossary/qubit.yaml: related names "qubit", which is the term itself',
+    ]);
+  });
+
+  it('a track through a tutorial that does not exist', () => {
+    const page = file('pages', 'tutorials', { tracks: { items: [{ tutorials: ['teleportation'] }] } });
+    expect(trackTutorialsExist([page])).toHaveLength(1);
+  });
+
+  it('a tutorial with a step too few', () => {
+    expect(tutorialStepsHold([file('tutorials', 'first', { number: 1, steps: [1, 2, 3, 4, 5, 6, 7] })])).toHaveLength(
+      1,
+    );
+  });
+
+  it('a date after the cut-off, however deep', () => {
+    expect(nothingIsAfterTheCutOff([file('news', 'a', { items: [{ date: '2025-03-11' }] })])).toHaveLength(1);
+    expect(nothingIsAfterTheCutOff([file('news', 'a', { date: '2024-12-31', asOf: '2024-12' })])).toEqual([]);
+  });
+
+  it('the same name twice in a folder', () => {
+    const twins = [file('companies', 'ionq', { name: 'IonQ' }), file('companies', 'ion-q', { name: 'IONQ' })];
+    expect(namesAreUnique(twins)).toHaveLength(1);
+  });
+
+  it('a file that nothing reads', () => {
+    expect(contentProblems([file('pages', 'forgotten')])).toContain(
+      'content/pages/forgotten.yaml: nothing reads it; wire it in src/content.config.ts',
+    );
+  });
+});

@@ -1,0 +1,125 @@
+/**
+ * Rules that no schema of a single file can hold, because they speak of several. Each is one small function that
+ * answers its problems, and each problem names the file and what to do.
+ */
+
+/** One file of `content/`, as parsed. */
+export interface ContentFile {
+  /** Folder below `content/`: the kind of entry, or `pages`. */
+  folder: string;
+  /** File name without its ending; also the entry's slug. */
+  id: string;
+  data: Record<string, unknown>;
+}
+
+export type Rule = (files: ContentFile[]) => string[];
+
+/** December 2024, as the badges on the pages say. */
+const EDITORIAL_CUT_OFF = '2024-12-31';
+
+/** Numbers that the specification fixes. */
+const COUNTS: Record<string, number> = {
+  topics: 6,
+  companies: 30,
+  startups: 12,
+  universities: 9,
+  tutorials: 6,
+  news: 10,
+};
+
+/** Steps of the tutorials by their number, as the specification fixes them. */
+const TUTORIAL_STEPS = [8, 12, 10, 15, 9, 14];
+
+const inFolder = (files: ContentFile[], folder: string) => files.filter((file) => file.folder === folder);
+const nameOf = ({ folder, id }: ContentFile) => `content/${folder}/${id}.yaml`;
+
+/** The file's name is the entry's address, so it has to read well in one. */
+export const namesAreSlugs: Rule = (files) =>
+  files
+    .filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+    .map((file) => `${nameOf(file)}: rename it to lower-case words joined by hyphens`);
+
+export const countsHold: Rule = (files) =>
+  Object.entries(COUNTS)
+    .map(([folder, expected]) => ({ folder, expected, found: inFolder(files, folder).length }))
+    .filter(({ expected, found }) => expected !== found)
+    .map(
+      ({ folder, expected, found }) =>
+        `content/${folder}: the specification fixes ${expected} entries, there are ${found}`,
+    );
+
+export const relatedTermsExist: Rule = (files) => {
+  const terms = inFolder(files, 'glossary');
+  const ids = new Set(terms.map(({ id }) => id));
+  return terms.flatMap((term) =>
+    strings(term.data.related)
+      .filter((related) => !ids.has(related) || related === term.id)
+      .map(
+        (related) =>
+          `${nameOf(term)}: related names "${related}", which is ${ids.has(related) ? 'the term itself' : 'no term'}`,
+      ),
+  );
+};
+
+export const trackTutorialsExist: Rule = (files) => {
+  const ids = new Set(inFolder(files, 'tutorials').map(({ id }) => id));
+  return inFolder(files, 'pages').flatMap((page) =>
+    valuesOf(page.data, 'tutorials')
+      .flatMap(strings)
+      .filter((id) => !ids.has(id))
+      .map((id) => `${nameOf(page)}: a track names the tutorial "${id}", which does not exist`),
+  );
+};
+
+export const tutorialStepsHold: Rule = (files) =>
+  inFolder(files, 'tutorials').flatMap((tutorial) => {
+    const expected = TUTORIAL_STEPS[Number(tutorial.data.number) - 1];
+    const found = Array.isArray(tutorial.data.steps) ? tutorial.data.steps.length : 0;
+    return expected === found
+      ? []
+      : [`${nameOf(tutorial)}: the specification fixes ${expected} steps, there are ${found}`];
+  });
+
+export const nothingIsAfterTheCutOff: Rule = (files) =>
+  files.flatMap((file) =>
+    ['asOf', 'date', 'lastUpdated'].flatMap((key) =>
+      valuesOf(file.data, key)
+        .filter((value): value is string => typeof value === 'string' && /^\d{4}-\d{2}/.test(value))
+        .filter((date) => date > EDITORIAL_CUT_OFF)
+        .map((date) => `${nameOf(file)}: ${key} ${date} is after the editorial cut-off, December 2024`),
+    ),
+  );
+
+/** Two entries that say the same would both be counted. */
+export const namesAreUnique: Rule = (files) => {
+  const seen = new Map<string, ContentFile>();
+  return files.flatMap((file) => {
+    if (file.folder === 'pages') return [];
+    const name = String(file.data.name ?? file.data.term ?? file.data.title ?? file.data.university ?? file.id);
+    const key = `${file.folder}: ${name.toLowerCase()}`;
+    const twin = seen.get(key);
+    seen.set(key, file);
+    return twin ? [`${nameOf(file)}: "${name}" stands in ${nameOf(twin)} already`] : [];
+  });
+};
+
+export const rules: Rule[] = [
+  namesAreSlugs,
+  countsHold,
+  relatedTermsExist,
+  trackTutorialsExist,
+  tutorialStepsHold,
+  nothingIsAfterTheCutOff,
+  namesAreUnique,
+];
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+}
+
+/** Every value that stands under a key, however deep. */
+function valuesOf(data: unknown, key: string): unknown[] {
+  if (Array.isArray(data)) return data.flatMap((item) => valuesOf(item, key));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => [...(name === key ? [value] : []), ...valuesOf(value, key)]);
+}

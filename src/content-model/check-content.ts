@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
+import { type ContentFile, rules } from './assertions.ts';
+
+const root = join(import.meta.dirname, '../..');
+const content = join(root, 'content');
+
+/** Reads all of `content/`. Throws with the file's name where it is no YAML. */
+export function readContent(): ContentFile[] {
+  return readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => ({
+      folder: dirname(name),
+      id: basename(name, '.yaml'),
+      data: parse(readFileSync(join(content, name), 'utf8')) as Record<string, unknown>,
+    }));
+}
+
+/** Every problem of the content that concerns more than one file, or a file that nothing reads. */
+export function contentProblems(files = readContent()): string[] {
+  const config = readFileSync(join(root, 'src/content.config.ts'), 'utf8');
+  const unread = files
+    .filter(({ folder, id }) => !config.includes(folder === 'pages' ? `page('${id}'` : `entries('${folder}'`))
+    .map(({ folder, id }) => `content/${folder}/${id}.yaml: nothing reads it; wire it in src/content.config.ts`);
+  return [...unread, ...rules.flatMap((rule) => rule(files))];
+}
+
+/** Stops the build where the content breaks a rule. */
+export function checkContent(): AstroIntegration {
+  return {
+    name: 'check-content',
+    hooks: {
+      'astro:build:start': () => {
+        const problems = contentProblems();
+        if (problems.length > 0) throw new Error(`The content breaks a rule:\n${problems.join('\n')}`);
+      },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { EthicsPage } from '#src/content-model/pages/ethics.ts';
+import { Callout } from '#src/design/Callout.tsx';
+import { Section } from '#src/design/Section.tsx';
+
+/** What to keep in mind while judging the rest. */
+export function Considerations({ section }: { section: EthicsPage['considerations'] }) {
+  return (
+    <Section id="considerations" title={section.title} intro={section.intro}>
+      <div className="grid gap-4 lg:grid-cols-2">
+        {section.items.map(({ title, text }) => (
+          <Callout key={title} kind="note" title={title}>
+            {text}
+          </Callout>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { WhatIsQuantumPage } from '#src/content-model/pages/what-is-quantum.ts';
+import { Card, CardGrid, CardText } from '#src/design/Card.tsx';
+import { CardHead } from '#src/design/CardHead.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { FactList } from '#src/design/FactList.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { Tags } from '#src/design/Tags.tsx';
+import { ApplicationImpactBadge } from './ApplicationImpactBadge.tsx';
+
+interface Props {
+  section: WhatIsQuantumPage['applications'];
+  asOf: string;
+}
+
+/** Four areas, with the effect expected and when it could come. */
+export function Applications({ section, asOf }: Props) {
+  return (
+    <Section id="applications" title={section.title} intro={section.intro}>
+      <CardGrid wide>
+        {section.items.map((application) => (
+          <li key={application.category}>
+            <Card>
+              <CardHead
+                title={application.category}
+                badge={<ApplicationImpactBadge impact={application.impact} />}
+                badgeMeaning="Impact"
+              />
+              <CardText>{application.description}</CardText>
+              <Tags tags={application.examples} label="Examples" />
+              <div className="mt-auto grid gap-3 pt-1">
+                <FactList facts={[{ name: 'Timeline', value: application.timeline }]} />
+                <EntrySources sources={application.sources} asOf={asOf} />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WhatIsQuantumPage } from '#src/content-model/pages/what-is-quantum.ts';
+import { BulletList } from '#src/design/BulletList.tsx';
+import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { Section } from '#src/design/Section.tsx';
+
+interface Props {
+  section: WhatIsQuantumPage['challenges'];
+  asOf: string;
+}
+
+/** Three problems that engineers work on, with the numbers that show their size. */
+export function Challenges({ section, asOf }: Props) {
+  return (
+    <Section id="challenges" title={section.title} intro={section.intro}>
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {section.items.map((challenge) => (
+          <li key={challenge.title}>
+            <Card>
+              <CardTitle>{challenge.title}</CardTitle>
+              <CardText>{challenge.description}</CardText>
+              <BulletList items={challenge.figures} kind="con" />
+              <div className="mt-auto border-t border-rule pt-3">
+                <EntrySources sources={challenge.sources} asOf={asOf} />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { WhatIsQuantumPage } from '#src/content-model/pages/what-is-quantum.ts';
+import { ButtonLink } from '#src/design/Button.tsx';
+
+/** The buttons of the hero; the first is the main one. */
+export function HeroActions({ actions }: { actions: WhatIsQuantumPage['actions'] }) {
+  return actions.map((action, index) => (
+    <ButtonLink key={action.href} href={action.href} look={index === 0 ? 'primary' : 'secondary'}>
+      {action.label}
+    </ButtonLink>
+  ));
+}

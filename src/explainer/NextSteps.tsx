@@ -1,0 +1,20 @@
+import type { WhatIsQuantumPage } from '#src/content-model/pages/what-is-quantum.ts';
+import { ButtonLink } from '#src/design/Button.tsx';
+import { Section } from '#src/design/Section.tsx';
+
+/** Three ways on from here; the first is the main one. */
+export function NextSteps({ section }: { section: WhatIsQuantumPage['next'] }) {
+  return (
+    <Section id="next" title={section.title} intro={section.intro}>
+      <ul className="flex flex-wrap gap-3">
+        {section.links.map((link, index) => (
+          <li key={link.href}>
+            <ButtonLink href={link.href} look={index === 0 ? 'primary' : 'secondary'}>
+              {link.label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

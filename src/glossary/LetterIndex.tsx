@@ -1,0 +1,28 @@
+import { INDEX_ID } from './filter-terms.ts';
+import type { LetterGroup } from './load-glossary.ts';
+
+/** The letters that have terms, as links to them; stays in view on wide screens. */
+export function LetterIndex({ groups }: { groups: readonly LetterGroup[] }) {
+  return (
+    <nav
+      id={INDEX_ID}
+      aria-label="Letters"
+      className="z-(--layer-sticky) border-b border-rule bg-paper md:sticky md:top-(--header-height) print:hidden"
+    >
+      <div className="wrap">
+        <ul className="-mx-3 flex flex-wrap py-1.5">
+          {groups.map(({ letter }) => (
+            <li key={letter}>
+              <a
+                href={`#${letter}`}
+                className="grid h-11 min-w-10 place-items-center rounded-sm font-serif text-lg font-medium no-underline hover:bg-accent-soft"
+              >
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

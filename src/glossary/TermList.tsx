@@ -1,0 +1,28 @@
+import type { GlossaryPage } from '#src/content-model/pages/glossary.ts';
+import { LIST_ID } from './filter-terms.ts';
+import './glossary.css';
+import type { LetterGroup } from './load-glossary.ts';
+import { Term } from './Term.tsx';
+
+interface Props {
+  groups: readonly LetterGroup[];
+  works: GlossaryPage['works'];
+}
+
+/** All terms by first letter. The look is in glossary.css, so that an entry stays small. */
+export function TermList({ groups, works }: Props) {
+  return (
+    <div id={LIST_ID} className="glossary wrap">
+      {groups.map(({ letter, terms }) => (
+        <section key={letter} id={letter} aria-labelledby={`${letter}-title`}>
+          <h2 id={`${letter}-title`}>{letter}</h2>
+          <dl>
+            {terms.map((term) => (
+              <Term key={term.id} entry={term} works={works} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** Anchors and data attributes that tie the list, the index of letters and the search field together. */
+export const LIST_ID = 'terms';
+export const INDEX_ID = 'letters';
+
+/** Whether a text contains what was typed: trimmed, ignoring case (specification, §5 "Glossary search"). */
+export function matches(text: string, typed: string): boolean {
+  return text.toLowerCase().includes(typed.trim().toLowerCase());
+}
+
+/**
+ * Hides the terms that do not match, the letters left without a term, and their links in the index. The list is
+ * rendered at build and stays outside of React, so that no page carries its definitions twice.
+ * Returns the number of terms that are left.
+ */
+export function filterTerms(typed: string): number {
+  let count = 0;
+  for (const section of document.querySelectorAll<HTMLElement>(`#${LIST_ID} > section`)) {
+    let isEmpty = true;
+    for (const term of section.querySelectorAll<HTMLElement>('dl > div')) {
+      term.hidden = !matches(searchableText(term), typed);
+      if (term.hidden) continue;
+      isEmpty = false;
+      count += 1;
+    }
+    section.hidden = isEmpty;
+    const link = document.querySelector(`#${INDEX_ID} a[href="#${section.id}"]`);
+    link?.parentElement?.toggleAttribute('hidden', isEmpty);
+  }
+  document.getElementById(INDEX_ID)?.toggleAttribute('hidden', count === 0);
+  return count;
+}
+
+/** Term, other names and definition; not the category, the related terms or the source. */
+function searchableText(term: HTMLElement): string {
+  return [...term.querySelectorAll('[data-search]')].map((part) => part.textContent).join('\n');
+}

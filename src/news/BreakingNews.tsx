@@ -1,0 +1,42 @@
+import { TrendingUp } from 'lucide-react';
+import type { BreakingStory } from '#src/content-model/news-item.ts';
+import type { NewsPage } from '#src/content-model/pages/news.ts';
+import { Badge } from '#src/design/Badge.tsx';
+import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { Byline } from './Byline.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
+import { StoryLink } from './StoryLink.tsx';
+
+/** Breaking News: three stories as cards. */
+export function BreakingNews({ section, stories }: { section: NewsPage['breaking']; stories: BreakingStory[] }) {
+  return (
+    <Section id="breaking" title={section.title} intro={section.intro}>
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {stories.map((story) => (
+          <li key={story.url}>
+            <Card>
+              <div className="flex flex-wrap gap-1.5">
+                <CategoryBadge category={story.category} />
+                {story.trending ? (
+                  <Badge tone="orange">
+                    <TrendingUp aria-hidden className="size-3" />
+                    Trending
+                  </Badge>
+                ) : null}
+              </div>
+              <CardTitle>{story.title}</CardTitle>
+              <CardText>{story.summary}</CardText>
+              <div className="mt-auto grid gap-2 pt-2">
+                <Byline story={story} />
+                <StoryLink story={story} />
+                <EntrySources sources={story.sources} asOf={story.asOf} />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Cpu, FlaskConical, Handshake, Landmark, Rocket, Server } from 'lucide-react';
+import type { Update } from '#src/content-model/news-item.ts';
+import type { NewsPage } from '#src/content-model/pages/news.ts';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { Byline } from './Byline.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
+import { StoryLink } from './StoryLink.tsx';
+
+const icons = {
+  cpu: Cpu,
+  handshake: Handshake,
+  landmark: Landmark,
+  rocket: Rocket,
+  server: Server,
+  flask: FlaskConical,
+} as const;
+
+/** Recent Updates: six stories in two ruled columns. */
+export function RecentUpdates({ section, stories }: { section: NewsPage['updates']; stories: Update[] }) {
+  return (
+    <Section id="updates" title={section.title} intro={section.intro}>
+      <ul className="grid gap-x-12 lg:grid-cols-2">
+        {stories.map((story) => {
+          const Icon = icons[story.icon];
+          return (
+            <li key={story.url} className="grid grid-cols-[auto_1fr] gap-4 border-t border-rule py-6">
+              <span className="grid size-11 place-items-center rounded-sm border border-rule bg-ill-bg text-accent">
+                <Icon aria-hidden strokeWidth={1.5} className="size-5.5" />
+              </span>
+              <article className="grid min-w-0 content-start gap-2">
+                <p>
+                  <CategoryBadge category={story.category} />
+                </p>
+                <h3 className="text-xl">{story.title}</h3>
+                <p className="text-sm text-ink-2">{story.summary}</p>
+                <Byline story={story} />
+                <StoryLink story={story} />
+                <EntrySources sources={story.sources} asOf={story.asOf} />
+              </article>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '#src/design/Button.tsx';
+import { categoryId } from './category-id.ts';
+import type { PaperEntry } from './load-papers.ts';
+
+/** The categories with their numbers of papers, as links into the page. */
+export function CategoryLinks({
+  categories,
+  papers,
+}: {
+  categories: readonly { title: PaperEntry['category'] }[];
+  papers: readonly PaperEntry[];
+}) {
+  return (
+    <nav aria-label="Categories">
+      <ul className="flex flex-wrap gap-2.5">
+        {categories.map(({ title }) => (
+          <li key={title}>
+            <ButtonLink href={`#${categoryId(title)}`} look="secondary">
+              {title} ({papers.filter(({ category }) => category === title).length})
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ResearchPage } from '#src/content-model/pages/research.ts';
+import { buttonClass } from '#src/design/Button.tsx';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { categoryId } from './category-id.ts';
+import type { PaperEntry } from './load-papers.ts';
+
+interface Props {
+  category: ResearchPage['categories'][number];
+  papers: readonly PaperEntry[];
+}
+
+/** The papers of one category, the newest first. */
+export function PaperList({ category, papers }: Props) {
+  return (
+    <Section id={categoryId(category.title)} title={category.title} intro={category.intro}>
+      <ul className="border-b border-rule">
+        {papers
+          .filter((paper) => paper.category === category.title)
+          .map((paper) => (
+            <li key={paper.id} id={paper.id} className="border-t border-rule py-6">
+              <PaperItem paper={paper} />
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PaperItem({ paper }: { paper: PaperEntry }) {
+  return (
+    <article className="grid gap-x-10 gap-y-3 md:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
+      <p className="font-serif text-lg text-ink-3 tabular-nums lining-nums">{paper.year}</p>
+      <div>
+        <h3 className="max-w-[40em] text-xl">{paper.title}</h3>
+        <p className="mt-1 text-xs text-ink-3">
+          {paper.authors}. {paper.venue}
+        </p>
+        <p className="mt-2.5 max-w-[70ch] text-sm text-ink-2">{paper.summary}</p>
+        {paper.arxiv ? (
+          <p className="mt-2 text-xs text-ink-3">
+            Free preprint:{' '}
+            <ExternalLink href={`https://arxiv.org/abs/${paper.arxiv}`}>arXiv:{paper.arxiv}</ExternalLink>
+          </p>
+        ) : null}
+      </div>
+      <p>
+        <ExternalLink href={paper.url} label={`Open Paper: ${paper.title}`} className={buttonClass('secondary')}>
+          Open Paper
+        </ExternalLink>
+      </p>
+    </article>
+  );
+}

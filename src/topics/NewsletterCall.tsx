@@ -1,0 +1,14 @@
+import type { TopicsPage } from '#src/content-model/pages/topics.ts';
+import { ButtonLink } from '#src/design/Button.tsx';
+import { Section } from '#src/design/Section.tsx';
+
+/** Leads to the newsletter form in the footer: a link to the field moves the focus there, with or without script. */
+export function NewsletterCall({ section, fieldId }: { section: TopicsPage['newsletter']; fieldId: string }) {
+  return (
+    <Section id="newsletter" title={section.title} intro={section.intro}>
+      <ButtonLink href={`#${fieldId}`} look="primary">
+        {section.action}
+      </ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { StatRow } from '#src/design/StatRow.tsx';
+import type { TopicEntry } from './load-topics.ts';
+
+interface Props {
+  topics: readonly TopicEntry[];
+  expertContributors: number;
+  monthlyUpdates: number;
+}
+
+/** The site in four figures; topics and articles are counted from the topics themselves. */
+export function TopicStats({ topics, expertContributors, monthlyUpdates }: Props) {
+  const articles = topics.reduce((sum, topic) => sum + topic.articles, 0);
+  const stats = [
+    { label: 'Topic areas', value: String(topics.length) },
+    { label: 'Total articles', value: String(articles) },
+    { label: 'Expert contributors', value: String(expertContributors) },
+    { label: 'Monthly updates', value: String(monthlyUpdates) },
+  ];
+  return (
+    <div className="wrap pt-8">
+      <StatRow stats={stats} label="Topics in figures" />
+    </div>
+  );
+}

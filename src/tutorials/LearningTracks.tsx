@@ -1,0 +1,57 @@
+import type { TutorialsPage } from '#src/content-model/pages/tutorials.ts';
+import { buttonClass } from '#src/design/Button.tsx';
+import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { formatDuration } from './duration.ts';
+import type { TrackEntry } from './load-tutorials.ts';
+import { trackUrl } from './track-url.ts';
+
+/** The learning tracks, each with its tutorials in order and a link to the first of them. */
+export function LearningTracks({ section, tracks }: { section: TutorialsPage['tracks']; tracks: TrackEntry[] }) {
+  return (
+    <Section id="tracks" title={section.title} intro={section.intro}>
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {tracks.map((track) => (
+          <li key={track.id}>
+            <TrackCard track={track} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function TrackCard({ track }: { track: TrackEntry }) {
+  const [first] = track.tutorials;
+  const minutes = track.tutorials.reduce((sum, tutorial) => sum + tutorial.minutes, 0);
+  const steps = track.tutorials.reduce((sum, tutorial) => sum + tutorial.steps.length, 0);
+  return (
+    <Card>
+      <CardTitle>{track.title}</CardTitle>
+      <CardText>{track.description}</CardText>
+      <ol className="mt-1 grid text-sm">
+        {track.tutorials.map((tutorial, index) => (
+          <li key={tutorial.id} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-2 border-t border-rule py-2">
+            <span aria-hidden className="font-serif text-ink-3 tabular-nums">
+              {index + 1}
+            </span>
+            <a href={trackUrl(track.id, tutorial.id)}>{tutorial.title}</a>
+            <span className="text-xs leading-6 text-ink-3">{formatDuration(tutorial.minutes)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-3">
+        About {formatDuration(minutes)} · {steps} steps
+        {first ? (
+          <a
+            href={trackUrl(track.id, first.id)}
+            aria-label={`Start Track: ${track.title}`}
+            className={buttonClass('secondary')}
+          >
+            Start Track
+          </a>
+        ) : null}
+      </p>
+    </Card>
+  );
+}

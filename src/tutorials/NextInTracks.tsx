@@ -1,0 +1,50 @@
+import { urls } from '#src/site/urls.ts';
+import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
+import { trackUrl } from './track-url.ts';
+
+/** For every learning track that holds this tutorial: where it stands in it, what came before, what comes next. */
+export function NextInTracks({ tutorial, tracks }: { tutorial: TutorialEntry; tracks: TrackEntry[] }) {
+  return (
+    <ul className="border-b border-rule text-sm">
+      {tracks
+        .filter((track) => track.tutorials.some(({ id }) => id === tutorial.id))
+        .map((track) => (
+          <li key={track.id} className="grid gap-x-6 gap-y-1 border-t border-rule py-3.5 sm:grid-cols-[13rem_1fr]">
+            <TrackPlace tutorial={tutorial} track={track} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function TrackPlace({ tutorial, track }: { tutorial: TutorialEntry; track: TrackEntry }) {
+  const place = track.tutorials.findIndex(({ id }) => id === tutorial.id);
+  const previous = track.tutorials[place - 1];
+  const next = track.tutorials[place + 1];
+  return (
+    <>
+      <p>
+        <span className="block font-semibold">{track.title}</span>
+        <span className="text-xs text-ink-3">
+          Tutorial {place + 1} of {track.tutorials.length} in this track
+        </span>
+      </p>
+      <p className="grid content-start gap-1">
+        {next ? (
+          <span>
+            Next: <a href={trackUrl(track.id, next.id)}>{next.title}</a>
+          </span>
+        ) : (
+          <span>
+            This is the last one. <a href={`${urls.tutorials()}#tracks`}>See the other learning tracks</a>
+          </span>
+        )}
+        {previous ? (
+          <span>
+            Previous: <a href={trackUrl(track.id, previous.id)}>{previous.title}</a>
+          </span>
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BulletList } from '#src/design/BulletList.tsx';
+import { urls } from '#src/site/urls.ts';
+import { FurtherReading } from './FurtherReading.tsx';
+import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
+import { NextInTracks } from './NextInTracks.tsx';
+import { Prerequisites } from './Prerequisites.tsx';
+import { StepList } from './StepList.tsx';
+import { StepsNav } from './StepsNav.tsx';
+
+interface Props {
+  tutorial: TutorialEntry;
+  /** Tutorials to do before this one. */
+  first: TutorialEntry[];
+  tracks: TrackEntry[];
+}
+
+/** The body of a tutorial: what one needs and learns, the steps, what is often wrong, and where to go on. */
+export function TutorialArticle({ tutorial, first, tracks }: Props) {
+  return (
+    <div className="wrap grid gap-x-14 py-8 rail:grid-cols-[15rem_minmax(0,1fr)] lg:py-12">
+      <StepsNav steps={tutorial.steps} />
+      <article className="grid max-w-[46rem] gap-12">
+        <Part id="objectives" title="What you will learn">
+          <BulletList items={tutorial.objectives} />
+          <div className="mt-6">
+            <Prerequisites tutorial={tutorial} first={first} />
+          </div>
+        </Part>
+        <Part id="steps" title={`The ${tutorial.steps.length} steps`}>
+          <StepList steps={tutorial.steps} />
+        </Part>
+        <Part id="misconceptions" title="Common misconceptions">
+          <BulletList items={tutorial.misconceptions} kind="con" />
+        </Part>
+        <Part id="reading" title="Further reading">
+          <FurtherReading tutorial={tutorial} />
+        </Part>
+        <Part id="next" title="Where to go on">
+          <NextInTracks tutorial={tutorial} tracks={tracks} />
+          <a href={urls.tutorials()} className="mt-6 inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
+            <ArrowLeft aria-hidden className="size-4" />
+            Back to all tutorials
+          </a>
+        </Part>
+      </article>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="mb-5 text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

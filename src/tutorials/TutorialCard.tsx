@@ -1,0 +1,33 @@
+import { Badge } from '#src/design/Badge.tsx';
+import { buttonClass } from '#src/design/Button.tsx';
+import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { Tags } from '#src/design/Tags.tsx';
+import { urls } from '#src/site/urls.ts';
+import { difficultyTone } from './difficulty-tone.ts';
+import { formatDuration } from './duration.ts';
+import type { TutorialEntry } from './load-tutorials.ts';
+
+/** One tutorial: level, category, what one does, how long it takes; the whole card leads to it. */
+export function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
+  return (
+    <Card>
+      <div className="flex flex-wrap gap-1.5">
+        <Badge tone={difficultyTone[tutorial.difficulty]}>{tutorial.difficulty}</Badge>
+        <Badge>{tutorial.category}</Badge>
+      </div>
+      <CardTitle>{tutorial.title}</CardTitle>
+      <CardText>{tutorial.description}</CardText>
+      <Tags tags={tutorial.topics} label="Topics" />
+      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-3">
+        {formatDuration(tutorial.minutes)} · {tutorial.steps.length} steps
+        <a
+          href={urls.tutorial(tutorial.id)}
+          aria-label={`Start Tutorial: ${tutorial.title}`}
+          className={`stretched ${buttonClass('secondary')}`}
+        >
+          Start Tutorial
+        </a>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { getCollection } from 'astro:content';
+import type { Track } from '#src/content-model/pages/tutorials.ts';
+import type { Tutorial } from '#src/content-model/tutorial.ts';
+import type { TutorialId } from '#src/site/urls.ts';
+
+export type TutorialEntry = Tutorial & { id: TutorialId };
+
+/** A learning track with its tutorials in place of their ids. */
+export type TrackEntry = Omit<Track, 'tutorials'> & { tutorials: TutorialEntry[] };
+
+/** The tutorials in their order. */
+export async function loadTutorials(): Promise<TutorialEntry[]> {
+  const entries = await getCollection('tutorials');
+  return entries.map(({ id, data }) => ({ ...data, id: id as TutorialId })).sort((a, b) => a.number - b.number);
+}
+
+/** The tutorials with these ids, in the order of the ids. Throws, naming the file, when one does not exist. */
+export function pickTutorials(
+  ids: readonly string[],
+  tutorials: readonly TutorialEntry[],
+  file: string,
+): TutorialEntry[] {
+  return ids.map((id) => {
+    const tutorial = tutorials.find((entry) => entry.id === id);
+    if (!tutorial) throw new Error(`${file} names the tutorial "${id}", which has no file in content/tutorials`);
+    return tutorial;
+  });
+}
+
+/** Puts the tutorials into the tracks in place of their ids. */
+export function resolveTracks(tracks: readonly Track[], tutorials: readonly TutorialEntry[]): TrackEntry[] {
+  return tracks.map((track) => ({
+    ...track,
+    tutorials: pickTutorials(track.tutorials, tutorials, 'content/pages/tutorials.yaml'),
+  }));
+}

@@ -1,0 +1,6 @@
+import { type TutorialId, urls } from '#src/site/urls.ts';
+
+/** A tutorial as part of a learning track; the track is named in the address. */
+export function trackUrl(trackId: string, tutorialId: TutorialId): string {
+  return `${urls.tutorial(tutorialId)}?track=${trackId}`;
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { tutorialsPage } from '#src/content-model/pages/tutorials.ts';
+import { tutorial } from '#src/content-model/tutorial.ts';
+import { formatDuration } from './duration.ts';
+
+const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
+const files = readdirSync('content/tutorials');
+const tutorials = files.map((file) => ({
+  id: file.replace('.yaml', ''),
+  ...tutorial.parse(read(`tutorials/${file}`)),
+}));
+
+test('number, address, duration, steps, level and category are those of the specification', () => {
+  const listed = tutorials
+    .sort((a, b) => a.number - b.number)
+    .map((entry) => [entry.id, formatDuration(entry.minutes), entry.steps.length, entry.difficulty, entry.category]);
+  expect(listed).toEqual([
+    ['first-quantum-circuit', '45 min', 8, 'Beginner', 'Fundamentals'],
+    ['shors-algorithm', '2 hours', 12, 'Advanced', 'Algorithms'],
+    ['qml-basics', '90 min', 10, 'Intermediate', 'AI/ML'],
+    ['quantum-cryptography', '3 hours', 15, 'Advanced', 'Cryptography'],
+    ['grovers-search', '75 min', 9, 'Intermediate', 'Algorithms'],
+    ['qaoa-optimization', '2.5 hours', 14, 'Advanced', 'Optimization'],
+  ]);
+});
+
+test('a learning track leads from the first circuit on to Shor, as the specification links them', () => {
+  const { tracks } = tutorialsPage.parse(read('pages/tutorials.yaml'));
+  const pairs = tracks.items.map(({ tutorials: ids }) => ids.slice(0, 2).join(' → '));
+  expect(pairs).toContain('first-quantum-circuit → shors-algorithm');
+});

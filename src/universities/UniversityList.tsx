@@ -1,0 +1,55 @@
+import { MapPin } from 'lucide-react';
+import type { EducationalProgramsPage } from '#src/content-model/pages/educational-programs.ts';
+import { Badge } from '#src/design/Badge.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { Section } from '#src/design/Section.tsx';
+import type { UniversityEntry } from './load-universities.ts';
+import { ProgramCard } from './ProgramCard.tsx';
+
+interface Props {
+  section: EducationalProgramsPage['list'];
+  universities: readonly UniversityEntry[];
+}
+
+/** Every university at the left, its programmes at the right. */
+export function UniversityList({ section, universities }: Props) {
+  return (
+    <Section id="universities" title={section.title} intro={section.intro}>
+      <ul>
+        {universities.map((university) => (
+          <li
+            key={university.id}
+            id={university.id}
+            className="grid gap-x-12 gap-y-5 border-t border-rule py-8 lg:grid-cols-[4fr_8fr]"
+          >
+            <UniversityHead university={university} />
+            <ul className={`grid items-start gap-5 ${university.programs.length > 1 ? 'md:grid-cols-2' : ''}`}>
+              {university.programs.map((program) => (
+                <li key={program.name} className="@container">
+                  <ProgramCard program={program} university={university.name} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function UniversityHead({ university }: { university: UniversityEntry }) {
+  const count = university.programs.length;
+  return (
+    <div className="grid content-start gap-2.5">
+      <h3 className="text-xl">{university.name}</h3>
+      <p className="flex items-center gap-1.5 text-sm text-ink-2">
+        <MapPin aria-hidden strokeWidth={1.75} className="size-4 flex-none text-ink-3" />
+        {university.location}
+      </p>
+      <p>
+        <Badge>{count === 1 ? '1 program' : `${count} programs`}</Badge>
+      </p>
+      <EntrySources sources={university.sources} asOf={university.asOf} />
+    </div>
+  );
+}
