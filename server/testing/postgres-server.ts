@@ -66,13 +66,16 @@ function controlServer(binary: string, { account, folder, data, port }: Place): 
     url,
     async start() {
       const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
-      running = spawn(binary, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-        ...account,
-        cwd: folder,
-        detached: true,
-        stdio: 'ignore',
-      });
-      await untilReady(url);
+      const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+      for (let attempt = 0; attempt < 200; attempt += 1) {
+        // After a kill it ends at once for as long as a process of the former server still holds shared memory.
+        if (!running || running.exitCode !== null) {
+          running = spawn(binary, args, { ...account, cwd: folder, detached: true, stdio: 'ignore' });
+        }
+        if (await isReady(url)) return;
+        await sleep(50);
+      }
+      throw new Error('PostgreSQL did not start within 10 s');
     },
     // SIGINT is PostgreSQL's "fast" shutdown.
     stop: () => end('SIGINT', false),
@@ -84,20 +87,18 @@ function controlServer(binary: string, { account, folder, data, port }: Place): 
   };
 }
 
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
-    try {
-      await client.connect();
-      await client.query('select 1');
-      return;
-    } catch {
-      await sleep(50);
-    } finally {
-      await client.end().catch(() => undefined);
-    }
+async function isReady(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
   }
-  throw new Error('PostgreSQL did not start within 10 s');
 }
 
 function findBinaries(): string | undefined {

@@ -1,7 +1,9 @@
 import { formatMonth } from './format-date.ts';
+import { sourceLabels } from './source-labels.ts';
 
 /** Where one entry's statements are from, as short links, with their date. */
 export function EntrySources({ sources, asOf }: { sources: readonly string[]; asOf: string }) {
+  const labels = sourceLabels(sources);
   return (
     <p className="text-xs text-ink-3">
       {sources.length === 1 ? 'Source: ' : 'Sources: '}
@@ -9,7 +11,7 @@ export function EntrySources({ sources, asOf }: { sources: readonly string[]; as
         <span key={url}>
           {index > 0 ? ', ' : ''}
           <a href={url} target="_blank" rel="noopener noreferrer" className="wrap-anywhere text-ink-2">
-            {hostOf(url)}
+            {labels[index]}
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </span>
@@ -17,8 +19,4 @@ export function EntrySources({ sources, asOf }: { sources: readonly string[]; as
       . As of {formatMonth(asOf)}.
     </p>
   );
-}
-
-function hostOf(url: string): string {
-  return new URL(url).hostname.replace(/^www\./, '');
 }

@@ -68,7 +68,11 @@ function actionThatNeedsScript(event: Event, island: Element): Action | undefine
   if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) return;
   return {
     control,
-    replay: () => control.click(),
+    replay: () => {
+      // React was not there when the control was focused; components that follow the focus have to hear of it.
+      if (control.matches(':focus')) control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      control.click();
+    },
     fallBack: () => {
       if (control instanceof HTMLAnchorElement) location.assign(control.href);
     },

@@ -59,7 +59,7 @@ export function TopicsMenu({ topics, sprite }: Props) {
           event.preventDefault();
           setOpen(!open);
         }}
-        className="group inline-flex min-h-10 items-center gap-1 rounded-sm px-2.5 text-[0.9063rem] font-medium whitespace-nowrap text-ink-2 no-underline hover:bg-sunken hover:text-ink aria-expanded:bg-accent-soft aria-expanded:text-accent"
+        className="group inline-flex min-h-10 items-center gap-1 rounded-sm px-2 text-[0.875rem] font-medium whitespace-nowrap xl:px-2.5 xl:text-[0.9063rem] text-ink-2 no-underline hover:bg-sunken hover:text-ink aria-expanded:bg-accent-soft aria-expanded:text-accent"
       >
         Explore Topics
         <ChevronDown aria-hidden className="size-3.5 transition-transform group-aria-expanded:rotate-180" />
