@@ -107,7 +107,7 @@ describe('SIGTERM', () => {
       connect(Number(port), hostname)
         .on('error', () => undefined)
         .write(bytes);
-    await sleep(400);
+    for (let wait = 0; wait < 1_000 && acknowledged.length <= 32; wait += 1) await sleep(10);
     const start = performance.now();
     expect(await server.end('SIGTERM')).toBe(0);
     expect(performance.now() - start).toBeLessThan(5_000);
@@ -116,7 +116,7 @@ describe('SIGTERM', () => {
 
     const store = openSqliteStore(join(dataDir, 'signups.sqlite'));
     const found = new Set((await store.list('newsletter_subscribers')).map((row) => row.email));
-    expect(acknowledged.length).toBeGreaterThan(16);
+    expect(acknowledged.length).toBeGreaterThan(32);
     expect(acknowledged.filter((email) => !found.has(email))).toEqual([]);
     await store.close();
   });
@@ -134,7 +134,7 @@ describe('SIGKILL in the middle of 16 parallel inserters', () => {
   it('loses no acknowledged row on SQLite', async () => {
     const result = await runKillRounds({ rounds: 3, distDir });
     expect(result).toMatchObject({ rounds: 3, lost: 0, withoutMail: 0 });
-    expect(result.acknowledged).toBeGreaterThan(48);
+    expect(result.acknowledged).toBeGreaterThanOrEqual(3 * 32);
   }, 60_000);
 
   it.runIf(postgres)(
@@ -150,7 +150,7 @@ describe('SIGKILL in the middle of 16 parallel inserters', () => {
         },
       });
       expect(result).toMatchObject({ rounds: 3, lost: 0, withoutMail: 0 });
-      expect(result.acknowledged).toBeGreaterThan(48);
+      expect(result.acknowledged).toBeGreaterThanOrEqual(3 * 32);
     },
     60_000,
   );

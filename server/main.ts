@@ -13,7 +13,7 @@ import { loadStaticSite } from './static-files.ts';
 /** Requests in flight get this long after SIGTERM, mails on their way the rest of the five seconds. */
 const DRAIN_MS = 3_000;
 const MAIL_GRACE_MS = 1_000;
-const EXIT_DEADLINE_MS = 4_800;
+const EXIT_DEADLINE_MS = 4_500;
 
 async function start(environment: Environment, logger: Logger): Promise<void> {
   requireUsable(environment);

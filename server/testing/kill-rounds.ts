@@ -53,7 +53,10 @@ export async function runKillRounds({ rounds, distDir, databaseUrl, afterKill }:
         else if (!killed && answer) throw new Error(`an insert was answered ${answer.status}`);
       }
     });
-    await sleep(150 + Math.random() * 250);
+    const before = acknowledged.size;
+    // Each client has to be at work, however busy the machine is; then comes the moment of chance.
+    for (let wait = 0; wait < 1_000 && acknowledged.size < before + INSERTERS * 2; wait += 1) await sleep(10);
+    await sleep(Math.random() * 250);
     const dead = server.end('SIGKILL');
     const recovered = afterKill?.();
     await dead;

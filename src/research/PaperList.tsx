@@ -40,7 +40,10 @@ function PaperItem({ paper }: { paper: PaperEntry }) {
         {paper.arxiv ? (
           <p className="mt-2 text-xs text-ink-3">
             Free preprint:{' '}
-            <ExternalLink href={`https://arxiv.org/abs/${paper.arxiv}`}>arXiv:{paper.arxiv}</ExternalLink>
+            <a href={`https://arxiv.org/abs/${paper.arxiv}`} target="_blank" rel="noopener noreferrer">
+              arXiv:{paper.arxiv}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
           </p>
         ) : null}
       </div>
