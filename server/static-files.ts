@@ -9,6 +9,7 @@ const NOT_FOUND_FILE = '404.html';
 
 /** Names with a hash of their content never change; everything else is asked for again. */
 const CACHE_HASHED = 'public, max-age=31536000, immutable';
+const HASHED_NAME = /^_astro\/|^drawings\/[^/]+\.[0-9a-f]{8}\.svg$/;
 const CACHE_HTML = 'no-cache';
 const CACHE_OTHER = 'public, max-age=3600';
 
@@ -106,7 +107,7 @@ async function variantsOf(file: SiteFile, common: HeaderList, compressedDir: str
 }
 
 function cacheControl(file: SiteFile): string {
-  if (file.name.startsWith('_astro/')) return CACHE_HASHED;
+  if (HASHED_NAME.test(file.name)) return CACHE_HASHED;
   return file.contentType.startsWith('text/html') ? CACHE_HTML : CACHE_OTHER;
 }
 

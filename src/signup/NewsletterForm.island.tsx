@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 import * as z from 'zod/mini';
 import { buttonClass } from '#src/design/Button.tsx';
 import { inputClass } from '#src/design/field.ts';
@@ -6,6 +6,7 @@ import { urls } from '#src/site/urls.ts';
 import { type FormMessage, newsletterMessages } from './form-messages.ts';
 import { Honeypot, isTrapped } from './Honeypot.tsx';
 import { newsletterSubscriber } from './newsletter-subscriber.ts';
+import { useSingleFlight } from './use-single-flight.ts';
 
 interface Props {
   /** Id of the e-mail field, so that other controls can lead to it. */
@@ -22,7 +23,7 @@ const loadToasts = () => import('./Toasts.tsx');
 
 /** Newsletter sign-up: one row of `newsletter_subscribers`. Without script the form posts to our server. */
 export function NewsletterForm({ fieldId, path, label, hint }: Props) {
-  const [isSubmitting, setSubmitting] = useState(false);
+  const { isSending, send } = useSingleFlight();
 
   // The form hydrates when it is first touched: the announced region is then there before the first message.
   useEffect(() => {
@@ -31,16 +32,15 @@ export function NewsletterForm({ fieldId, path, label, hint }: Props) {
       .catch(() => undefined);
   }, []);
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSubmitting) return;
     const form = event.currentTarget;
-    setSubmitting(true);
-    const message = await subscribe(form);
-    setSubmitting(false);
-    if (message.tone !== 'error') form.reset();
-    const { showToast } = await loadToasts();
-    await showToast(message);
+    void send(async () => {
+      const message = await subscribe(form);
+      if (message.tone !== 'error') form.reset();
+      const { showToast } = await loadToasts();
+      await showToast(message);
+    });
   }
 
   return (
@@ -60,8 +60,8 @@ export function NewsletterForm({ fieldId, path, label, hint }: Props) {
           aria-describedby={`${fieldId}-hint`}
           className={`${inputClass} min-w-0 flex-1`}
         />
-        <button type="submit" disabled={isSubmitting} className={buttonClass('primary')}>
-          {isSubmitting ? 'Subscribing...' : 'Subscribe'}
+        <button type="submit" disabled={isSending} className={buttonClass('primary')}>
+          {isSending ? 'Subscribing...' : 'Subscribe'}
         </button>
       </div>
       <p id={`${fieldId}-hint`} className="text-xs text-ink-3">

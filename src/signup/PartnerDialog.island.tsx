@@ -10,6 +10,7 @@ import { Honeypot, isTrapped } from './Honeypot.tsx';
 import { PartnerFields } from './PartnerFields.tsx';
 import { type PartnerFormInput, type PartnerFormValues, partnerForm } from './partner-application.ts';
 import { cutUserAgent, SOURCE_URL_MAX_LENGTH } from './text-rules.ts';
+import { useSingleFlight } from './use-single-flight.ts';
 
 interface Props {
   label: string;
@@ -40,7 +41,8 @@ export function PartnerDialog({ label, look, formPage, description = '' }: Props
       business_description: description,
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
+  const { isSending, send } = useSingleFlight();
 
   useEffect(() => {
     if (!open) return;
@@ -51,15 +53,17 @@ export function PartnerDialog({ label, look, formPage, description = '' }: Props
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const trapped = isTrapped(event.currentTarget);
-    return form.handleSubmit(async (values) => {
-      const message = trapped ? partnerFormMessages.submitted() : await apply(values);
-      if (message.tone === 'success') {
-        form.reset();
-        setOpen(false);
-      }
-      const { showToast } = await loadToasts();
-      await showToast(message);
-    })(event);
+    return form.handleSubmit((values) =>
+      send(async () => {
+        const message = trapped ? partnerFormMessages.submitted() : await apply(values);
+        if (message.tone === 'success') {
+          form.reset();
+          setOpen(false);
+        }
+        const { showToast } = await loadToasts();
+        await showToast(message);
+      }),
+    )(event);
   }
 
   return (
@@ -110,8 +114,8 @@ export function PartnerDialog({ label, look, formPage, description = '' }: Props
             </div>
             <div className="flex justify-end gap-2.5 border-t border-rule px-6 py-4 *:flex-1 sm:*:flex-none">
               <Dialog.Close className={buttonClass('secondary')}>Cancel</Dialog.Close>
-              <button type="submit" disabled={isSubmitting} className={buttonClass('primary')}>
-                {isSubmitting ? 'Submitting...' : 'Submit'}
+              <button type="submit" disabled={isSending} className={buttonClass('primary')}>
+                {isSending ? 'Submitting...' : 'Submit'}
               </button>
             </div>
           </form>

@@ -25,9 +25,12 @@ const websiteUrl = text.check(
   z.refine(isHttpUrl, partnerMessages.website_url),
 );
 
-/** `http:` and `https:` only: a `javascript:` address would run in whoever reads the applications. */
+/**
+ * `http:` and `https:` only: a `javascript:` address would run in whoever reads the applications. No control
+ * characters: the URL parser drops line breaks and would let them through.
+ */
 function isHttpUrl(value: string): boolean {
-  return /^https?:\/\/[^\s/]/i.test(value) && URL.canParse(value);
+  return /^https?:\/\/[^\s/][^\p{Cc}]*$/iu.test(value) && URL.canParse(value);
 }
 
 /** The fields a person fills in. A blank description becomes absent. */

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('All Topics', () => {
-  const cards = 'main article';
+  const cards = '#browse article';
 
   test('search and category narrow the list together, say how many are left, and stand in the address', async ({
     page,
@@ -58,7 +58,7 @@ test.describe('Glossary', () => {
     await page.goto('/glossary');
     const letters = page.getByRole('navigation', { name: /letter|A.Z|index/i }).getByRole('link');
     await letters.filter({ hasText: /^Q$/ }).click();
-    await expect(page.locator('#qubit')).toBeInViewport();
+    await expect(page.locator('#qaoa')).toBeInViewport();
   });
 });
 

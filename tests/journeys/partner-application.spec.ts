@@ -42,6 +42,24 @@ test('an application is stored, and the dialog closes', async ({ page, site }) =
   await expect(dialog(page).getByLabel('Website URL')).toHaveValue('');
 });
 
+test('two quick presses send one row', async ({ page }) => {
+  const sent: string[] = [];
+  await page.route('**/rest/v1/partner_applications*', async (route) => {
+    sent.push(route.request().url());
+    await route.continue();
+  });
+  await open(page);
+  await fill(page, 'once@example.org');
+  await dialog(page)
+    .getByRole('button', { name: 'Submit' })
+    .evaluate((element: HTMLButtonElement) => {
+      element.click();
+      element.click();
+    });
+  await expect(toasts(page).first()).toContainText('Application submitted');
+  expect(sent).toHaveLength(1);
+});
+
 test('each kind of trigger opens the same dialog, with the focus on the first field', async ({ page }) => {
   for (const trigger of ['Become a Partner', 'Get Started', 'Partner With Us', 'Schedule a Call']) {
     await open(page, trigger);
