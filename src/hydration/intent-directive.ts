@@ -35,7 +35,10 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     try {
       const start = await load();
       await start();
-      if (heldAction) await takenOverByReact(heldAction.control);
+      // Astro reports a module that did not load to the console and leaves this mark; it does not reject.
+      if (island.hasAttribute('ssr')) throw new Error('The island did not load');
+      // Until then nobody else would hear a press, so this goes on listening.
+      await takenOverByReact(island);
       stopListening();
       heldAction?.replay();
     } catch {
@@ -51,7 +54,6 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
 export default hydrateOnIntent;
 
 interface Action {
-  control: Element;
   /** Repeats the action on the hydrated control. */
   replay: () => void;
   /** What the browser would have done without script. */
@@ -67,7 +69,6 @@ function actionThatNeedsScript(event: Event, island: Element): Action | undefine
   if (!control || !island.contains(control)) return;
   if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) return;
   return {
-    control,
     replay: () => {
       // React was not there when the control was focused; components that follow the focus have to hear of it.
       if (control.matches(':focus')) control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -80,19 +81,24 @@ function actionThatNeedsScript(event: Event, island: Element): Action | undefine
 }
 
 function submission(form: HTMLFormElement): Action {
-  return { control: form, replay: () => form.requestSubmit(), fallBack: () => form.submit() };
+  return { replay: () => form.requestSubmit(), fallBack: () => form.submit() };
 }
 
 /**
  * Astro's promise resolves when hydration has begun, not when it is done. React marks the DOM nodes it has
- * taken over with a property that starts with `__reactProps`; there is no public signal for this.
+ * taken over with a property that starts with `__reactProps`, the outermost ones last; there is no public signal.
  */
-async function takenOverByReact(control: Element): Promise<void> {
+async function takenOverByReact(island: Element): Promise<void> {
   const deadline = performance.now() + TAKEOVER_TIMEOUT_MS;
-  while (!Object.keys(control).some((key) => key.startsWith('__reactProps'))) {
-    if (performance.now() > deadline || !control.isConnected) throw new Error('The island did not hydrate');
+  while (![...island.children].every(isReactNode)) {
+    if (performance.now() > deadline || !island.isConnected) throw new Error('The island did not hydrate');
     await new Promise((resolve) => setTimeout(resolve, 16));
   }
+}
+
+/** Whether React knows an element; the templates of Astro's slots are none of its business. */
+function isReactNode(element: Element): boolean {
+  return element instanceof HTMLTemplateElement || Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }
 
 /** Fetches (and does not run) the island's modules once the page is quiet, unless the visitor saves data. */

@@ -34,6 +34,7 @@ test.describe('Explore Topics', () => {
   test('closes on a press outside and when the focus leaves it', async ({ page }) => {
     await page.goto('/news');
     await trigger(page).click();
+    await expect(panelLink(page, 'Hardware')).toBeVisible();
     await page.mouse.click(20, 700);
     await expect(panelLink(page, 'Hardware')).toBeHidden();
     await trigger(page).click();
@@ -186,6 +187,17 @@ test('a new page begins at its top, and going back finds the old place', async (
   expect(before).toBeGreaterThan(1);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+});
+
+test.describe('when the scripts do not arrive', () => {
+  test.use({ expectedErrors: [/Failed to load resource/, /hydrat/i] });
+
+  test('a press does what it would do without script', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/news');
+    await page.locator('header').getByText('Explore Topics').click();
+    await expect(page).toHaveURL(/\/topics$/);
+  });
 });
 
 test.describe('without script', () => {
