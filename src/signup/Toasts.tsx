@@ -71,6 +71,8 @@ function ToastList() {
           </div>
           <Toast.Close
             aria-label="Dismiss"
+            // Base UI hides it from screen readers while toasts are stacked; ours stand side by side.
+            aria-hidden={false}
             className="-mt-0.5 grid size-7 place-items-center rounded-sm text-ink-2 hover:bg-sunken hover:text-ink"
           >
             <X aria-hidden strokeWidth={1.75} className="size-4" />

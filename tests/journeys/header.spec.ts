@@ -190,7 +190,7 @@ test('a new page begins at its top, and going back finds the old place', async (
 });
 
 test.describe('when the scripts do not arrive', () => {
-  test.use({ expectedErrors: [/Failed to load resource/, /hydrat/i] });
+  test.use({ expectedErrors: /Failed to load resource|hydrat/i });
 
   test('a press does what it would do without script', async ({ page }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());

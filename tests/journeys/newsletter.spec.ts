@@ -28,7 +28,7 @@ test('a visitor signs up, and the row is in the database', async ({ page, site }
 });
 
 test.describe('a second sign-up with the same address', () => {
-  test.use({ expectedErrors: [/409/] });
+  test.use({ expectedErrors: /409/ });
   test('is told so kindly, whatever the letters’ case', async ({ page }) => {
     await page.goto('/');
     await subscribe(page, 'twice@example.org');
@@ -75,7 +75,7 @@ test('two quick presses send one row', async ({ page }) => {
 });
 
 test.describe('when it goes wrong', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   const failures: { name: string; answer: (route: Route) => Promise<void>; description: string }[] = [
     {

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ expectedErrors: [/404/] });
+test.use({ expectedErrors: /404/ });
 
 test('an unknown address answers 404, logs the path and offers the nearest pages', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('404'));

@@ -111,7 +111,7 @@ test('an address that would run code is no website', async ({ page }) => {
 });
 
 test.describe('a failure', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ expectedErrors: /Failed to load resource/ });
   test('keeps the dialog open and every value', async ({ page }) => {
     await page.route('**/rest/v1/partner_applications*', (route) =>
       route.fulfill({
@@ -175,7 +175,7 @@ test.describe('without script', () => {
   });
 
   test.describe('a form that breaks the rules', () => {
-    test.use({ expectedErrors: [/400/] });
+    test.use({ expectedErrors: /400/ });
     test('what breaks a rule is named', async ({ page }) => {
       await page.goto('/partners/apply');
       await page.getByRole('button', { name: 'Submit' }).click();

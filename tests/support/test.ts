@@ -2,8 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import { type SiteServer, startSite } from './site-server.ts';
 
 interface TestFixtures {
-  /** Console errors that this test expects; every other one fails it. */
-  expectedErrors: RegExp[];
+  /** Console errors that a test expects; every other one fails it. */
+  expectedErrors: RegExp | undefined;
   failOnConsoleErrors: undefined;
 }
 
@@ -24,7 +24,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  expectedErrors: async ({}, use) => use([]),
+  expectedErrors: async ({}, use) => use(undefined),
   failOnConsoleErrors: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
@@ -33,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       page.on('pageerror', (error) => errors.push(error.message));
       await use(undefined);
-      expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(errors.filter((text) => !expectedErrors?.test(text))).toEqual([]);
     },
     { auto: true },
   ],
