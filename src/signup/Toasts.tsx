@@ -33,7 +33,8 @@ export async function showToast({ tone, title, description }: FormMessage): Prom
     title,
     description,
     timeout: TIMEOUT_MS[tone],
-    priority: tone === 'error' ? 'high' : 'low',
+    // "high" would read errors out at once, but hides the toast itself and its button from screen readers.
+    priority: 'low',
     data: { tone },
   });
 }

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 import { toasts } from '#tests/support/toasts.ts';
@@ -182,9 +183,14 @@ test.describe('toasts', () => {
     await expect(toast).toHaveCount(0, { timeout: 6_500 });
   });
 
-  test('can be dismissed', async ({ page }) => {
+  test('are announced, can be read by axe without a violation, and can be dismissed', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await invalid(page, 1);
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(page.locator('[aria-live]').filter({ has: toasts(page) })).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page }).include('[data-toast]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
     await toasts(page).first().getByRole('button', { name: 'Dismiss' }).click();
     await expect(toasts(page)).toHaveCount(0);
   });
