@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
+
+/** What opens on a page is in no page's first state, so axe looks at it here. */
+const STATES: { name: string; width: number; open: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'the topics panel',
+    width: 1440,
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Explore Topics' }).click();
+      await expect(page.locator('header').getByRole('link', { name: 'Ethics' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the drawer',
+    width: 390,
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the partner dialog with its errors',
+    width: 1440,
+    open: async (page) => {
+      await page.goto('/partners');
+      await page.getByRole('button', { name: 'Become a Partner' }).click();
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Select at least one partnership type')).toBeVisible();
+    },
+  },
+];
+
+for (const { name, width, open } of STATES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${name} has no violation that axe can find (${colorScheme})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+    });
+  }
+}
