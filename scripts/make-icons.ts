@@ -1,17 +1,14 @@
 /**
- * Makes the site's icons and its default share image from the brand mark, the tokens and the two-slit drawing, and
- * writes them to `public/`. Run by hand when one of these changes, and commit the results:
- * `node scripts/make-icons.ts`
+ * Makes the site's icons from the brand mark and the tokens, and writes them to `public/`. Run by hand when one of
+ * these changes, and commit the results: `node scripts/make-icons.ts`
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { brandMarkPath } from '#src/drawings/brand-mark.ts';
-import { site } from '#src/site/site-identity.ts';
-import { renderShareImages } from './share-image.ts';
-import { colourPair, tokenStyles } from './site-styles.ts';
+import { colourPair } from '#src/drawings/token-colours.ts';
 
 const publicFolder = new URL('../public/', import.meta.url);
-const tokens = await tokenStyles();
+const tokens = await readFile(new URL('../src/design/tokens.css', import.meta.url), 'utf8');
 const accent = colourPair(tokens, 'accent');
 const onAccent = colourPair(tokens, 'on-accent');
 
@@ -66,12 +63,9 @@ async function write(name: string, content: string | Buffer): Promise<void> {
   console.log(`${name}  ${Buffer.byteLength(content)} bytes`);
 }
 
-await mkdir(new URL('share/', publicFolder), { recursive: true });
 await write('favicon.svg', faviconSvg());
 await write('favicon.ico', icoFile(await markPng(32), 32));
 await write('apple-touch-icon.png', await tilePng({ size: 180, markShare: 0.66 }));
 await write('icon-192.png', await tilePng({ size: 192, markShare: 0.72, cornerShare: 0.2 }));
 await write('icon-512.png', await tilePng({ size: 512, markShare: 0.72, cornerShare: 0.2 }));
 await write('icon-maskable-512.png', await tilePng({ size: 512, markShare: 0.56 }));
-const [shareImage] = await renderShareImages([{ title: site.name, subtitle: site.tagline }]);
-if (shareImage) await write('share/default.png', shareImage);

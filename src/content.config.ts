@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { algorithm } from './content-model/algorithm.ts';
 import { company } from './content-model/company.ts';
 import { glossaryTerm } from './content-model/glossary-term.ts';
+import { introduction } from './content-model/introduction.ts';
 import { newsItem } from './content-model/news-item.ts';
 import { aiMlPage } from './content-model/pages/ai-ml.ts';
 import { algorithmsPage } from './content-model/pages/algorithms.ts';
@@ -55,6 +56,7 @@ export const collections = {
   hardwarePage: page('hardware', hardwarePage),
   homePage: page('index', homePage),
   industryPage: page('industry', industryPage),
+  introduction: page('introduction', introduction),
   news: entries('news', newsItem),
   newsPage: page('news', newsPage),
   papers: entries('papers', paper),

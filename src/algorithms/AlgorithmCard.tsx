@@ -1,6 +1,7 @@
 import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
+import { Exponents } from '#src/design/Exponents.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
 import { SourceLink } from '#src/design/SourceLink.tsx';
@@ -22,8 +23,8 @@ export function AlgorithmCard({ algorithm }: { algorithm: AlgorithmEntry }) {
         facts={[
           { name: 'Discovered', value: algorithm.discovered },
           { name: 'Discoverer', value: algorithm.discoverer },
-          { name: 'Complexity', value: complexity.quantum },
-          { name: 'Classical cost', value: complexity.classical },
+          { name: 'Complexity', value: <Exponents text={complexity.quantum} /> },
+          { name: 'Classical cost', value: <Exponents text={complexity.classical} /> },
           { name: 'Speedup', value: algorithm.speedup },
           { name: 'Requirements', value: algorithm.requirements },
           { name: 'Status', value: algorithm.status },

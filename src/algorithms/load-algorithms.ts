@@ -1,12 +1,25 @@
 import { getCollection } from 'astro:content';
-import type { Algorithm } from '#src/content-model/algorithm.ts';
+import { ALGORITHM_CATEGORIES, type Algorithm } from '#src/content-model/algorithm.ts';
 
 export type AlgorithmEntry = Algorithm & { id: string };
 
-/** The algorithms that have a card on the Algorithms page, in the order of their cards. */
-export async function loadFeaturedAlgorithms(): Promise<AlgorithmEntry[]> {
+/** All algorithms, category by category, and in each from the oldest to the newest; one with a card precedes others of its year. */
+export async function loadAlgorithms(): Promise<AlgorithmEntry[]> {
   const entries = await getCollection('algorithms');
   return entries
-    .flatMap(({ id, data }) => (data.featured ? [{ ...data, id, place: data.featured }] : []))
-    .sort((a, b) => a.place - b.place);
+    .map(({ id, data }) => ({ ...data, id }))
+    .sort(
+      (a, b) =>
+        ALGORITHM_CATEGORIES.indexOf(a.category) - ALGORITHM_CATEGORIES.indexOf(b.category) ||
+        a.discovered - b.discovered ||
+        Number(b.featured !== undefined) - Number(a.featured !== undefined) ||
+        a.name.localeCompare(b.name, 'en'),
+    );
+}
+
+/** The algorithms that have a card on the Algorithms page, in the order of their cards. */
+export function featured(algorithms: readonly AlgorithmEntry[]): AlgorithmEntry[] {
+  return algorithms
+    .filter((algorithm) => algorithm.featured !== undefined)
+    .sort((a, b) => (a.featured ?? 0) - (b.featured ?? 0));
 }

@@ -19,7 +19,9 @@ export const algorithm = z.strictObject({
       quantum: prose.describe('Cost on a quantum computer; say what is counted'),
       classical: prose.describe('Cost of the best known classical method'),
     })
-    .describe('Running time on both kinds of computer, in plain Unicode'),
+    .describe(
+      'Running time on both kinds of computer, in plain Unicode; exponents without a sign of their own as 2^(n/2)',
+    ),
   discovered: z.number().int().min(1980).max(2024).describe('Year of the first paper'),
   discoverer: prose.describe('Authors of the first paper'),
   applications: z.array(prose).min(1),

@@ -1,12 +1,12 @@
 import type { CybersecurityPage } from '#src/content-model/pages/cybersecurity.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
-import { Callout } from '#src/design/Callout.tsx';
 import { Card, CardGrid, CardText } from '#src/design/Card.tsx';
 import { CardHead } from '#src/design/CardHead.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { LevelBadge } from '#src/design/LevelBadge.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { MoscaRule } from './MoscaRule.tsx';
 
 interface Props {
   section: CybersecurityPage['threats'];
@@ -23,7 +23,6 @@ export function Threats({ section, asOf }: Props) {
             <Card>
               <CardHead title={threat.name} badge={<LevelBadge level={threat.severity} />} badgeMeaning="Severity" />
               <CardText>{threat.description}</CardText>
-
               <FactList
                 facts={[
                   { name: 'Timeframe', value: threat.timeframe },
@@ -38,11 +37,7 @@ export function Threats({ section, asOf }: Props) {
           </li>
         ))}
       </CardGrid>
-      <div className="mt-8">
-        <Callout kind="note" title={section.rule.title}>
-          {section.rule.text}
-        </Callout>
-      </div>
+      <MoscaRule rule={section.rule} asOf={asOf} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type IllustrationProps, Label, Sheet } from './illustrations/parts.tsx';
+import { type IllustrationLabel, Sheet } from './illustrations/parts.tsx';
 import {
   CoaxialLine,
   Cylinder,
@@ -13,17 +13,37 @@ import { dots, numbers, type Point } from './svg-path.ts';
 
 const mixingChamberY = stages[stages.length - 1]?.y ?? 0;
 
-/**
- * Dilution refrigerator as superconducting processors hang in it: five plates, each colder than the one above.
- * Once per page: it defines the ids `fridge-gold`, `fridge-gold-top` and `fridge-steel`.
- */
-export function DilutionRefrigerator({ className }: IllustrationProps) {
+export const refrigeratorWidth = 590;
+
+export const refrigeratorDescription =
+  'Drawing of a dilution refrigerator: five gold-plated stages from 50 kelvin at the top to 10 millikelvin at the bottom, with coaxial lines leading to the processor.';
+
+/** The labels stand at even distances, farther than the plates: two lines each, on the smallest phone too. */
+const labelPlaces = (index: number) => {
+  const y = stages[0] ? stages[0].y + 3 + index * 60 : 0;
+  return { at: [414, y], to: [408, y] } as const;
+};
+
+export const refrigeratorLabels: readonly IllustrationLabel[] = [
+  ...stages.map(({ y, radius, temperature, name }, index) => ({
+    ...labelPlaces(index),
+    text: temperature,
+    note: name,
+    from: [axisX + radius - 4, y + 3] as const,
+  })),
+  {
+    ...labelPlaces(stages.length),
+    text: 'Processor',
+    note: 'in its mount',
+    from: [axisX + 23, mixingChamberY + 74],
+  },
+];
+
+/** Dilution refrigerator as superconducting processors hang in it: five plates, each colder than the one above. */
+export function DilutionRefrigerator() {
   const [topStage] = stages;
   return (
-    <Sheet
-      className={className}
-      description="Drawing of a dilution refrigerator: five gold-plated stages from 50 kelvin at the top to 10 millikelvin at the bottom, with coaxial lines leading to the processor."
-    >
+    <Sheet width={refrigeratorWidth} description={refrigeratorDescription} labels={refrigeratorLabels}>
       <RefrigeratorGradients />
       <VacuumCan />
       <Processor />
@@ -37,7 +57,6 @@ export function DilutionRefrigerator({ className }: IllustrationProps) {
         ))}
       {topStage ? <Plate stage={topStage} /> : null}
       <LinesFromRoomTemperature />
-      <RefrigeratorLabels />
     </Sheet>
   );
 }
@@ -105,21 +124,6 @@ function LinesFromRoomTemperature() {
     <>
       <CoaxialLine d={lines.join('')} />
       <Cylinder radius={13} cap={3} top={18} bottom={58} fill={steel} />
-    </>
-  );
-}
-
-function RefrigeratorLabels() {
-  return (
-    <>
-      {stages.map(({ y, radius, temperature }) => (
-        <Label key={temperature} at={[420, y + 7]} from={[axisX + radius - 4, y + 3]} to={[414, y + 3]}>
-          {temperature}
-        </Label>
-      ))}
-      <Label at={[420, mixingChamberY + 78]} from={[axisX + 23, mixingChamberY + 74]} to={[414, mixingChamberY + 74]}>
-        QPU
-      </Label>
     </>
   );
 }

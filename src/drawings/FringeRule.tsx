@@ -3,6 +3,8 @@ import { numbers } from './svg-path.ts';
 
 const width = 1200;
 const height = 16;
+/** Distance of the strokes. */
+const spacing = 6;
 const pattern: FarFieldPattern = { fringeSpacing: width / 14, envelopeZero: width / 3.2 };
 
 /** The footer's upper edge: strokes whose length follows a two-slit intensity. Stretches to the width it is given. */
@@ -16,22 +18,21 @@ export function FringeRule({ className }: { className?: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path
-        d={fringeStrokes()}
-        stroke="var(--color-accent)"
-        strokeOpacity=".7"
-        strokeWidth="1.4"
-        vectorEffect="non-scaling-stroke"
-      />
+      <g stroke="var(--color-accent)" strokeOpacity=".7" strokeWidth="1.4">
+        <path d={`M0 ${height / 2}H${width}`} strokeDasharray={`1.4 ${spacing - 1.4}`} />
+        <path d={fringeStrokes()} vectorEffect="non-scaling-stroke" />
+      </g>
     </svg>
   );
 }
 
+/** Strokes shorter than this look like the dots of the line beneath, and are left to it. */
+const shortestStroke = 1.9;
+
 function fringeStrokes(): string {
-  const spacing = 6;
   return Array.from({ length: width / spacing + 1 }, (_, index) => {
     const x = index * spacing;
     const length = 1 + 15 * farFieldIntensity(x - width / 2, pattern);
-    return `M${numbers(x, (height - length) / 2)}v${numbers(length)}`;
+    return length < shortestStroke ? '' : `M${numbers(x, (height - length) / 2)}v${numbers(length)}`;
   }).join('');
 }

@@ -2,8 +2,7 @@ import { isometric, rectangle } from './illustrations/isometric.ts';
 import {
   Atoms,
   carrierColours,
-  type IllustrationProps,
-  Label,
+  type IllustrationLabel,
   lightSlabColours,
   Sheet,
   Slab,
@@ -28,15 +27,31 @@ function over(distance: number, offset: number, height: number): Point {
   return project(...placeOnTrack(track, distance, offset), height);
 }
 
+export const ionTrapDescription =
+  'Drawing of a racetrack-shaped surface ion trap: ions hover above segmented gold electrodes and a laser beam crosses two gate zones.';
+
+const [laserX, laserY] = placeOnTrack(track, gateDistances[0] ?? 0);
+const [upperGateX, upperGateY] = gates[0] ?? [0, 0];
+
+export const ionTrapLabels: readonly IllustrationLabel[] = [
+  { text: 'Gate zone', at: [190, 46], from: [upperGateX - 6, upperGateY - 12], to: [222, 58] },
+  {
+    text: 'Segmented electrodes',
+    at: [468, 346],
+    anchor: 'end',
+    from: over(track.straight + Math.PI * track.radius * 0.62, 27, surface),
+    to: [404, 334],
+  },
+  { text: 'Ion chain', at: [16, 102], from: over(length * 0.815, 0, ionHeight), to: [76, 112] },
+  { text: 'Laser', at: [14, 354], from: project(laserX + 17, laserY + 296, ionHeight), to: [40, 342] },
+];
+
 /** Surface ion trap of racetrack shape, as in Quantinuum's H2: ions float above segmented electrodes. */
-export function IonTrap({ className }: IllustrationProps) {
+export function IonTrap() {
   const isInGate = (ion: Point) => gates.some(([x, y]) => Math.abs(ion[0] - x) < 16 && Math.abs(ion[1] - y) < 12);
   const shadows = ions.map((_, index) => over((length * (index + 0.5)) / 28, 0, surface));
   return (
-    <Sheet
-      className={className}
-      description="Drawing of a racetrack-shaped surface ion trap: ions hover above segmented gold electrodes and a laser beam crosses two gate zones."
-    >
+    <Sheet description={ionTrapDescription} labels={ionTrapLabels}>
       <Carrier />
       <Electrodes />
       <Laser />
@@ -50,7 +65,6 @@ export function IonTrap({ className }: IllustrationProps) {
       <Atoms at={ions.filter((ion) => !isInGate(ion))} radius={2.9} />
       <Atoms at={ions.filter(isInGate)} radius={2.9} active />
       <GateZone />
-      <IonTrapLabels />
     </Sheet>
   );
 }
@@ -148,27 +162,5 @@ function GateZone() {
         <ellipse key={x} cx={x} cy={y} rx="19" ry="12" />
       ))}
     </g>
-  );
-}
-
-function IonTrapLabels() {
-  const [gateX, gateY] = placeOnTrack(track, gateDistances[0] ?? 0);
-  const [gate] = gates;
-  const electrode = over(track.straight + Math.PI * track.radius * 0.62, 27, surface);
-  return (
-    <>
-      <Label at={[222, 48]} anchor="middle" from={[(gate?.[0] ?? 0) - 6, (gate?.[1] ?? 0) - 12]} to={[222, 58]}>
-        Gate zone
-      </Label>
-      <Label at={[468, 350]} anchor="end" from={electrode} to={[404, 334]}>
-        Segmented electrodes
-      </Label>
-      <Label at={[16, 106]} from={over(length * 0.815, 0, ionHeight)} to={[76, 112]}>
-        Ion chain
-      </Label>
-      <Label at={[14, 346]} from={project(gateX + 17, gateY + 296, ionHeight)} to={[48, 342]}>
-        Laser
-      </Label>
-    </>
   );
 }

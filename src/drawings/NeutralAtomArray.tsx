@@ -1,5 +1,5 @@
 import { isometric, rectangle } from './illustrations/isometric.ts';
-import { Atoms, type IllustrationProps, Label, Sheet } from './illustrations/parts.tsx';
+import { Atoms, type IllustrationLabel, Sheet } from './illustrations/parts.tsx';
 import {
   arrayReach,
   arraySize,
@@ -18,16 +18,23 @@ const cellHalfHeight = 74;
 const planeReach = arrayReach + 10;
 const objective = project(0, 0, 150);
 
-/**
- * Neutral-atom processor: an objective focuses light into a 9 × 9 array of tweezers in a vacuum cell.
- * Once per page: it defines the ids `atom-light` and `atom-barrel`.
- */
-export function NeutralAtomArray({ className }: IllustrationProps) {
+export const neutralAtomDescription =
+  'Drawing of a neutral-atom processor: a microscope objective focuses light into a nine-by-nine array of optical tweezers inside a glass vacuum cell; two neighbouring atoms interact inside a Rydberg blockade radius.';
+
+const lastTweezer = project(...placeOf(arraySize - 1, 0), 8);
+const pair = project(...blockade.centre);
+
+export const neutralAtomLabels: readonly IllustrationLabel[] = [
+  { text: 'Objective', at: [364, 30], from: [objective[0] + 48, objective[1] - 8], to: [360, 30] },
+  { text: 'Tweezers', at: [468, 66], anchor: 'end', from: [lastTweezer[0], lastTweezer[1] - 12], to: [430, 80] },
+  { text: 'Rydberg blockade', at: [468, 342], anchor: 'end', from: [pair[0] + 16, pair[1] + 8], to: [416, 330] },
+  { text: 'Vacuum cell', at: [14, 312], from: project(-cellHalfWidth, cellHalfWidth, -20), to: [44, 300] },
+];
+
+/** Neutral-atom processor: an objective focuses light into a 9 × 9 array of tweezers in a vacuum cell. */
+export function NeutralAtomArray() {
   return (
-    <Sheet
-      className={className}
-      description="Drawing of a neutral-atom processor: a microscope objective focuses light into a nine-by-nine array of optical tweezers inside a glass vacuum cell; two neighbouring atoms interact inside a Rydberg blockade radius."
-    >
+    <Sheet description={neutralAtomDescription} labels={neutralAtomLabels}>
       <AtomGradients />
       <CellBack />
       <LightCone />
@@ -35,7 +42,6 @@ export function NeutralAtomArray({ className }: IllustrationProps) {
       <TrappedAtoms />
       <CellFront />
       <Objective />
-      <NeutralAtomLabels />
     </Sheet>
   );
 }
@@ -180,28 +186,6 @@ function Objective() {
         strokeOpacity=".75"
         strokeWidth=".8"
       />
-    </>
-  );
-}
-
-function NeutralAtomLabels() {
-  const [x, y] = objective;
-  const tweezer = project(...placeOf(arraySize - 1, 0), 8);
-  const pair = project(...blockade.centre);
-  return (
-    <>
-      <Label at={[364, 34]} from={[x + 48, y - 8]} to={[360, 30]}>
-        Objective
-      </Label>
-      <Label at={[468, 70]} anchor="end" from={[tweezer[0], tweezer[1] - 12]} to={[430, 80]}>
-        Tweezers
-      </Label>
-      <Label at={[468, 346]} anchor="end" from={[pair[0] + 16, pair[1] + 8]} to={[416, 330]}>
-        Rydberg blockade
-      </Label>
-      <Label at={[14, 316]} from={project(-cellHalfWidth, cellHalfWidth, -20)} to={[44, 300]}>
-        Vacuum cell
-      </Label>
     </>
   );
 }

@@ -3,8 +3,7 @@ import { isometric, rectangle } from './illustrations/isometric.ts';
 import {
   Atoms,
   carrierColours,
-  type IllustrationProps,
-  Label,
+  type IllustrationLabel,
   lightSlabColours,
   Sheet,
   Slab,
@@ -30,14 +29,35 @@ function onChip(x: number, y: number): Point {
   return project(x, y, surface);
 }
 
+export const photonicChipDescription =
+  'Drawing of a photonic chip: optical fibres feed eight waveguides through ring sources and a mesh of Mach–Zehnder interferometers to detectors.';
+
+const firstRing = onChip(chip.x + 30, modeY(0) - 12);
+
+export const photonicChipLabels: readonly IllustrationLabel[] = [
+  { text: 'Squeezed-light rings', at: [206, 46], from: [firstRing[0], firstRing[1] - 2], to: [262, 62] },
+  {
+    text: 'Interferometer mesh',
+    at: [468, 106],
+    anchor: 'end',
+    from: onChip(meshStart + layerLength * 5, modeY(0) + 6),
+    to: [392, 118],
+  },
+  {
+    text: 'Detectors',
+    at: [468, 342],
+    anchor: 'end',
+    from: project(chip.x + chip.width, modeY(3), 15),
+    to: [440, 330],
+  },
+  { text: 'Fibre array', at: [14, 330], from: pointOnCubic(fibreControls(modes - 1), 0.3), to: [44, 318] },
+];
+
 /** Integrated photonic processor: squeezed light from ring resonators interferes in a mesh and meets detectors. */
-export function PhotonicChip({ className }: IllustrationProps) {
+export function PhotonicChip() {
   const waveguides = modeIndexes.map(waveguide).join('');
   return (
-    <Sheet
-      className={className}
-      description="Drawing of a photonic chip: optical fibres feed eight waveguides through ring sources and a mesh of Mach–Zehnder interferometers to detectors."
-    >
+    <Sheet description={photonicChipDescription} labels={photonicChipLabels}>
       <ChipBody />
       <path d={couplers.map(heaterTrace).join('')} stroke="var(--color-metal-3)" strokeOpacity=".55" strokeWidth=".6" />
       <g strokeLinejoin="round">
@@ -49,7 +69,6 @@ export function PhotonicChip({ className }: IllustrationProps) {
       <Detectors />
       <FibreArray />
       <Atoms at={photons} radius={2.6} active />
-      <PhotonicChipLabels />
     </Sheet>
   );
 }
@@ -182,26 +201,6 @@ const photons: Point[] = [
   onChip(meshStart + layerLength * 6, modeY(2)),
   onChip(meshEnd + 8, modeY(4)),
 ];
-
-function PhotonicChipLabels() {
-  const ring = onChip(chip.x + 30, modeY(0) - 12);
-  return (
-    <>
-      <Label at={[206, 50]} from={[ring[0], ring[1] - 2]} to={[262, 62]}>
-        Squeezed-light rings
-      </Label>
-      <Label at={[468, 110]} anchor="end" from={onChip(meshStart + layerLength * 5, modeY(0) + 6)} to={[392, 118]}>
-        Interferometer mesh
-      </Label>
-      <Label at={[468, 346]} anchor="end" from={project(chip.x + chip.width, modeY(3), 15)} to={[440, 330]}>
-        Detectors
-      </Label>
-      <Label at={[14, 334]} from={pointOnCubic(fibreControls(modes - 1), 0.3)} to={[44, 318]}>
-        Fibre array
-      </Label>
-    </>
-  );
-}
 
 /** Point of a cubic Bézier curve at parameter `t`. */
 function pointOnCubic([start, control1, control2, end]: [Point, Point, Point, Point], t: number): Point {

@@ -1,26 +1,49 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { shareCardDocument } from './share-card.tsx';
+import { shareCardSvg } from './share-card.tsx';
+import { colourPair } from './token-colours.ts';
+
+const tokens = readFileSync(new URL('../design/tokens.css', import.meta.url), 'utf8');
+const siteName = 'Quantum Computing Knowledge Hub';
+
+/** Lowest and highest row with a dark pixel, in the column of the words between these two rows. */
+async function inkRows(svg: string, from: number, to: number): Promise<{ top: number; bottom: number }> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .extract({ left: 0, top: from, width: 576, height: to - from })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rows = Array.from({ length: info.height }, (_, y) => y).filter((y) =>
+    data.subarray(y * info.width, (y + 1) * info.width).some((grey) => grey < 140),
+  );
+  return { top: from + (rows[0] ?? Number.NaN), bottom: from + (rows.at(-1) ?? Number.NaN) };
+}
 
 describe('share card', () => {
-  const card = shareCardDocument(
-    { title: 'Noise & “error” <rates>', subtitle: 'A subtitle', siteName: 'The site' },
-    ':root{--x:1}',
-  );
-
-  it('is a whole document with words, figure and the style sheets it was given', () => {
-    expect(card).toMatch(/^<!doctype html><html lang="en"/);
-    expect(card).toContain(':root{--x:1}');
-    expect(card).toContain('The site</span>');
-    expect(card.match(/hero-dot/g)?.length).toBe(80);
+  it('is one picture of 1200 × 630 that needs neither font nor style sheet', async () => {
+    const svg = await shareCardSvg({ title: 'Noise & “error” <rates>', subtitle: 'A subtitle', siteName }, tokens);
+    expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 1200, height: 630, format: 'svg' });
+    expect(svg).not.toContain('<text');
+    expect(svg).not.toContain('var(');
+    expect(svg.match(/hero-dot/g)).toHaveLength(80);
   });
 
-  it('escapes the words', () => {
-    expect(card).toContain('Noise &amp; “error” &lt;rates&gt;</h1>');
+  it('keeps the longest title and text that content may have apart from the brand and off the edge', async () => {
+    const title = 'Partnerships between laboratories and companies, considered.';
+    const subtitle = 'Words of a middling length follow one upon another. '.repeat(5).slice(0, 230).trim();
+    const svg = await shareCardSvg({ title, subtitle, siteName }, tokens);
+    const words = await inkRows(svg, 122, 630);
+    expect(words.top).toBeGreaterThan(132);
+    expect(words.bottom).toBeLessThan(580);
   });
+});
 
-  it('sets longer titles smaller', () => {
-    const size = (title: string) => Number(/--size:(\d+)px/.exec(shareCardDocument({ title, subtitle: '' }, ''))?.[1]);
-    expect(size('x'.repeat(30))).toBeGreaterThan(size('x'.repeat(50)));
-    expect(size('x'.repeat(50))).toBeGreaterThan(size('x'.repeat(90)));
+describe('colours of a drawing outside the site', () => {
+  it('are read from the tokens, for both themes', () => {
+    const accent = colourPair(tokens, 'accent');
+    expect(accent.light).toMatch(/^#[0-9a-f]{6}$/);
+    expect(accent.dark).not.toBe(accent.light);
+    expect(() => colourPair(tokens, 'no-such-colour')).toThrow('--color-no-such-colour');
   });
 });

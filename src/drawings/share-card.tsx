@@ -1,68 +1,91 @@
+import sansUri from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?inline';
+import serifUri from '@fontsource/stix-two-text/files/stix-two-text-latin-500-normal.woff?inline';
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BrandMark } from './BrandMark.tsx';
+import satori from 'satori';
+import { site } from '#src/site/site-identity.ts';
+import { brandMarkPath } from './brand-mark.ts';
 import { TwoSlitHero } from './TwoSlitHero.tsx';
-
-/** Size of an image that goes with a shared link, in pixels. */
-export const shareCardSize = { width: 1200, height: 630 } as const;
+import { colourPair, withLightColours } from './token-colours.ts';
 
 export interface ShareCardText {
   readonly title: string;
   readonly subtitle: string;
   /** Name of the site beside the mark; leave it out where the title says it already. */
-  readonly siteName?: string;
+  readonly siteName?: string | undefined;
 }
 
 /**
- * The HTML document that is photographed as a share image.
- * @param styles style sheets with the tokens and the two fonts; the card itself brings only its layout.
+ * The picture that goes with a shared link, as one SVG document in the light theme: words at the left, set as paths so
+ * that no font is needed to show them, and the two-slit figure at the right.
+ * @param tokens the text of `src/design/tokens.css`, for the colours.
  */
-export function shareCardDocument(text: ShareCardText, styles: string): string {
-  return `<!doctype html>${renderToStaticMarkup(<ShareCard text={text} styles={styles} />)}`;
-}
-
-function ShareCard({ text, styles }: { text: ShareCardText; styles: string }) {
-  return (
-    <html lang="en" data-theme="light" style={{ colorScheme: 'light' }}>
-      <head>
-        <meta charSet="utf-8" />
-        <title>{text.title}</title>
-        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets, read from its files. */}
-        <style dangerouslySetInnerHTML={{ __html: styles + layout }} />
-      </head>
-      <body>
-        <div className="words">
-          <p className="brand">
-            <BrandMark />
-            <span>{text.siteName}</span>
-          </p>
-          <h1 style={{ '--size': `${titleSize(text.title)}px` } as CSSProperties}>{text.title}</h1>
-          <p className="subtitle">{text.subtitle}</p>
-        </div>
-        <TwoSlitHero className="figure" />
-      </body>
-    </html>
+export async function shareCardSvg(text: ShareCardText, tokens: string): Promise<string> {
+  const words = await satori(<Words text={text} colour={(name) => colourPair(tokens, name).light} />, {
+    width,
+    height,
+    fonts,
+  });
+  return withLightColours(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+      `<rect width="${width}" height="${height}" fill="var(--color-paper)"/>${figure}${mark}${words}</svg>`,
+    tokens,
   );
 }
 
-/** Title size in pixels: large for a few words, smaller for a headline, so that no title takes more than four lines. */
-function titleSize(title: string): number {
-  if (title.length <= 36) return 72;
-  return title.length <= 64 ? 58 : 46;
+const { width, height } = site.shareImage;
+const margin = 72;
+const markSize = 56;
+
+/** As wide as to begin at the wall: the incoming wave would run behind the words. */
+const figure = renderToStaticMarkup(<TwoSlitHero />).replace('<svg', '<svg x="578" width="622" height="630"');
+
+const mark = `<path transform="translate(${margin} 64)scale(${markSize / 32})" fill="var(--color-accent)" d="${brandMarkPath()}"/>`;
+
+const fonts = [
+  { name: 'serif', data: fontData(serifUri), weight: 500 as const },
+  { name: 'sans', data: fontData(sansUri), weight: 400 as const },
+];
+
+function fontData(uri: string): Buffer {
+  return Buffer.from(uri.slice(uri.indexOf(',') + 1), 'base64');
 }
 
-/** The figure is as wide as to begin at the wall: the incoming wave would run behind the words. */
-const layout = `
-* { margin: 0; box-sizing: border-box }
-body { width: ${shareCardSize.width}px; height: ${shareCardSize.height}px; overflow: hidden; position: relative;
-  background: var(--color-paper) }
-.words { position: absolute; inset: 64px auto 60px 72px; width: 490px; display: flex; flex-direction: column }
-.brand { display: flex; align-items: center; gap: 16px; min-height: 56px; font: 500 26px/1.15 var(--font-serif);
-  color: var(--color-ink) }
-.brand svg { width: 56px; height: 56px; color: var(--color-accent); flex: none }
-.brand span { max-width: 12em; text-wrap: balance }
-h1 { margin-top: auto; font: 500 var(--size)/1.02 var(--font-serif); letter-spacing: -.027em; color: var(--color-ink);
-  text-wrap: balance }
-.subtitle { margin-top: 28px; font: 400 26px/1.42 var(--font-sans); color: var(--color-ink-2); text-wrap: pretty }
-.figure { position: absolute; right: 0; top: 0; width: 622px; height: 100% }
-`;
+/** Large for a few words, smaller for a headline, so that no title takes more than four lines. */
+function titleStyle({ length }: string): CSSProperties {
+  const fontSize = length <= 36 ? 72 : length <= 44 ? 58 : 46;
+  return { fontSize, lineHeight: 1.02, letterSpacing: '-.027em', textWrap: 'balance' };
+}
+
+/** Smaller for more than two sentences' worth of text, so that words and title never meet. */
+function subtitleStyle({ length }: string): CSSProperties {
+  return { marginTop: 28, fontFamily: 'sans', fontSize: length <= 170 ? 26 : 22, lineHeight: 1.42, textWrap: 'pretty' };
+}
+
+const column: CSSProperties = {
+  position: 'absolute',
+  top: 64,
+  bottom: 60,
+  left: margin,
+  width: 490,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+};
+
+const serif: CSSProperties = { display: 'flex', alignItems: 'center', fontFamily: 'serif', fontWeight: 500 };
+
+/** The layout engine knows flex boxes and inline styles, no style sheet. */
+function Words({ text, colour }: { text: ShareCardText; colour: (token: string) => string }) {
+  return (
+    <div style={{ ...column, color: colour('ink') }}>
+      <div style={{ ...serif, height: markSize, paddingLeft: markSize + 16, fontSize: 26, lineHeight: 1.15 }}>
+        <span style={{ maxWidth: '12em', textWrap: 'balance' }}>{text.siteName}</span>
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div style={{ ...serif, ...titleStyle(text.title) }}>{text.title}</div>
+        <div style={{ ...subtitleStyle(text.subtitle), color: colour('ink-2') }}>{text.subtitle}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import type { WhatIsQuantumPage } from '#src/content-model/pages/what-is-quantum.ts';
 import { Section } from '#src/design/Section.tsx';
 
-/** The three steps of every run, on one wire. */
-export function HowItWorks({ section }: { section: WhatIsQuantumPage['howItWorks'] }) {
+interface Props {
+  section: WhatIsQuantumPage['howItWorks'];
+  /** The picture of a run. */
+  children: ReactNode;
+}
+
+/** The three steps of every run, on one wire, and below them a run to step through. */
+export function HowItWorks({ section, children }: Props) {
   return (
     <Section id="how-it-works" title={section.title} intro={section.intro}>
       <ol className="grid gap-8 lg:grid-cols-3 lg:gap-0">
@@ -22,6 +29,7 @@ export function HowItWorks({ section }: { section: WhatIsQuantumPage['howItWorks
           </li>
         ))}
       </ol>
+      {children}
     </Section>
   );
 }

@@ -14,8 +14,9 @@ interface Props {
 export function Hero({ heading, lede, actions, figure }: Props) {
   return (
     <section className="relative isolate overflow-hidden border-b border-rule bg-linear-to-r from-paper from-40% to-sunken">
-      <div className="wrap">
-        <div className="max-w-172 pt-[clamp(2.5rem,1.5rem+5vw,6.5rem)] pb-6 nav:pb-[clamp(2.5rem,1rem+4vw,6rem)]">
+      {/* On wide screens the figure lies under this column, and the pointer must reach it beside the words. */}
+      <div className="wrap nav:pointer-events-none">
+        <div className="pointer-events-auto max-w-172 pt-[clamp(2.5rem,1.5rem+5vw,6.5rem)] pb-6 nav:pb-[clamp(2.5rem,1rem+4vw,6rem)]">
           <h1 className="max-w-[9.6em] text-display tracking-display nav:max-w-[8em]">{heading}</h1>
           <p className="mt-5.5 max-w-[34ch] text-lg text-ink-2">{lede}</p>
           <p className="mt-8 flex flex-wrap gap-3">

@@ -1,17 +1,19 @@
 import type { PageMetadata } from './page-metadata.ts';
+import type { ShareImage } from './share-images.ts';
 import { site } from './site-identity.ts';
 import { serializeStructuredData } from './structured-data.ts';
 
 interface Props extends PageMetadata {
   /** Scheme and host of the site, from `SITE_URL`. */
   origin: string;
+  shareImage: ShareImage;
 }
 
 /** Title, canonical link, share tags, icons and structured data of one page. */
-export function HeadMetadata({ origin, path, canonicalPath = path, type = 'website', ...page }: Props) {
+export function HeadMetadata({ origin, shareImage, path, canonicalPath = path, type = 'website', ...page }: Props) {
   const title = page.title === site.name ? site.name : `${page.title} · ${site.name}`;
   const canonical = new URL(canonicalPath, origin).href;
-  const image = new URL(site.shareImage.path, origin).href;
+  const image = new URL(shareImage.path, origin).href;
   return (
     <>
       <title>{title}</title>
@@ -28,12 +30,13 @@ export function HeadMetadata({ origin, path, canonicalPath = path, type = 'websi
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(site.shareImage.width)} />
       <meta property="og:image:height" content={String(site.shareImage.height)} />
-      <meta property="og:image:alt" content={site.shareImage.alt} />
+      <meta property="og:image:alt" content={shareImage.alt} />
       {type === 'article' && page.modified ? <meta property="article:modified_time" content={page.modified} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={page.title} />
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={shareImage.alt} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

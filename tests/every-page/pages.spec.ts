@@ -26,6 +26,11 @@ for (const route of routes) {
       const image = await page.locator('meta[property="og:image"]').getAttribute('content');
       const imageAnswer = await page.request.get(new URL(new URL(image ?? '').pathname, site.url).href);
       expect(imageAnswer.headers()['content-type']).toBe('image/png');
+      await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', /.+/);
+      const { width, height } = pngSize(await imageAnswer.body());
+      await expect(page.locator('meta[property="og:image:width"]')).toHaveAttribute('content', String(width));
+      await expect(page.locator('meta[property="og:image:height"]')).toHaveAttribute('content', String(height));
+      expect((await imageAnswer.body()).length).toBeLessThan(120 * 1024);
       for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
         expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
       }
@@ -65,9 +70,10 @@ for (const route of routes) {
   });
 }
 
-test('titles, descriptions and canonical links differ from page to page', async ({ page }) => {
+test('titles, descriptions, share images and canonical links differ from page to page', async ({ page }) => {
   test.setTimeout(120_000);
-  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
+  const keys = ['title', 'description', 'image'] as const;
+  const seen = new Map(keys.map((key) => [key, new Map<string, string>()]));
   for (const route of routes) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     const isUnlisted = (await page.locator('meta[name="robots"][content="noindex"]').count()) > 0;
@@ -79,10 +85,16 @@ test('titles, descriptions and canonical links differ from page to page', async 
     const facts = {
       title: await page.title(),
       description: (await page.locator('meta[name="description"]').getAttribute('content')) ?? '',
+      image: (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
     };
-    for (const key of ['title', 'description'] as const) {
-      expect(seen[key].get(facts[key]), `${key} of ${route}`).toBeUndefined();
-      seen[key].set(facts[key], route);
+    for (const key of keys) {
+      expect(seen.get(key)?.get(facts[key]), `${key} of ${route}`).toBeUndefined();
+      seen.get(key)?.set(facts[key], route);
     }
   }
 });
+
+/** Width and height stand in the first chunk of a PNG (PNG specification, §11.2.2). */
+function pngSize(png: Buffer): { width: number; height: number } {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}

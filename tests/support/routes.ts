@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The build that is tested: the one that the server under test serves. */
+const dist = process.env.DIST_DIR ?? join(import.meta.dirname, '../../dist');
+
 /** Every address of the sitemap, as paths, and the pages that are reachable but not listed. */
 export function everyRoute(): string[] {
-  const sitemap = readFileSync(join(import.meta.dirname, '../../dist/sitemap-0.xml'), 'utf8');
+  const sitemap = readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
   return [...listed, '/startups', '/partners/apply', '/partners/schedule-a-call'];
 }

@@ -9,6 +9,13 @@ const category = z.strictObject({
   examples: z.array(prose).min(1),
 });
 
+const chart = z.strictObject({
+  title: prose.describe('What the chart shows, as a finding'),
+  subtitle: prose.describe('What its two axes count'),
+  caption: prose.describe('What the lines are, and what they leave out'),
+  sources: entrySources,
+});
+
 const impact = z.strictObject({ area: prose, text: prose, sources: entrySources });
 
 /** `content/pages/algorithms.yaml` */
@@ -16,6 +23,17 @@ export const algorithmsPage = z.strictObject({
   ...pageHead,
   cards: z.strictObject(sectionHead).describe('The section with the four algorithm cards'),
   categories: z.strictObject({ ...sectionHead, items: z.array(category).length(4) }),
+  table: z
+    .strictObject({ ...sectionHead, notation: prose.describe('How to read the symbols, below the table') })
+    .describe('The section with the table of all algorithms'),
+  scaling: z
+    .strictObject({
+      ...sectionHead,
+      search: chart.describe('Unstructured search, classical and with Grover'),
+      factoring: chart.describe('Factoring, with the number field sieve and with Shor'),
+      caveats: z.array(prose).min(1).describe('What the two charts do not say'),
+    })
+    .describe('The section with the charts of how costs grow'),
   impact: z.strictObject({ ...sectionHead, items: z.array(impact).length(3) }),
   related: z.array(namedLink).min(1),
 });

@@ -11,6 +11,18 @@ const threat = z.strictObject({
   sources: entrySources,
 });
 
+const moscaRule = z
+  .strictObject({
+    title: prose,
+    text: prose,
+    secrecy: z.number().int().positive().describe('x of the example: years the data must stay secret'),
+    migration: z.number().int().positive().describe('y of the example: years the migration takes'),
+    machine: z.number().int().positive().describe('z of the example: years until the machine exists'),
+    caption: prose.describe('What the drawing of the example shows'),
+    sources: entrySources,
+  })
+  .describe("Mosca's inequality with an example, under the threats");
+
 const defense = z.strictObject({
   name: prose,
   description: prose,
@@ -38,7 +50,7 @@ export const cybersecurityPage = z.strictObject({
   threats: z.strictObject({
     ...sectionHead,
     items: z.array(threat).min(1),
-    rule: z.strictObject({ title: prose, text: prose }).describe("Mosca's inequality, in a box under the threats"),
+    rule: moscaRule,
   }),
   defenses: z.strictObject({ ...sectionHead, items: z.array(defense).length(4) }),
   timeline: z.strictObject({ ...sectionHead, items: z.array(phase).length(3) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { illustrationNames } from '#src/drawings/illustrations/names.ts';
 import { entrySources, httpsUrl, namedLink, pageHead, prose, sectionHead, stat } from '../fields.ts';
 
 const component = z.strictObject({
@@ -14,13 +15,44 @@ const benchmark = z.strictObject({
   definedIn: httpsUrl.describe('The paper that defines the measure'),
 });
 
-const layer = z.strictObject({ name: prose, task: prose.describe('What happens in this layer') });
+const machine = z.strictObject({
+  drawing: z.enum(illustrationNames).describe('The illustration of its kind, from src/drawings/illustrations'),
+  drawingNote: prose.describe('What the illustration shows; it is never a portrait of the machine'),
+  vendor: prose,
+  system: prose.describe('Name of the machine'),
+  technology: prose.describe('Kind of its qubits'),
+  description: prose,
+  href: httpsUrl.describe('Where "Learn more" leads: a page of the vendor'),
+  sources: entrySources,
+});
+
+const layer = z.strictObject({
+  name: prose,
+  task: prose.describe('What happens in this layer'),
+  place: prose.describe('Where the layer is: in a computer, a rack, the cryostat'),
+  figure: z
+    .enum(['circuit', 'native-gates', 'pulses', 'waveform', 'chip', 'signal-plane'])
+    .describe('How the example program is drawn in this layer'),
+});
+
+const comparisonNote = z.strictObject({ title: prose, text: prose, sources: entrySources });
 
 /** `content/pages/hardware.yaml` */
 export const hardwarePage = z.strictObject({
   ...pageHead,
   technologies: z.strictObject(sectionHead),
-  components: z.strictObject({ ...sectionHead, items: z.array(component).length(4) }),
+  comparison: z.strictObject({
+    ...sectionHead,
+    finding: prose.describe('What the chart shows, as its title'),
+    subtitle: prose.describe('What is drawn, and on which axes'),
+    notes: z.array(comparisonNote).min(1).describe('What the chart does not say'),
+  }),
+  components: z.strictObject({
+    ...sectionHead,
+    drawing: z.strictObject({ caption: prose, sources: entrySources }).describe('The labelled drawing of the cryostat'),
+    items: z.array(component).length(4),
+  }),
+  gallery: z.strictObject({ ...sectionHead, items: z.array(machine).length(4) }),
   benchmarks: z.strictObject({
     ...sectionHead,
     items: z.array(benchmark).length(6),
@@ -29,6 +61,8 @@ export const hardwarePage = z.strictObject({
   controlStack: z.strictObject({
     ...sectionHead,
     layers: z.array(layer).length(6).describe('From the application down to the readout'),
+    wayBack: prose.describe('What becomes of the result'),
+    caption: prose.describe('What the drawings show'),
   }),
   errorCorrection: z.strictObject({
     ...sectionHead,

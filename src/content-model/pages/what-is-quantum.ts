@@ -7,11 +7,19 @@ const comparisonRow = z.strictObject({
   quantum: prose,
 });
 
+const picture = z
+  .strictObject({
+    title: prose,
+    hint: prose.describe('What to do with the controls, and what to look for'),
+  })
+  .describe('Words beside a picture to play with');
+
 const principle = z.strictObject({
   title: z.enum(['Qubits', 'Superposition', 'Entanglement', 'Interference']),
   description: prose,
   example: prose.describe('An analogy from everyday life'),
   limits: z.array(prose).min(1).describe('Where the analogy breaks'),
+  picture,
   sources: entrySources,
 });
 
@@ -49,7 +57,7 @@ export const whatIsQuantumPage = z.strictObject({
     note: prose.describe('The sentence under the table'),
   }),
   principles: z.strictObject({ ...sectionHead, items: z.array(principle).length(4) }),
-  howItWorks: z.strictObject({ ...sectionHead, items: z.array(step).length(3) }),
+  howItWorks: z.strictObject({ ...sectionHead, items: z.array(step).length(3), picture }),
   applications: z.strictObject({ ...sectionHead, items: z.array(application).length(4) }),
   challenges: z.strictObject({ ...sectionHead, items: z.array(challenge).length(3) }),
   next: z.strictObject({ ...sectionHead, links: z.array(namedLink).length(3) }),

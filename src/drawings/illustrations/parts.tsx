@@ -2,60 +2,52 @@ import type { ReactNode } from 'react';
 import { dots, type Point, polygon, polyline } from '../svg-path.ts';
 import { type Box, type Projection, visibleFaces } from './isometric.ts';
 
-export interface IllustrationProps {
-  readonly className?: string;
-}
-
-/** The sheet every hardware illustration is drawn on, 480 × 400. `description` is what a screen reader says. */
-export function Sheet({
-  className,
-  description,
-  children,
-}: IllustrationProps & { description: string; children: ReactNode }) {
-  return (
-    <svg className={className} viewBox="0 0 480 400" fill="none" role="img" aria-label={description}>
-      <rect width="480" height="400" fill="var(--color-ill-bg)" />
-      {children}
-    </svg>
-  );
-}
-
-interface LabelProps {
-  readonly children: string;
-  /** Where the text stands: its baseline's start, middle or end. */
+/** A name in an illustration, with the line that leads to the thing it names. Lengths in drawing units. */
+export interface IllustrationLabel {
+  readonly text: string;
+  /** What the thing is, in a second line. */
+  readonly note?: string;
+  /** Where the words stand: the middle of their left edge, or of their right edge when they end there. */
   readonly at: Point;
-  readonly anchor?: 'start' | 'middle' | 'end';
-  /** The thing that is named, and the end of the line that leads from it to the text. */
-  readonly from?: Point;
-  readonly to?: Point;
+  readonly anchor?: 'start' | 'end';
+  /** The line's two ends: on the thing, and beside the words. */
+  readonly from: Point;
+  readonly to: Point;
 }
 
-/** A name with a thin line to the thing it names. */
-export function Label({ children, at, anchor, from, to }: LabelProps) {
-  return (
-    <>
-      {from && to ? <Leader from={from} to={to} /> : null}
-      <text
-        x={at[0]}
-        y={at[1]}
-        textAnchor={anchor}
-        fill="var(--color-ink-2)"
-        fontFamily="var(--font-sans)"
-        fontSize="12"
-        fontWeight="500"
-      >
-        {children}
-      </text>
-    </>
-  );
+interface SheetProps {
+  readonly width?: number;
+  readonly description: string;
+  readonly labels: readonly IllustrationLabel[];
+  readonly children: ReactNode;
 }
 
-function Leader({ from, to }: { from: Point; to: Point }) {
+/** Height of every sheet, and the width of those that do not ask for another. */
+export const sheetHeight = 400;
+export const sheetWidth = 480;
+
+/**
+ * The sheet that a hardware illustration is drawn on. It holds the lines to the labels but not their words: those are
+ * text of the page, so that they stay readable when the drawing is small. `description` is what a screen reader says.
+ */
+export function Sheet({ width = sheetWidth, description, labels, children }: SheetProps) {
   return (
-    <g stroke="var(--color-ink-3)" strokeLinecap="round">
-      <path d={polyline([from, to])} strokeWidth=".75" />
-      <path d={dots([from])} strokeWidth="3.6" />
-    </g>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={sheetHeight}
+      viewBox={`0 0 ${width} ${sheetHeight}`}
+      fill="none"
+      role="img"
+      aria-label={description}
+    >
+      <rect width={width} height={sheetHeight} fill="var(--color-ill-bg)" />
+      {children}
+      <g stroke="var(--color-ink-3)" strokeLinecap="round">
+        <path d={labels.map(({ from, to }) => polyline([from, to])).join('')} strokeWidth=".75" />
+        <path d={dots(labels.map(({ from }) => from))} strokeWidth="3.6" />
+      </g>
+    </svg>
   );
 }
 

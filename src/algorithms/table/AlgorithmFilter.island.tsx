@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { FilterForm } from '#src/filters/FilterForm.tsx';
+import { NothingFound } from '#src/filters/NothingFound.tsx';
+import { useListFilter } from '#src/filters/use-list-filter.ts';
+import { urls } from '#src/site/urls.ts';
+import { filterRows } from './filter-rows.ts';
+
+interface Props {
+  total: number;
+  categories: readonly string[];
+}
+
+/** Search and category for the table that stands below it in the page. Without script it is not shown. */
+export function AlgorithmFilter({ total, categories }: Props) {
+  const { form, filter, update, clear } = useListFilter(categories);
+  const [count, setCount] = useState(total);
+
+  useEffect(() => setCount(filterRows(filter)), [filter]);
+
+  return (
+    <div className="mb-6 grid gap-3 noscript:hidden print:hidden">
+      <FilterForm
+        ref={form}
+        action={urls.topic('algorithms')}
+        categories={categories}
+        placeholder="Search names, uses, people..."
+        onFilter={update}
+      />
+      <output aria-live="polite" className="text-sm text-ink-2">
+        {count === total ? `${total} algorithms` : `${count} of ${total} algorithms`}
+      </output>
+      {count === 0 ? (
+        <NothingFound
+          title="No Algorithms Found"
+          hint="Try adjusting your search terms or category filter."
+          onClear={clear}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { AlgorithmsPage } from '#src/content-model/pages/algorithms.ts';
+import { formatMonth } from '#src/design/format-date.ts';
+import { Section } from '#src/design/Section.tsx';
+import type { AlgorithmEntry } from '../load-algorithms.ts';
+import './algorithm-table.css';
+import { AlgorithmRow, COLUMNS } from './AlgorithmRow.tsx';
+import { TABLE_ID } from './filter-rows.ts';
+
+interface Props {
+  section: AlgorithmsPage['table'];
+  algorithms: readonly AlgorithmEntry[];
+  asOf: string;
+  /** The filter, which is an island and so comes from the page. */
+  children?: ReactNode;
+}
+
+/** Every algorithm that the site knows, one a row. The looks are in algorithm-table.css, so that a row stays small. */
+export function AlgorithmTable({ section, algorithms, asOf, children }: Props) {
+  return (
+    <Section id="all-algorithms" title={section.title} intro={section.intro}>
+      {children}
+      <table id={TABLE_ID} className="algorithms">
+        <caption className="visually-hidden">{section.title}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {algorithms.map((algorithm) => (
+            <AlgorithmRow key={algorithm.id} algorithm={algorithm} />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 max-w-[75ch] text-xs text-ink-3">
+        {section.notation} As of {formatMonth(asOf)}.
+      </p>
+    </Section>
+  );
+}

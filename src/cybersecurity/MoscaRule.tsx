@@ -1,0 +1,54 @@
+import type { CybersecurityPage } from '#src/content-model/pages/cybersecurity.ts';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { yearsExposed } from './exposure.ts';
+
+type Rule = CybersecurityPage['threats']['rule'];
+
+/** Mosca's inequality beside its example, drawn to scale. */
+export function MoscaRule({ rule, asOf }: { rule: Rule; asOf: string }) {
+  return (
+    <div className="mt-8 grid gap-x-12 gap-y-6 rounded-md bg-accent-soft p-5 lg:grid-cols-[5fr_6fr] lg:p-7">
+      <div className="grid content-start gap-2 text-sm">
+        <h3 className="text-xl">{rule.title}</h3>
+        <p className="max-w-[60ch]">{rule.text}</p>
+        <EntrySources sources={rule.sources} asOf={asOf} />
+      </div>
+      <figure className="grid content-center gap-3">
+        <Bars rule={rule} />
+        <figcaption className="text-sm text-ink-2">{rule.caption}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** Two rows of bars, x after y above z; what reaches beyond z is the time of exposure. */
+function Bars({ rule }: { rule: Rule }) {
+  const { secrecy, migration, machine } = rule;
+  const exposed = yearsExposed(rule);
+  const total = Math.max(secrecy + migration, machine);
+  const width = (years: number) => ({ width: `${(100 * years) / total}%` });
+  return (
+    <div
+      role="img"
+      aria-label={`Migration takes ${migration} years and secrecy ${secrecy} more, ${migration + secrecy} in all. The machine comes after ${machine} years: ${exposed} years of exposure.`}
+      className="grid gap-[3px] text-xs font-semibold"
+    >
+      <div className="flex gap-[3px]">
+        <Bar style={width(migration)} look="bg-viz-1 text-paper" text={`y = ${migration}`} />
+        <Bar style={width(secrecy)} look="bg-viz-3 text-paper" text={`x = ${secrecy}`} />
+      </div>
+      <div className="flex gap-[3px]">
+        <Bar style={width(machine)} look="border border-rule-strong bg-surface text-ink" text={`z = ${machine}`} />
+        {exposed > 0 ? <Bar style={width(exposed)} look="bg-danger-solid text-white" text={`+${exposed}`} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Bar({ style, look, text }: { style: { width: string }; look: string; text: string }) {
+  return (
+    <span style={style} className={`flex h-10 items-center rounded-xs px-2.5 whitespace-nowrap ${look}`}>
+      {text}
+    </span>
+  );
+}

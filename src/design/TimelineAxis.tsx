@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { cubic, round } from '#src/drawings/svg-path.ts';
+import type { Span, TimelineScale } from './timeline-scale.ts';
+
+/** Shades of one colour, from the first phase to the last. */
+const SHADES = ['var(--color-seq-4)', 'var(--color-seq-5)', 'var(--color-seq-6)', 'var(--color-seq-7)'] as const;
+
+/** User units: the drawing is stretched to the width, so only its heights are true. */
+const WIDTH = 1000;
+const AXIS_Y = 30;
+const BAR = 10;
+const HEIGHT = 76;
+
+/**
+ * The time axis of a timeline: the phases as bars to scale, their years above, and a line from each bar down to its
+ * column. Decoration for the list below, which says the same in words.
+ */
+export function TimelineAxis({ scale }: { scale: TimelineScale }) {
+  const { spans, years, ticks } = scale;
+  return (
+    <div aria-hidden className="relative max-lg:hidden" style={{ height: HEIGHT }}>
+      <Stretched className="left-[6.5px]">
+        {spans.map((span, index) => (
+          <path
+            key={span.start}
+            d={leader(span, index, spans.length)}
+            fill="none"
+            stroke={shadeOf(index)}
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </Stretched>
+      <Stretched className="left-0">
+        <path
+          d={ticks.map((at) => `M${round(at * WIDTH)} ${AXIS_Y - 2}v-4`).join('')}
+          stroke="var(--color-rule-strong)"
+          vectorEffect="non-scaling-stroke"
+        />
+        {spans.map((span, index) => (
+          <path key={span.start} d={bar(span)} fill={shadeOf(index)} />
+        ))}
+      </Stretched>
+      {years.map(({ year, at }) => (
+        <YearLabel key={year} year={year} at={at} />
+      ))}
+    </div>
+  );
+}
+
+function Stretched({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className={`absolute size-full overflow-visible ${className}`}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The colour of a phase's bar, its line and its node. */
+export function shadeOf(index: number): string {
+  return SHADES[index % SHADES.length] ?? SHADES[0];
+}
+
+/** A bar with a hair's gap before the next one; an open phase ends in a point. */
+function bar({ start, end, isOpen }: Span): string {
+  const [left, right] = [round(start * WIDTH + 1), round(end * WIDTH - 1)];
+  const top = AXIS_Y;
+  if (!isOpen) return `M${left} ${top}H${right}v${BAR}H${left}z`;
+  return `M${left} ${top}H${right - 12}L${right} ${top + BAR / 2}L${right - 12} ${top + BAR}H${left}z`;
+}
+
+/**
+ * From the bar to the node at the head of the phase's column: straight down where the column begins under the bar, else
+ * in a curve from the bar's nearer end. The columns are equally wide.
+ */
+function leader({ start, end }: Span, index: number, columns: number): string {
+  const to = (index / columns) * WIDTH;
+  const from = Math.min(Math.max(to, start * WIDTH), end * WIDTH - 8);
+  const y = AXIS_Y + BAR;
+  return cubic([from, y], [from, y + 34], [to, y + 18], [to, HEIGHT]);
+}
+
+function YearLabel({ year, at }: { year: number; at: number }) {
+  const shift = at === 0 ? 'translate-x-0' : at === 1 ? '-translate-x-full' : '-translate-x-1/2';
+  return (
+    <span
+      className={`absolute top-0 text-xs font-semibold text-ink-2 tabular-nums ${shift}`}
+      style={{ left: `${round(at * 100, 2)}%` }}
+    >
+      {year}
+    </span>
+  );
+}

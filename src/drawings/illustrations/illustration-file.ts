@@ -1,0 +1,17 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { illustrations } from './catalog.ts';
+import type { IllustrationName } from './names.ts';
+import { usedProperties } from './used-properties.ts';
+
+/**
+ * An illustration as the text of an SVG file that stands alone: it brings the colours of both themes, and takes those
+ * of the element that shows it (CSS Color Adjustment 1 §2.4: inside an image, the preferred scheme is the used
+ * `color-scheme` of the element).
+ * @param styleSheets texts in which all its custom properties are declared.
+ */
+export function illustrationFile(name: IllustrationName, styleSheets: readonly string[]): string {
+  const markup = renderToStaticMarkup(createElement(illustrations[name].Drawing));
+  const style = `<style>:root{color-scheme:light dark;${usedProperties(markup, styleSheets)}}</style>`;
+  return markup.replace(/^<svg[^>]*>/, (root) => root + style);
+}

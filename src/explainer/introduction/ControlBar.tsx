@@ -1,0 +1,65 @@
+import { Captions, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { SPEEDS, speedOf } from './speeds.ts';
+import type { Player } from './use-player.ts';
+
+/** Play, scene by scene, captions, speed. */
+export function ControlBar({ player }: { player: Player }) {
+  const { isPlaying, captionsOn, speed, refs } = player;
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton label={isPlaying ? 'Pause' : 'Play'} onPress={player.toggle} ref={refs.playButton}>
+        {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+      </IconButton>
+      <IconButton label="Previous scene" onPress={player.goToPrevious}>
+        <SkipBack aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton label="Next scene" onPress={player.goToNext}>
+        <SkipForward aria-hidden className="size-5" />
+      </IconButton>
+      <span className="ml-auto">
+        <IconButton label="Captions" isOn={captionsOn} onPress={player.switchCaptions}>
+          <Captions aria-hidden className="size-5" />
+        </IconButton>
+      </span>
+      <select
+        ref={refs.speedField}
+        aria-label="Speed"
+        value={speed}
+        onChange={(event) => player.setSpeed(speedOf(event.target.value))}
+        className="min-h-11 rounded-sm border border-rule-strong bg-surface px-2 text-sm"
+      >
+        {SPEEDS.map((each) => (
+          <option key={each} value={each}>
+            {each}×
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  /** For a switch: whether it is on. */
+  isOn?: boolean;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+function IconButton({ label, isOn, onPress, ref, children }: IconButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={label}
+      aria-pressed={isOn}
+      title={label}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-sm border border-transparent text-ink-2 hover:bg-accent-soft hover:text-accent aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
+    >
+      {children}
+    </button>
+  );
+}

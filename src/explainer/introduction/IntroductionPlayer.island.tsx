@@ -1,0 +1,66 @@
+import type { Scene } from '#src/content-model/introduction.ts';
+import { PLAYER_ID } from './anchor.ts';
+import { Captions } from './Captions.tsx';
+import { Chapters } from './Chapters.tsx';
+import { ControlBar } from './ControlBar.tsx';
+import { SeekBar } from './SeekBar.tsx';
+import { Stage } from './Stage.tsx';
+import { clockText, type Moment, momentAt } from './timeline.ts';
+import { usePlayer } from './use-player.ts';
+
+interface Props {
+  /** What the player is, for screen readers. */
+  label: string;
+  scenes: Scene[];
+  /** What stands there before the first play. */
+  poster: Moment;
+}
+
+/**
+ * The silent film: scenes drawn from the clock, with captions. With reduced motion every scene is a still with all of
+ * its words, and playing goes from one to the next.
+ */
+export function IntroductionPlayer({ label, scenes, poster }: Props) {
+  const player = usePlayer(scenes);
+  const { isNew, standsStill, captionsOn, time, total, refs } = player;
+  const moment = isNew ? poster : momentAt(scenes, time);
+  const scene = scenes[moment.index];
+  if (!scene) throw new RangeError(`The film has no scene ${moment.index}`);
+  const isStill = standsStill && !isNew;
+  const lines = isStill ? scene.captions.map(({ text }) => text) : [moment.caption];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form, and this is none
+    <div
+      ref={refs.player}
+      id={PLAYER_ID}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={player.onKeyDown}
+      className="grid gap-8 lg:grid-cols-[minmax(0,clamp(32rem,(100svh-21rem)*16/9,60rem))_minmax(16rem,1fr)]"
+    >
+      <div className="min-w-0 overflow-hidden rounded-md border border-rule bg-surface">
+        <Stage
+          scene={scene}
+          progress={isStill ? 1 : moment.progress}
+          isNew={isNew}
+          length={clockText(total)}
+          onPress={player.pressPicture}
+        />
+        <Captions
+          title={scene.title}
+          place={`Scene ${moment.index + 1} of ${scenes.length}`}
+          lines={captionsOn ? lines : []}
+        />
+        <div className="grid gap-1.5 px-3 pt-3 pb-2 sm:px-4 noscript:hidden print:hidden">
+          <SeekBar time={time} duration={total} scene={scene.title} field={refs.seekField} onSeek={player.goTo} />
+          <ControlBar player={player} />
+        </div>
+        <p className="hidden border-t border-rule px-4 py-2 text-xs text-ink-3 sm:block noscript:hidden pointer-coarse:hidden print:hidden">
+          Keys: Space or K plays and pauses, ← and → go 5 seconds, C switches captions, &lt; and &gt; change the speed.
+        </p>
+      </div>
+      <Chapters scenes={scenes} current={isNew ? undefined : moment.index} onChoose={player.goTo} />
+    </div>
+  );
+}

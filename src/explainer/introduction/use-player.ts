@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Command, commandOf, focusedControl, type KeyPress } from './keyboard.ts';
+import { changedSpeed, type Speed, speedOf } from './speeds.ts';
+import { duration, nextStart, previousStart, type TimedScene } from './timeline.ts';
+import { usePlayback } from './use-playback.ts';
+import { prefersReducedMotion, useReducedMotion } from './use-reduced-motion.ts';
+import { useStartByLink } from './use-start-by-link.ts';
+
+/** A key event, React's or the browser's. */
+interface PlayerKeyEvent extends KeyPress {
+  target: EventTarget;
+  preventDefault: () => void;
+}
+
+/** All that the player knows and does; the components only show it. */
+export function usePlayer(scenes: readonly TimedScene[]) {
+  const player = useRef<HTMLDivElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
+  const seekField = useRef<HTMLInputElement>(null);
+  const speedField = useRef<HTMLSelectElement>(null);
+  const [isNew, setIsNew] = useState(true);
+  const [captionsOn, setCaptionsOn] = useState(true);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const standsStill = useReducedMotion();
+  const total = duration(scenes);
+  const { time, isPlaying, play, pause, seek } = usePlayback(total, speed);
+
+  // What was set while the script was on its way is still in the fields.
+  useEffect(() => {
+    const position = seekField.current?.valueAsNumber ?? 0;
+    if (position > 0) {
+      setIsNew(false);
+      seek(position);
+    }
+    setSpeed(speedOf(speedField.current?.value ?? ''));
+  }, [seek]);
+
+  useStartByLink(player, () => {
+    setIsNew(false);
+    playButton.current?.focus();
+    if (!prefersReducedMotion()) play();
+  });
+
+  function goTo(to: number) {
+    setIsNew(false);
+    seek(to);
+  }
+
+  function toggle() {
+    setIsNew(false);
+    if (isPlaying) pause();
+    else play();
+  }
+
+  function obey(command: Command) {
+    if (command.do === 'toggle') toggle();
+    if (command.do === 'captions') setCaptionsOn(!captionsOn);
+    if (command.do === 'skip') goTo(time + command.seconds);
+    if (command.do === 'speed') setSpeed(changedSpeed(speed, command.steps));
+  }
+
+  return {
+    refs: { player, playButton, seekField, speedField },
+    isNew,
+    captionsOn,
+    speed,
+    standsStill,
+    total,
+    time,
+    isPlaying,
+    goTo,
+    toggle,
+    setSpeed,
+    goToPrevious: () => goTo(previousStart(scenes, time)),
+    goToNext: () => goTo(nextStart(scenes, time)),
+    switchCaptions: () => setCaptionsOn(!captionsOn),
+    /** A press on the picture; the large button on it goes away, so the focus moves to one that stays. */
+    pressPicture: () => {
+      toggle();
+      playButton.current?.focus();
+    },
+    onKeyDown: (event: PlayerKeyEvent) => {
+      const command = commandOf(event, focusedControl(event.target));
+      if (!command) return;
+      event.preventDefault();
+      obey(command);
+    },
+  };
+}
+
+export type Player = ReturnType<typeof usePlayer>;

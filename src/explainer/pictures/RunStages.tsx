@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { FINAL_STATE, probabilityOfOne, STAGES } from './example-run.ts';
+import { percent } from './number-text.ts';
+import { OutcomeBars } from './OutcomeBars.tsx';
+import { SmallBloch } from './SmallBloch.tsx';
+import type { Tally } from './tally.ts';
+
+const NAMES = ['start', 'after H', 'after T', 'after H again'];
+
+/** The wire of the example: its start, the state after each gate, and the results of measuring it. */
+export function RunStages({ current, tally }: { current: number; tally: Tally }) {
+  const one = probabilityOfOne(FINAL_STATE);
+  return (
+    <ol className="grid grid-cols-3 bg-ill-bg pt-4 lg:grid-cols-9">
+      {STAGES.map(({ gate, state }, index) => (
+        <Stage key={NAMES[index]} box={gate ?? '|0⟩'} isCurrent={index === current} isWide={index === 0}>
+          <SmallBloch state={state} />
+          <p className="text-center text-xs">
+            {NAMES[index]}
+            <br />
+            <span className="text-ink-2">reads 1: {percent(probabilityOfOne(state))}</span>
+          </p>
+        </Stage>
+      ))}
+      <Stage box="0 / 1" isCurrent={current === STAGES.length} isWide>
+        <OutcomeBars labels={['0', '1']} counts={tally.counts} expected={[1 - one, one]} />
+      </Stage>
+    </ol>
+  );
+}
+
+interface StageProps {
+  /** What stands on the wire. */
+  box: string;
+  isCurrent: boolean;
+  /** As wide as three of the others. */
+  isWide: boolean;
+  children: ReactNode;
+}
+
+function Stage({ box, isCurrent, isWide, children }: StageProps) {
+  return (
+    <li aria-current={isCurrent ? 'step' : undefined} className={isWide ? 'col-span-3' : undefined}>
+      <div className="relative grid h-11 place-items-center before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-rule-strong">
+        <span
+          className={`relative grid h-9 min-w-9 place-items-center rounded-xs px-2 font-serif ${isCurrent ? 'border-3 border-phase bg-phase-soft' : 'border border-rule-strong bg-surface'}`}
+        >
+          {box}
+        </span>
+      </div>
+      <div className="grid justify-items-center gap-1 px-1 pt-2 pb-4">{children}</div>
+    </li>
+  );
+}

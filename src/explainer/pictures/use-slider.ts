@@ -1,0 +1,24 @@
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface SliderState {
+  value: number;
+  /** For the `<input>` itself. */
+  field: {
+    ref: RefObject<HTMLInputElement | null>;
+    defaultValue: number;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  };
+}
+
+/** The value of a range input, which the visitor may have moved before this script was there. */
+export function useSlider(initial: number): SliderState {
+  const ref = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(initial);
+  useEffect(() => {
+    if (ref.current) setValue(ref.current.valueAsNumber);
+  }, []);
+  return {
+    value,
+    field: { ref, defaultValue: initial, onChange: (event) => setValue(event.currentTarget.valueAsNumber) },
+  };
+}

@@ -1,0 +1,9 @@
+/**
+ * A filter loads when somebody reaches for it. An address that carries a filter reaches for it at once: this stands for
+ * the first touch. It runs after `load`, when the island surely listens. It imports nothing, so that it stays inline
+ * and no page loads a script for it.
+ */
+addEventListener('load', () => {
+  if (!/[?&](q|category)=/.test(location.search)) return;
+  document.querySelector('main form input[name="q"]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+});

@@ -1,0 +1,43 @@
+import type { HardwarePage } from '#src/content-model/pages/hardware.ts';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { Illustration } from '#src/drawings/Illustration.tsx';
+
+type Machine = HardwarePage['gallery']['items'][number];
+
+/** Four machines, each beside an original illustration of its kind. */
+export function Gallery({ section, asOf }: { section: HardwarePage['gallery']; asOf: string }) {
+  return (
+    <Section id="gallery" title={section.title} intro={section.intro}>
+      <div className="grid gap-x-6 gap-y-12 md:grid-cols-2">
+        {section.items.map((machine) => (
+          <MachineFigure key={machine.system} machine={machine} asOf={asOf} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function MachineFigure({ machine, asOf }: { machine: Machine; asOf: string }) {
+  const { drawing, drawingNote, vendor, system, technology, description, href, sources } = machine;
+  return (
+    <figure className="m-0 min-w-0">
+      <Illustration name={drawing} />
+      <figcaption className="mt-4 grid gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="text-xl">{system}</h3>
+          <ExternalLink href={href} label={`Learn more about ${system}`} className="text-sm font-medium">
+            Learn more
+          </ExternalLink>
+        </div>
+        <p className="text-sm text-ink-3">
+          {vendor} · {technology}
+        </p>
+        <p className="mt-1 max-w-[58ch] text-sm">{description}</p>
+        <p className="text-xs text-ink-3">{drawingNote}</p>
+        <EntrySources sources={sources} asOf={asOf} />
+      </figcaption>
+    </figure>
+  );
+}

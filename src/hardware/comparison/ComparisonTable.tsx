@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react';
+import type { ComparedTechnology, PlottedResult } from './compare-technologies.ts';
+
+const headings = ['Technology', 'Typical', 'Longest coherence', 'Best two-qubit operation', 'Both on one machine'];
+
+/** The values of the chart, each published one with a link to where it is from. */
+export function ComparisonTable({ technologies }: { technologies: readonly ComparedTechnology[] }) {
+  return (
+    <details className="group mt-5 border-y border-rule text-sm">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-medium text-accent [&::-webkit-details-marker]:hidden">
+        The values as a table
+        <Plus
+          aria-hidden
+          className="size-5 flex-none transition-[rotate] duration-(--duration-base) group-open:rotate-45"
+        />
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section aria-label="Table of the chart's values" tabIndex={0} className="overflow-x-auto pb-4">
+        <table className="w-full min-w-184 border-collapse text-left text-xs">
+          <thead className="text-ink-3">
+            <tr>
+              {headings.map((heading) => (
+                <th key={heading} scope="col" className="pr-4 pb-2 font-medium last:pr-0">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {technologies.map((technology) => (
+              <Row key={technology.id} technology={technology} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}
+
+function Row({ technology }: { technology: ComparedTechnology }) {
+  const { name, coherenceTime, fidelity, bestCoherence, bestFidelity, machines } = technology;
+  return (
+    <tr className="border-t border-rule align-top">
+      <th scope="row" className="py-2.5 pr-4 font-semibold">
+        {name}
+      </th>
+      <td className="py-2.5 pr-4">
+        <span className="block whitespace-nowrap">{coherenceTime}</span>
+        {fidelity}
+      </td>
+      <Results results={bestCoherence ? [bestCoherence] : []} />
+      <Results results={bestFidelity ? [bestFidelity] : []} />
+      <Results results={machines} />
+    </tr>
+  );
+}
+
+function Results({ results }: { results: readonly PlottedResult[] }) {
+  return (
+    <td className="max-w-[24ch] py-2.5 pr-4 last:pr-0">
+      {results.length === 0 ? <span className="text-ink-3">None shown</span> : null}
+      {results.map(({ url, measure, value }) => (
+        <p key={measure} className="[p+&]:mt-2">
+          {value}
+          <a href={url} target="_blank" rel="noopener noreferrer" className="block">
+            {measure}
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </p>
+      ))}
+    </td>
+  );
+}

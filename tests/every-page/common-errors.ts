@@ -1,0 +1,304 @@
+/** A widespread error about quantum computing that can be recognised by its words. */
+interface CommonError {
+  /** What is right instead, or why the statement must not stand here. */
+  right: string;
+  /** A sentence with these words makes the error… */
+  pattern: RegExp;
+  /** …unless it also has these, as a denial or a condition. */
+  unless?: RegExp;
+  /** A sentence that makes the error, to prove that the pattern finds it. */
+  wrong: string;
+  /** A true sentence in similar words, to prove that the pattern leaves it alone. */
+  sound: string;
+}
+
+const DENIAL = /\b(not|no|none|never|nothing|neither|nor|cannot|without|misses|contested|instead of)\b|n't\b/i;
+const MONTH =
+  '(?:(?:\\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December) )?';
+const REPORTED =
+  '(?:announced|published|released|launched|reported|selected|chose|opened|raised|demonstrated|unveiled|acquired|bought|finali[sz]ed)';
+
+/** The editorial cut-off is December 2024; what happened later is an error here too. */
+export const COMMON_ERRORS: CommonError[] = [
+  {
+    right: 'A measurement returns one outcome; algorithms work only where interference can be arranged.',
+    pattern:
+      /\b(tr(y|ies|ying)|check\w*|test\w*|explor\w+|evaluat\w+|search\w*) (all|every) (the )?(possible )?(answers?|solutions?|inputs?|possibilit\w+|combinations?|paths?)( \w+){0,3} (at once|simultaneously|at the same time|in parallel)/i,
+    wrong: 'A quantum computer tries all answers at once and picks the best.',
+    sound: 'It does not try all answers at once.',
+  },
+  {
+    right: "Grover's speedup is quadratic, and that is proven to be optimal.",
+    pattern: /\bGrover\b.*\bexponential(ly)?\b|\bexponential(ly)? (faster|speed-?up).*\bGrover\b/i,
+    wrong: "Grover's algorithm gives an exponential speedup.",
+    sound: "The speedup of Grover's search is quadratic, not exponential.",
+  },
+  {
+    right: 'Shor is superpolynomially faster than the best known classical algorithm, which is sub-exponential.',
+    pattern: /\bShor\b.*(?<!sub-)\bexponential(ly)? (faster|speed-?up)/i,
+    wrong: "Shor's algorithm is exponentially faster than any classical algorithm.",
+    sound: "Shor's algorithm is superpolynomially faster than the best sub-exponential algorithm known.",
+  },
+  {
+    right: '4,099 are the logical qubits of one circuit (2n + 3); the physical ones are about 20 million.',
+    pattern: /\b4,?09[89] (?!(error-free |perfect )?logical\b)([\w-]+ )?qubits\b/i,
+    wrong: '4,099 qubits break RSA-2048.',
+    sound: '4,099 error-free logical qubits are needed for a 2048-bit key.',
+  },
+  {
+    right: "AES-256 withstands Grover's search: about 2^128 calls, before overhead.",
+    pattern:
+      /\b(break|crack|defeat)(s|ing)?\b.*\bAES(-256)?\b|\bAES-256\b.*\b(is|gets|will be|would be) (broken|cracked|unsafe|obsolete)\b/i,
+    wrong: 'Quantum computers break AES-256.',
+    sound: 'A quantum computer does not break AES-256.',
+  },
+  {
+    right: "Grover's gain is at most quadratic and parallelizes badly; neither AES-256 nor AES-128 is an emergency.",
+    pattern: /\bAES-256\b.*\b(becomes|drops to|is reduced to|is as weak as)\b.*\b128\b/i,
+    wrong: 'AES-256 becomes AES-128 and must be replaced.',
+    sound: 'AES-256 is considered safe, and AES-128 is no emergency.',
+  },
+  {
+    right: 'The proof is for an ideal model with an authenticated channel; real devices have been hacked.',
+    pattern:
+      /\b(QKD|quantum key distribution|quantum cryptography|BB84)\b.*\b(unhackable|unbreakable|(unconditionally|perfectly|absolutely) secure|impossible to (hack|intercept))/i,
+    wrong: 'QKD is unconditionally secure and unhackable.',
+    sound: 'QKD is not unhackable: devices have been attacked.',
+  },
+  {
+    right: 'Quantum key distribution grows a key over an authenticated channel; it sends no message.',
+    pattern:
+      /\b(QKD|quantum key distribution|BB84)\b.*\b(sends?|transmits?|encrypts?) (the |a |your |secret )*messages?\b/i,
+    wrong: 'QKD sends the message over a fibre.',
+    sound: 'QKD makes a key and does not send the message.',
+  },
+  {
+    right: '25% is what full intercept–resend causes; the one-way threshold of BB84 is 11.0%.',
+    pattern: /\bthreshold( of| is| at|:)?( about| roughly)? 25 ?%|\b25 ?% (is the )?(error |QBER )?threshold/i,
+    wrong: 'The QBER threshold is 25%.',
+    sound: 'Intercept–resend causes 25% errors, and the threshold is 11%.',
+  },
+  {
+    right: 'Entanglement sends no signal.',
+    pattern:
+      /\b(faster[- ]than[- ]light|instant(ly|aneous(ly)?)?) (communicat\w+|signal\w*|messag\w*|information)|\b(communicat\w+|signal\w*|messag\w*|information)\b.*\b(faster than light|instantaneously)/i,
+    wrong: 'Entanglement lets two people communicate faster than light.',
+    sound: 'It does not allow signals faster than light.',
+  },
+  {
+    right: 'Teleportation transfers a state, destroys the original and needs two classical bits.',
+    pattern: /\bteleport\w*\b.*\b(cop(y|ies)|duplicates?|moves? (matter|objects|particles))\b/i,
+    wrong: 'Teleportation moves matter from one place to another.',
+    sound: 'Teleportation does not copy a state.',
+  },
+  {
+    right: 'A qubit has two amplitudes, and a measurement yields one bit.',
+    pattern: /\b(0 and 1|zero and one) (at the same time|at once|simultaneously)|\bboth (0 and 1|zero and one)\b/i,
+    wrong: 'A qubit is 0 and 1 at the same time.',
+    sound: 'A qubit is not both 0 and 1; it has two amplitudes.',
+  },
+  {
+    right: 'A spinning coin has no phase and cannot interfere: say where the picture ends.',
+    pattern: /\bsuperposition\b.*\bcoin\b|\bcoin\b.*\bsuperposition\b/i,
+    wrong: 'A superposition is like a spinning coin.',
+    sound: 'A superposition is not a coin that has been tossed and covered.',
+  },
+  {
+    right: 'Error rate, connectivity, speed and logical performance matter too.',
+    pattern: /\bmore qubits (always )?(mean|make|give)s?\b.*\b(better|faster|stronger|more powerful)\b/i,
+    wrong: 'More qubits mean a better computer.',
+    sound: 'More qubits do not make a better computer.',
+  },
+  {
+    right: 'The 10,000 years were contested at once, and a classical simulation has been faster since.',
+    pattern: /\b10,?000 years\b/i,
+    unless: /\b(contested|beaten|overtaken|estimate|claim)\b/i,
+    wrong: 'A supercomputer would need 10,000 years for what Sycamore did in 200 seconds.',
+    sound: 'The estimate of 10,000 years was contested at once.',
+  },
+  {
+    right: 'Willow held one logical qubit as a memory; it threatens no cipher and proves no worlds.',
+    pattern: /\bWillow\b.*\b(break(s|ing)?|crack(s|ing)?|threatens?|parallel universes|many worlds|multiverse)\b/i,
+    wrong: "Google's Willow is close to breaking encryption.",
+    sound: 'Willow does not break encryption.',
+  },
+  {
+    right: 'Classical simulations of the utility experiment followed within weeks.',
+    pattern: /\butility\b.*\b(proves?|proved|shows?|showed|demonstrat\w+)\b.*\badvantage\b/i,
+    wrong: 'The utility experiment of 2023 demonstrated quantum advantage.',
+    sound: 'The utility experiment did not show an advantage.',
+  },
+  {
+    right: 'The 48 logical qubits of 2023 were mostly error-detected, with post-selection.',
+    pattern: /\b48 (error-corrected|corrected)\b|\b48 logical qubits\b.*\berror correction\b/i,
+    unless: /\b(detect\w*|post-?select\w*)\b/i,
+    wrong: 'Harvard ran 48 error-corrected logical qubits.',
+    sound: 'Up to 48 logical qubits were run, mostly with error detection and post-selection.',
+  },
+  {
+    right: 'The ratio of 800 is for one code, with post-selection; the range is 4.7 to 800.',
+    pattern: /\b800 ?(×|x|times|-fold)/i,
+    unless: /\b(4\.7|post-?select\w*)/i,
+    wrong: 'Logical qubits were 800 times better.',
+    sound: 'Error rates were 4.7 to 800 times below the physical ones.',
+  },
+  {
+    right: 'An annealer is another kind of machine; its qubits do not compare with those of gate-model machines.',
+    pattern: /\bD-Wave\b.*\b(largest|biggest|most powerful) quantum computer/i,
+    wrong: 'D-Wave has the largest quantum computer with 5,000 qubits.',
+    sound: 'D-Wave sells annealers with over 5,000 qubits.',
+  },
+  {
+    right: 'The variational bound holds for exact expectation values only.',
+    pattern: /\b(VQE|variational)\b.*\balways\b.*\b(above|upper bound|too high)\b/i,
+    unless: /\b(exact|noise|noisy|sampl\w+)\b/i,
+    wrong: 'The VQE energy is always above the true energy.',
+    sound: 'With exact expectation values the VQE energy is always above the true energy.',
+  },
+  {
+    right: 'No advantage of QAOA is shown.',
+    pattern: /\bQAOA\b.*\b(beats|outperforms|finds the (optimum|optimal|best))\b/i,
+    wrong: 'QAOA beats classical optimizers.',
+    sound: 'QAOA has not been shown to help: nothing says that QAOA beats classical methods.',
+  },
+  {
+    right: 'HHL needs a sparse, well-conditioned matrix, cheap loading and no full readout.',
+    pattern: /\b(HHL|linear (systems|equations))\b.*\bexponential(ly)?\b/i,
+    unless: /\b(only|if|when|provided|sparse|conditions?)\b/i,
+    wrong: 'HHL solves linear systems exponentially faster.',
+    sound: 'HHL is exponentially faster only if the matrix is sparse and well conditioned.',
+  },
+  {
+    right: 'No advantage is shown on natural classical data.',
+    pattern:
+      /\b(quantum (machine learning|AI|neural networks?|kernels?)|QML)\b.*\bexponential(ly)? (faster|better|speed-?up)/i,
+    wrong: 'Quantum machine learning is exponentially faster AI.',
+    sound: 'Quantum machine learning is not the same AI made exponentially faster.',
+  },
+  {
+    right: 'T2 is at most 2 T1.',
+    pattern: /\bT2\b.*\b(arbitrarily|many times|far|much) (larger|longer|greater)\b.*\bT1\b/i,
+    wrong: 'T2 can be arbitrarily larger than T1.',
+    sound: 'T2 is never much larger than T1: at most twice.',
+  },
+  {
+    right: 'Quantum volume is quoted as 2^n.',
+    pattern: /\bquantum volume\b.*\b(equals|is|means) the number of qubits\b/i,
+    wrong: 'Quantum volume is the number of qubits.',
+    sound: 'Quantum volume is 2 to the power n for a circuit of n qubits.',
+  },
+  {
+    right: 'Error mitigation corrects averages at a cost in samples and makes no logical qubit.',
+    pattern:
+      /\berror mitigation\b.*\b(is|as) (a |an )?((form|kind|type) of )?error correction\b|\bmitigation\b.*\b(makes|creates|gives)\b.*\blogical qubits?\b/i,
+    wrong: 'Error mitigation is a form of error correction.',
+    sound: 'Error mitigation makes no logical qubit.',
+  },
+  {
+    right: 'The threshold of the surface code is about 0.5–1% for circuit-level noise, depending on model and decoder.',
+    pattern: /\bsurface[- ]code\b.*\bthreshold\b( of| is)?( about| roughly)? 1 ?%/i,
+    wrong: 'The surface-code threshold is 1%.',
+    sound: 'The surface-code threshold is roughly 0.5–1% under circuit-level noise.',
+  },
+  {
+    right: 'NIST published three standards in August 2024: FIPS 203, 204 and 205.',
+    pattern:
+      /\bfour\b.*\b(standards|algorithms|FIPS)\b.*\bAugust 2024\b|\bAugust 2024\b.*\bfour\b.*\b(standards|algorithms)\b|\bNIST\b.*\b(standardi[sz]ed|finali[sz]ed|published)\b.*\bfour\b/i,
+    wrong: 'NIST standardized four algorithms in August 2024.',
+    sound: 'NIST published three standards in August 2024.',
+  },
+  {
+    right: 'HQC was chosen after the editorial cut-off.',
+    pattern: /\bHQC\b.*\b(selected|chosen|standardi[sz]ed|winner)\b|\b(selected|chose|standardi[sz]ed)\b.*\bHQC\b/i,
+    wrong: 'NIST selected HQC as a fifth algorithm.',
+    sound: 'HQC was under evaluation, and not yet chosen.',
+  },
+  {
+    right: 'NIST IR 8547 is an initial public draft of November 2024.',
+    pattern: /\bIR 8547\b.*\b(final|finali[sz]ed|in force|binding)\b/i,
+    unless: /\b(draft|not)\b/i,
+    wrong: 'NIST IR 8547 is final.',
+    sound: 'NIST IR 8547 is a draft, and not final.',
+  },
+  {
+    right: 'Deprecated means allowed with a risk; disallowed means forbidden.',
+    pattern: /\bdeprecated\b( means|,? that is,?| \()? ?(forbidden|banned|illegal|prohibited)\b/i,
+    wrong: 'RSA is deprecated, that is, forbidden.',
+    sound: 'RSA is deprecated after 2030, that is, allowed at one’s own risk.',
+  },
+  {
+    right: 'Post-quantum cryptography is classical software.',
+    pattern:
+      /\bpost-quantum (cryptography|algorithms|schemes)\b.*\b(needs?|requires?|uses?|runs? on) (a )?quantum (computers?|hardware|machines?)\b/i,
+    wrong: 'Post-quantum cryptography uses quantum computers.',
+    sound: 'Post-quantum cryptography does not need quantum hardware.',
+  },
+  {
+    right: 'Quantum random numbers are an optional source of entropy.',
+    pattern: /\b(QRNGs?|quantum random number generat\w+)\b.*\b(required|necessary|needed|essential|must)\b/i,
+    unless: /\b(not|no|nor|never|optional)\b/i,
+    wrong: 'A QRNG is needed for quantum safety.',
+    sound: 'A QRNG is not needed for quantum safety.',
+  },
+  {
+    right: 'Loss is the dominant error of photons.',
+    pattern: /\bphoton(s|ic)?\b.*\bnever (lose|lost|get lost|decohere)\b/i,
+    unless: /\b(but|loss is)\b/i,
+    wrong: 'Photonic qubits never lose information.',
+    sound: 'Photons hardly decohere, but they do get lost.',
+  },
+  {
+    right: 'No Majorana or topologically protected qubit was shown by December 2024.',
+    pattern: /\b(Majorana|topological qubits?)\b.*\b(demonstrated|reali[sz]ed|achieved|created|built|shown)\b/i,
+    wrong: 'A topological qubit with Majorana states was demonstrated.',
+    sound: 'By December 2024 no qubit with Majorana states had been demonstrated.',
+  },
+  {
+    right: 'The estimate below one million qubits is of May 2025, after the cut-off.',
+    pattern: /\b(under|fewer than|less than|below) (one|a|1) million ((noisy|physical) )*qubits\b/i,
+    wrong: 'RSA-2048 falls to fewer than one million noisy qubits.',
+    sound: 'RSA-2048 takes about 20 million noisy physical qubits.',
+  },
+  {
+    right: 'Deutsch–Jozsa is exponentially faster only than exact deterministic algorithms.',
+    pattern: /\bDeutsch\b.*\bexponential(ly)?\b/i,
+    unless: /\b(exact|determinis\w+)\b/i,
+    wrong: 'Deutsch–Jozsa shows an exponential advantage.',
+    sound: 'Deutsch–Jozsa is exponentially faster only than exact, deterministic methods.',
+  },
+  {
+    right: 'The hardness of lattice problems is conjectured.',
+    pattern: /\blattice\b.*\b(proven|provably|proved)\b.*\b(secure|safe|hard)\b|\bprovably\b.*\blattice\b/i,
+    wrong: 'Lattice-based schemes are proven quantum-safe.',
+    sound: 'Lattice problems are believed, not proven, to be hard.',
+  },
+  {
+    right: 'The editorial cut-off is December 2024: plans for later years may stand here, events may not.',
+    pattern: new RegExp(
+      `\\b${REPORTED}\\b[^,;]*\\b(in|on) ${MONTH}202[5-9]\\b|\\b(in|on) ${MONTH}202[5-9],? .*\\b${REPORTED}\\b`,
+      'i',
+    ),
+    unless: /\b(to be|will|would|plan\w*|expect\w*|intend\w*|aim\w*|wants?)\b/i,
+    wrong: 'IBM unveiled a new processor in June 2025.',
+    sound: 'Microsoft plans a machine that is to be launched in 2025.',
+  },
+];
+
+export interface FoundError {
+  sentence: string;
+  right: string;
+}
+
+/** The sentences of a text that make a common error. */
+export function findCommonErrors(text: string): FoundError[] {
+  return sentencesOf(text).flatMap((sentence) =>
+    COMMON_ERRORS.filter(({ pattern, unless = DENIAL }) => pattern.test(sentence) && !unless.test(sentence)).map(
+      ({ right }) => ({ sentence, right }),
+    ),
+  );
+}
+
+/** A point within a number or an abbreviation ends no sentence: white space has to follow it. */
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.replace(/\s+/g, ' '));
+}

@@ -1,0 +1,158 @@
+import { expect, test } from '#tests/support/test.ts';
+
+const rows = '#all-algorithms tbody tr:visible';
+const count = '#all-algorithms output';
+const search = 'Search names, uses, people...';
+const TOTAL = 40;
+
+test.describe('the table of all algorithms', () => {
+  test('search and category narrow it together, say how many are left, and stand in the address', async ({ page }) => {
+    await page.goto('/algorithms');
+    await expect(page.locator(rows)).toHaveCount(TOTAL);
+    await expect(page.locator(count)).toHaveText(`${TOTAL} algorithms`);
+    await page.getByPlaceholder(search).fill('  FACTORING ');
+    await expect(page.locator(count)).toHaveText(new RegExp(`^\\d+ of ${TOTAL} algorithms$`));
+    await expect(page.locator(rows).filter({ hasText: "Regev's Factoring Algorithm" })).toBeVisible();
+    await expect(page.locator(rows).filter({ hasText: 'Boson Sampling' })).toHaveCount(0);
+    await page.getByPlaceholder(search).fill('tree');
+    await page.getByLabel('Category').selectOption('Search and optimization');
+    for (const row of await page.locator(rows).all()) await expect(row).toContainText('Search and optimization');
+    await expect(page.locator(rows).filter({ hasText: 'Quantum Backtracking' })).toBeVisible();
+    await expect(page).toHaveURL(/\?q=tree&category=Search\+and\+optimization$/);
+  });
+
+  test('the rows of the four categories make up the table', async ({ page }) => {
+    await page.goto('/algorithms');
+    await page.getByLabel('Category').focus();
+    let sum = 0;
+    for (const category of ['Cryptographic', 'Search and optimization', 'Simulation', 'Machine learning']) {
+      await page.getByLabel('Category').selectOption(category);
+      await expect(page.locator(count)).toHaveText(new RegExp(`^\\d+ of ${TOTAL} algorithms$`));
+      await expect(page.locator(rows).first()).toContainText(category);
+      const shown = await page.locator(rows).count();
+      await expect(page.locator(count)).toHaveText(`${shown} of ${TOTAL} algorithms`);
+      sum += shown;
+    }
+    expect(sum).toBe(TOTAL);
+  });
+
+  test('when nothing is found it says so, and Clear Filters brings everything back', async ({ page }) => {
+    await page.goto('/algorithms');
+    await page.getByPlaceholder(search).fill('zzzz');
+    await expect(page.getByRole('heading', { name: 'No Algorithms Found' })).toBeVisible();
+    await expect(page.locator('#all-algorithms table')).toBeHidden();
+    await expect(page.locator(count)).toHaveText(`0 of ${TOTAL} algorithms`);
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect(page.locator(rows)).toHaveCount(TOTAL);
+    await expect(page.getByPlaceholder(search)).toBeFocused();
+    await expect(page.getByPlaceholder(search)).toHaveValue('');
+    await expect(page).toHaveURL(/\/algorithms$/);
+  });
+
+  test('an address with a filter shows the filtered table, with the filter in the fields', async ({ page }) => {
+    await page.goto('/algorithms?q=deutsch&category=Search+and+optimization');
+    await expect(page.locator(rows)).toHaveCount(1);
+    await expect(page.locator(rows)).toContainText('Deutsch–Jozsa Algorithm');
+    await expect(page.getByPlaceholder(search)).toHaveValue('deutsch');
+    await expect(page.getByLabel('Category')).toHaveValue('Search and optimization');
+  });
+
+  test('every row names its costs, its paper and what it needs', async ({ page }) => {
+    await page.goto('/algorithms');
+    await expect(page.locator('#all-algorithms th[scope="col"]')).toHaveText([
+      'Algorithm',
+      'Category',
+      'Quantum cost',
+      'Best classical',
+      'Speedup',
+      'Status',
+      'Paper',
+    ]);
+    for (const row of await page.locator(rows).all()) {
+      await expect(row.locator('td')).toHaveText([/\S/, /\S/, /\S/, /\S/, /\S/, /\S/]);
+      await expect(row.locator('td').last().getByRole('link')).toHaveAttribute('href', /^https:/);
+    }
+    const row = page.locator('#simon');
+    await row.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(row.getByText('Needs: 2n qubits')).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('a row opens to its costs', async ({ page }) => {
+      await page.goto('/algorithms');
+      const row = page.locator('#simon');
+      await expect(row.getByText('O(n) calls')).toBeHidden();
+      await row.locator('summary').click();
+      await expect(row.getByText('O(n) calls')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the whole table shows, and no filter that would do nothing', async ({ page }) => {
+      await page.goto('/algorithms?q=deutsch');
+      await expect(page.locator(rows)).toHaveCount(TOTAL);
+      await expect(page.getByPlaceholder(search)).toBeHidden();
+      await page.locator('#simon summary').click();
+      await expect(page.locator('#simon').getByText('Needs: 2n qubits')).toBeVisible();
+    });
+  });
+});
+
+test.describe('the page around it', () => {
+  test('four cards with all their fields, and four categories with their counts', async ({ page }) => {
+    await page.goto('/algorithms');
+    const cards = page.locator('#key-algorithms article');
+    await expect(cards).toHaveCount(4);
+    for (const [index, name] of ['Shor', 'Grover', 'QAOA', 'VQE'].entries()) {
+      await expect(cards.nth(index)).toContainText(name);
+      for (const field of [
+        'Discovered',
+        'Discoverer',
+        'Complexity',
+        'Speedup',
+        'Requirements',
+        'Status',
+        'Applications',
+      ])
+        await expect(cards.nth(index).locator('dt', { hasText: new RegExp(`^${field}$`) })).toHaveCount(1);
+    }
+    await expect(page.locator('#categories article')).toHaveText([
+      /8 articles/,
+      /12 articles/,
+      /15 articles/,
+      /9 articles/,
+    ]);
+  });
+
+  for (const width of [390, 1440]) {
+    test(`both charts are one picture each at ${width} px, with their values in a table`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/algorithms');
+      await expect(page.locator('#scaling').getByRole('img')).toHaveCount(2);
+      await expect(page.locator('#scaling').getByRole('row', { name: '10⁶ 500,000 790' })).toBeVisible();
+      await expect(page.locator('#scaling').getByRole('row', { name: '2,048 10³⁵ 8.6 × 10⁹' })).toBeVisible();
+    });
+  }
+});
+
+for (const { path, section, periods } of [
+  { path: '/cryptography', section: '#migration', periods: ['2024-2025', '2025-2030', '2030-2035'] },
+  { path: '/cybersecurity', section: '#timeline', periods: ['2024-2027', '2027-2032', '2032-2040'] },
+  { path: '/ethics', section: '#actions', periods: ['2024-2026', '2026-2030', '2030+'] },
+]) {
+  test(`the timeline of ${path} names its phases in a list, at any width`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const phases = page.locator(`${section} ol > li`);
+      await expect(phases).toHaveText(periods.map((period) => new RegExp(`^${RegExp.escape(period)}`)));
+      for (const phase of await phases.all()) await expect(phase).toBeVisible();
+    }
+  });
+}

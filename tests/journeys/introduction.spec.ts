@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
+
+const player = (page: Page) => page.getByRole('group', { name: 'Introduction' });
+const button = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true });
+const position = (page: Page) => player(page).getByRole('slider', { name: 'Position' });
+const seconds = async (page: Page) => Number(await position(page).inputValue());
+const caption = (page: Page) => player(page).locator('[data-caption]');
+const picture = (page: Page) => player(page).getByRole('img');
+const speed = (page: Page) => player(page).getByLabel('Speed');
+
+/** Reaches for the player with the keyboard and waits until its script is there. */
+async function wake(page: Page): Promise<void> {
+  await position(page).focus();
+  await expect(page.locator('astro-island', { has: player(page) })).not.toHaveAttribute('ssr');
+}
+
+test.describe('the introduction', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/what-is-quantum');
+  });
+
+  test('plays from its large button and pauses; the picture pauses it, too', async ({ page }) => {
+    await player(page)
+      .getByRole('button', { name: /^Play introduction, 2:00, no sound$/ })
+      .click();
+    await expect(button(page, 'Pause')).toBeFocused();
+    await expect(caption(page)).toHaveText('A bit is 0 or 1.');
+    await expect.poll(() => seconds(page)).toBeGreaterThan(0.3);
+    await button(page, 'Pause').click();
+    const stopped = await seconds(page);
+    await page.waitForTimeout(400);
+    expect(await seconds(page)).toBe(stopped);
+    await picture(page).click({ force: true });
+    await expect(button(page, 'Pause')).toBeVisible();
+  });
+
+  test('starts from the button at the top of the page, with the focus in the player', async ({ page }) => {
+    const watch = page.getByRole('link', { name: 'Watch Introduction Video' });
+    await watch.click();
+    await expect(button(page, 'Pause')).toBeFocused();
+    await expect(picture(page)).toBeInViewport();
+    await expect.poll(() => seconds(page)).toBeGreaterThan(0.3);
+    await page.keyboard.press('k');
+    await expect(button(page, 'Play')).toBeFocused();
+    await watch.click();
+    await expect(button(page, 'Pause')).toBeFocused();
+  });
+
+  test('does not start by itself where its address is opened', async ({ page }) => {
+    await page.goto('/what-is-quantum#introduction-player');
+    await page.reload();
+    await player(page).getByRole('button', { name: 'Captions' }).hover();
+    await page.waitForTimeout(600);
+    expect(await seconds(page)).toBe(0);
+  });
+
+  test('is moved by the keyboard: arrows go 5 s, Home and End to the ends', async ({ page }) => {
+    await wake(page);
+    await page.keyboard.press('End');
+    await expect(position(page)).toHaveAttribute('aria-valuetext', /^2 minutes of 2 minutes, Where the field stands$/);
+    await page.keyboard.press('Home');
+    await expect(position(page)).toHaveValue('0');
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveValue('15');
+    await expect(position(page)).toHaveAttribute('aria-valuetext', '15 seconds of 2 minutes, Amplitudes are arrows');
+    await expect(player(page)).toContainText('0:15 / 2:00');
+    await page.keyboard.press('ArrowLeft');
+    await expect(position(page)).toHaveValue('10');
+    await expect(picture(page)).toHaveAccessibleName(/^A bit and a qubit\. /);
+    await button(page, 'Next scene').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveValue('15');
+  });
+
+  test('Space and K play and pause, once each', async ({ page }) => {
+    await wake(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveValue('5');
+    await page.keyboard.press('Space');
+    await expect(button(page, 'Pause')).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(button(page, 'Play')).toBeVisible();
+    await button(page, 'Play').focus();
+    await page.keyboard.press('Space');
+    await expect(button(page, 'Pause')).toBeVisible();
+  });
+
+  test('goes scene by scene, and to a scene by its name', async ({ page }) => {
+    await button(page, 'Next scene').click();
+    await expect(picture(page)).toHaveAccessibleName(/^Amplitudes are arrows/);
+    await button(page, 'Next scene').click();
+    await expect(picture(page)).toHaveAccessibleName(/^Measurement/);
+    await button(page, 'Previous scene').click();
+    await expect(picture(page)).toHaveAccessibleName(/^Amplitudes are arrows/);
+    await player(page)
+      .getByRole('list', { name: 'Scenes' })
+      .getByRole('button', { name: /An algorithm/ })
+      .click();
+    await expect(picture(page)).toHaveAccessibleName(/^An algorithm/);
+    await expect(player(page).locator('[aria-current="step"]')).toContainText('An algorithm');
+  });
+
+  test('captions go off and on, by button and by key', async ({ page }) => {
+    await button(page, 'Next scene').click();
+    await expect(caption(page)).toHaveText(/^An amplitude is an arrow/);
+    await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'true');
+    await button(page, 'Captions').click();
+    await expect(caption(page)).toHaveText('');
+    await page.keyboard.press('c');
+    await expect(caption(page)).toHaveText(/^An amplitude is an arrow/);
+  });
+
+  test('the speed changes by choice and by < and >, and shows in the clock', async ({ page }) => {
+    await wake(page);
+    await speed(page).selectOption('1.5');
+    await button(page, 'Play').focus();
+    await page.keyboard.press('>');
+    await expect(speed(page)).toHaveValue('2');
+    await page.keyboard.press('>');
+    await expect(speed(page)).toHaveValue('2');
+    expect(await clockRate(page)).toBeGreaterThan(1.6);
+    await page.keyboard.press('<');
+    await page.keyboard.press('<');
+    await expect(speed(page)).toHaveValue('1.25');
+    await speed(page).selectOption('0.75');
+    expect(await clockRate(page)).toBeLessThan(0.9);
+  });
+
+  test('keys work inside the player only', async ({ page }) => {
+    await button(page, 'Next scene').click();
+    await expect(position(page)).toHaveValue('12');
+    await page.locator('h1').click();
+    for (const key of ['ArrowRight', 'k', 'c', '>']) await page.keyboard.press(key);
+    await expect(position(page)).toHaveValue('12');
+    await expect(button(page, 'Play')).toBeVisible();
+    await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'true');
+    await expect(speed(page)).toHaveValue('1');
+  });
+
+  test('stops at the end, and plays again from the beginning', async ({ page }) => {
+    await wake(page);
+    await page.keyboard.press('End');
+    await page.keyboard.press('k');
+    await expect(button(page, 'Pause')).toBeVisible();
+    expect(await seconds(page)).toBeLessThan(10);
+    await page.keyboard.press('End');
+    await expect(button(page, 'Play')).toBeVisible();
+  });
+
+  test('pauses when the page goes out of sight', async ({ page }) => {
+    await player(page)
+      .getByRole('button', { name: /^Play introduction/ })
+      .click();
+    await expect(button(page, 'Pause')).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(button(page, 'Play')).toBeVisible();
+  });
+
+  test('keeps what was set before its script came', async ({ page }) => {
+    await position(page).evaluate((field: HTMLInputElement) => {
+      field.value = '30';
+    });
+    await speed(page).evaluate((field: HTMLSelectElement) => {
+      field.value = '1.5';
+    });
+    await position(page).focus();
+    await expect(picture(page)).toHaveAccessibleName(/^Measurement/);
+    await expect(speed(page)).toHaveValue('1.5');
+    await button(page, 'Play').click();
+    expect(await clockRate(page)).toBeGreaterThan(1.2);
+  });
+});
+
+test.describe('the introduction with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('does not start by the link; scenes are stills with all of their words', async ({ page }) => {
+    await page.goto('/what-is-quantum');
+    await page.getByRole('link', { name: 'Watch Introduction Video' }).click();
+    await expect(button(page, 'Play')).toBeFocused();
+    expect(await seconds(page)).toBe(0);
+    await expect(caption(page)).toHaveText(/^A bit is 0 or 1\..*always add up to one\.$/);
+    const still = await picture(page).innerHTML();
+    await button(page, 'Play').click();
+    await expect.poll(() => seconds(page)).toBeGreaterThan(1);
+    expect(await picture(page).innerHTML()).toBe(still);
+    await button(page, 'Next scene').click();
+    await expect(picture(page)).toHaveAccessibleName(/^Amplitudes are arrows/);
+    expect(await picture(page).innerHTML()).not.toBe(still);
+  });
+});
+
+test.describe('the introduction on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('plays by touch, and picture and controls fit', async ({ page }) => {
+    await page.goto('/what-is-quantum');
+    await player(page)
+      .getByRole('button', { name: /^Play introduction/ })
+      .tap();
+    await expect(button(page, 'Pause')).toBeVisible();
+    for (const part of [picture(page), position(page), button(page, 'Captions'), speed(page)]) {
+      const box = await part.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
+  });
+});
+
+test.describe('the introduction without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a picture and a transcript; nothing stands there that does nothing', async ({ page }) => {
+    await page.goto('/what-is-quantum');
+    await page.getByRole('link', { name: 'Watch Introduction Video' }).click();
+    await expect(picture(page)).toBeInViewport();
+    await expect(player(page).getByRole('button')).toHaveCount(0);
+    await expect(position(page)).toBeHidden();
+    const section = page.locator('#introduction');
+    await expect(section.getByText('always add up to one').last()).toBeVisible();
+    await expect(section.getByText('To break RSA-2048, an estimate of 2021').last()).toBeVisible();
+    await expect(section.getByText('Two dials with an arrow each').last()).toBeVisible();
+  });
+});
+
+/** Seconds of the film that pass in a second, measured in the page. Plays if it stands. */
+async function clockRate(page: Page): Promise<number> {
+  if (await button(page, 'Play').isVisible()) await button(page, 'Play').click();
+  await button(page, 'Pause').focus();
+  return position(page).evaluate(async (field: HTMLInputElement) => {
+    const [film, wall] = [field.valueAsNumber, performance.now()];
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return (field.valueAsNumber - film) / ((performance.now() - wall) / 1000);
+  });
+}
