@@ -53,7 +53,7 @@ export const defaultShareCardText: ShareCardText = { title: site.name, subtitle:
 /** The picture that goes with a link to the page at this path. */
 export async function shareImageOf(path: string): Promise<ShareImage> {
   const card = (await loadShareCards()).find(({ page }) => page === path);
-  return card ? { path: `/share${path}.png`, alt: `${card.text.title} · ${site.name}` } : site.shareImage;
+  return card ? { path: urls.shareImage(path), alt: `${card.text.title} · ${site.name}` } : site.shareImage;
 }
 
 function cardOf(page: string, { title, description }: { title: string; description: string }): ShareCard {

@@ -1,5 +1,6 @@
 import type { Article, BreadcrumbList, Course, FAQPage, ItemList, Organization, WithContext } from 'schema-dts';
 import { site } from './site-identity.ts';
+import { urls } from './urls.ts';
 
 /** Structured data as schema.org and the search engines' guides describe it; one function a kind. */
 export type StructuredData = WithContext<Article | BreadcrumbList | Course | FAQPage | ItemList | Organization>;
@@ -66,7 +67,7 @@ export function article(
     description: facts.description,
     mainEntityOfPage: absolute(origin, facts.path),
     dateModified: facts.modified,
-    image: absolute(origin, site.shareImage.path),
+    image: absolute(origin, urls.shareImage(facts.path)),
     author: { '@type': 'Organization', name: site.name, url: absolute(origin, '/') },
     publisher: { '@type': 'Organization', name: site.name },
   };

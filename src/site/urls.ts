@@ -42,6 +42,8 @@ export const urls = {
   terms: () => '/terms',
   notFound: () => '/404',
   formResult: () => '/form-result',
+  /** The picture for shared links to a page, by the page's path. */
+  shareImage: (page: string) => `/share${page}.png`,
   postNewsletter: () => '/forms/newsletter',
   postPartner: () => '/forms/partner',
 } as const;

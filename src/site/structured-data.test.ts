@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { article, breadcrumbList, faqPage, itemList, serializeStructuredData } from './structured-data.ts';
+
+const ORIGIN = 'https://hub.example';
+
+describe('structured data', () => {
+  it('cannot close the element it stands in', () => {
+    const text = serializeStructuredData(faqPage([{ question: '</script><script>alert(1)</script>', answer: 'No.' }]));
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toMatchObject({ mainEntity: [{ name: '</script><script>alert(1)</script>' }] });
+  });
+
+  it('names pages by their absolute address', () => {
+    expect(breadcrumbList(ORIGIN, [{ name: 'Home', path: '/' }])).toMatchObject({
+      itemListElement: [{ position: 1, name: 'Home', item: 'https://hub.example/' }],
+    });
+    expect(article(ORIGIN, { headline: 'H', description: 'D', path: '/ethics', modified: '2024-12' })).toMatchObject({
+      mainEntityOfPage: 'https://hub.example/ethics',
+      image: 'https://hub.example/share/ethics.png',
+    });
+  });
+
+  it('leaves the address out where an entry has no page', () => {
+    const list = itemList(ORIGIN, 'Papers', [{ name: 'A' }, { name: 'B', path: '/b' }]);
+    expect(list).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, name: 'A' },
+        { position: 2, url: 'https://hub.example/b' },
+      ],
+    });
+    expect(JSON.stringify(list)).not.toContain('undefined');
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { isListed, urls } from './urls.ts';
+
+/** A changed address breaks links from outside: it needs a redirect, and this list says so. */
+it('every address is where it was', () => {
+  const addresses = [
+    urls.home(),
+    urls.topic('ai-ml'),
+    urls.topics(),
+    urls.tutorials(),
+    urls.tutorial('qml-basics'),
+    urls.news(),
+    urls.companies(),
+    urls.company('ionq'),
+    urls.industry(),
+    urls.whatIsQuantum(),
+    urls.partners(),
+    urls.partnerForm('schedule-a-call'),
+    urls.startups(),
+    urls.startupsAlias(),
+    urls.glossary(),
+    urls.research(),
+    urls.educationalPrograms(),
+    urls.search(),
+    urls.shareImage('/hardware'),
+  ];
+  expect(addresses).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/ai-ml",
+      "/topics",
+      "/tutorials",
+      "/tutorials/qml-basics",
+      "/news",
+      "/companies",
+      "/companies/ionq",
+      "/industry",
+      "/what-is-quantum",
+      "/partners",
+      "/partners/schedule-a-call",
+      "/startup-tracker",
+      "/startups",
+      "/glossary",
+      "/research",
+      "/educational-programs",
+      "/search",
+      "/share/hardware.png",
+    ]
+  `);
+});
+
+it('pages that stand for another page or answer a form are not listed', () => {
+  expect(isListed('https://example.org/startup-tracker')).toBe(true);
+  expect(isListed('https://example.org/startups')).toBe(false);
+  expect(isListed('https://example.org/form-result')).toBe(false);
+});
