@@ -18,7 +18,7 @@ export function AlgorithmCard({ algorithm }: { algorithm: AlgorithmEntry }) {
         <ImpactBadge impact={algorithm.impact} />
       </p>
       <CardTitle>{algorithm.name}</CardTitle>
-      <p className="max-w-[54ch] text-ink-2">{algorithm.description}</p>
+      <p className="max-w-measure text-ink-2">{algorithm.description}</p>
       <FactList
         facts={[
           { name: 'Discovered', value: algorithm.discovered },
@@ -33,7 +33,7 @@ export function AlgorithmCard({ algorithm }: { algorithm: AlgorithmEntry }) {
         ]}
       />
       {algorithm.caveat ? (
-        <p className="max-w-[62ch] rounded-sm bg-phase-soft px-4 py-3 text-sm">
+        <p className="max-w-measure rounded-sm bg-phase-soft px-4 py-3 text-sm">
           <strong className="font-semibold">Note.</strong> {algorithm.caveat}
         </p>
       ) : null}

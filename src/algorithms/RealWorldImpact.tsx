@@ -10,7 +10,7 @@ export function RealWorldImpact({ section, asOf }: { section: AlgorithmsPage['im
         {section.items.map(({ area, text, sources }) => (
           <li key={area} className="grid content-start gap-2 border-t-2 border-ink pt-4">
             <h3 className="text-xl">{area}</h3>
-            <p className="max-w-[58ch] text-sm text-ink-2">{text}</p>
+            <p className="max-w-measure text-sm text-ink-2">{text}</p>
             <EntrySources sources={sources} asOf={asOf} />
           </li>
         ))}

@@ -17,7 +17,7 @@ export function PqcFamilyCard({ family }: { family: PqcFamily }) {
         <CardTitle>{family.name}</CardTitle>
         <Badge tone={family.status === SELECTED ? 'solid' : 'grey'}>{family.status}</Badge>
       </div>
-      <p className="max-w-[54ch] text-ink-2">{family.description}</p>
+      <p className="max-w-measure text-ink-2">{family.description}</p>
       <FactList
         facts={[
           { name: 'Maturity', value: family.maturity },

@@ -10,7 +10,7 @@ export function MoscaRule({ rule, asOf }: { rule: Rule; asOf: string }) {
     <div className="mt-8 grid gap-x-12 gap-y-6 rounded-md bg-accent-soft p-5 lg:grid-cols-[5fr_6fr] lg:p-7">
       <div className="grid content-start gap-2 text-sm">
         <h3 className="text-xl">{rule.title}</h3>
-        <p className="max-w-[60ch]">{rule.text}</p>
+        <p className="max-w-measure">{rule.text}</p>
         <EntrySources sources={rule.sources} asOf={asOf} />
       </div>
       <figure className="grid content-center gap-3">

@@ -9,7 +9,7 @@ export function BulletList({ items, kind = 'plain' }: Props) {
   return (
     <ul className="grid gap-1.5 text-sm">
       {items.map((item) => (
-        <li key={item} className="relative pl-5">
+        <li key={item} className="relative max-w-measure pl-5">
           <span
             aria-hidden
             className={`absolute top-[0.68em] left-0 h-[1.5px] w-2 ${kind === 'con' ? 'bg-phase' : 'bg-accent'}`}

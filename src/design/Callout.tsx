@@ -12,7 +12,7 @@ export function Callout({ kind, title, children }: { kind: keyof typeof looks; t
   return (
     <div role="note" className={`grid grid-cols-[auto_1fr] gap-3.5 rounded-md px-5 py-4 text-sm ${box}`}>
       <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-5 ${ink}`} />
-      <div className="max-w-[72ch]">
+      <div className="max-w-measure">
         <p className="font-semibold">{title}</p>
         {children}
       </div>

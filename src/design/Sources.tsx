@@ -33,7 +33,7 @@ export function Sources({ sources, asOf }: { sources: readonly Source[]; asOf: s
               <span aria-hidden className="text-ink-3 tabular-nums">
                 {index + 1}
               </span>
-              <span className="min-w-0">
+              <span className="min-w-0 max-w-measure">
                 <a href={source.url} target="_blank" rel="noopener noreferrer" className="wrap-anywhere">
                   {source.title}
                   <span className="visually-hidden"> (opens in a new tab)</span>

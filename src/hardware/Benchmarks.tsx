@@ -27,7 +27,7 @@ export function Benchmarks({ section }: { section: HardwarePage['benchmarks'] })
           </tbody>
         </table>
       </section>
-      <p className="mt-4 max-w-[66ch] text-xs text-ink-3">{section.note}</p>
+      <p className="mt-4 max-w-measure text-xs text-ink-3">{section.note}</p>
     </Section>
   );
 }
@@ -38,7 +38,7 @@ function Row({ benchmark }: { benchmark: Benchmark }) {
       <th scope="row" className="py-3 pr-4 font-semibold">
         {benchmark.name}
       </th>
-      <td className="max-w-[54ch] py-3 pr-4 text-ink-2">{benchmark.meaning}</td>
+      <td className="max-w-measure py-3 pr-4 text-ink-2">{benchmark.meaning}</td>
       <td className="py-3 pr-4">{benchmark.example}</td>
       <td className="py-3">
         <ExternalLink href={benchmark.definedIn} label={`Paper that defines ${benchmark.name}`}>

@@ -10,7 +10,7 @@ export function ErrorCorrection({ section, asOf }: { section: HardwarePage['erro
   return (
     <Section id="error-correction" title={title} intro={intro}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <div className="grid max-w-[62ch] gap-4">
+        <div className="grid max-w-measure gap-4">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -34,7 +34,7 @@ function MachineFigure({ machine, asOf }: { machine: Machine; asOf: string }) {
         <p className="text-sm text-ink-3">
           {vendor} · {technology}
         </p>
-        <p className="mt-1 max-w-[58ch] text-sm">{description}</p>
+        <p className="mt-1 max-w-measure text-sm">{description}</p>
         <p className="text-xs text-ink-3">{drawingNote}</p>
         <EntrySources sources={sources} asOf={asOf} />
       </figcaption>

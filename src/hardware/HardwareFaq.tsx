@@ -16,7 +16,7 @@ export function HardwareFaq({ section }: { section: HardwarePage['faq'] }) {
                 className="size-5 flex-none text-accent transition-[rotate] duration-(--duration-base) group-open:rotate-45"
               />
             </summary>
-            <p className="max-w-[62ch] pb-5 text-ink-2">{answer}</p>
+            <p className="max-w-measure pb-5 text-ink-2">{answer}</p>
           </details>
         ))}
       </div>

@@ -13,7 +13,7 @@ export function QubitPanel({ technology }: { technology: QubitTechnology }) {
           <TechnologyGlyph kind={technology.glyph} className="size-8 flex-none" />
           {technology.name}
         </h3>
-        <p className="mt-3 max-w-[54ch] text-lg">{technology.description}</p>
+        <p className="mt-3 max-w-measure text-lg">{technology.description}</p>
         <dl className="mt-6 border-b border-rule">
           <Figure name="Coherence time" value={technology.coherenceTime} note={technology.coherenceNote} />
           <Figure name="Gate fidelity" value={technology.fidelity} note={technology.fidelityNote} />
@@ -47,7 +47,7 @@ function Figure({ name, value, note }: { name: string; value: string; note?: str
       <dt className="text-sm text-ink-3">{name}</dt>
       <dd>
         <span className="font-serif text-xl font-medium lining-nums">{value}</span>
-        {note ? <span className="mt-1 block max-w-[56ch] text-xs text-ink-3">{note}</span> : null}
+        {note ? <span className="mt-1 block max-w-measure text-xs text-ink-3">{note}</span> : null}
       </dd>
     </div>
   );

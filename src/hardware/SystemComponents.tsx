@@ -41,7 +41,7 @@ function Component({ component }: { component: Props['section']['items'][number]
     <li className="grid grid-cols-[2.5rem_1fr] content-start gap-y-1.5 border-t-2 border-ink pt-4">
       <Icon aria-hidden strokeWidth={1.5} className="size-6.5 text-accent" />
       <h3 className="text-[1.25rem]">{name}</h3>
-      <p className="col-start-2 max-w-[54ch] text-sm text-ink-2">{purpose}</p>
+      <p className="col-start-2 max-w-measure text-sm text-ink-2">{purpose}</p>
     </li>
   );
 }

@@ -22,7 +22,7 @@ export function LeadStory({ story, sprite }: { story: Lead; sprite: string }) {
             <h2 id="lead-title" className="text-2xl">
               {story.title}
             </h2>
-            <p className="max-w-[60ch] text-ink-2">{story.summary}</p>
+            <p className="max-w-measure text-ink-2">{story.summary}</p>
             <Byline story={story} extra={`${story.readMinutes} min read`} />
             <p>
               <ExternalLink

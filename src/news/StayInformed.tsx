@@ -13,7 +13,7 @@ export function StayInformed({ section, children }: { section: NewsPage['subscri
               <Mail aria-hidden strokeWidth={1.5} className="size-7 text-accent" />
               {section.title}
             </h2>
-            <p className="mt-2 max-w-[50ch] text-ink-2">{section.intro}</p>
+            <p className="mt-2 max-w-measure text-ink-2">{section.intro}</p>
           </div>
           {children}
         </div>

@@ -36,7 +36,7 @@ function PaperItem({ paper }: { paper: PaperEntry }) {
         <p className="mt-1 text-xs text-ink-3">
           {paper.authors}. {paper.venue}
         </p>
-        <p className="mt-2.5 max-w-[70ch] text-sm text-ink-2">{paper.summary}</p>
+        <p className="mt-2.5 max-w-measure text-sm text-ink-2">{paper.summary}</p>
         {paper.arxiv ? (
           <p className="mt-2 text-xs text-ink-3">
             Free preprint:{' '}

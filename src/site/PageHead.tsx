@@ -32,7 +32,7 @@ export function PageHead({ title, lede, trail, badges, figure, actions }: Props)
         </div>
         <div className="min-w-0">
           <h1 className="max-w-[16em] text-3xl tracking-head">{title}</h1>
-          <p className="mt-4 max-w-[54ch] text-lg text-ink-2">{lede}</p>
+          <p className="mt-4 max-w-measure text-lg text-ink-2">{lede}</p>
           {badges ? (
             <ul aria-label="About this page" className="mt-5 flex flex-wrap gap-1.5">
               {badges.map((badge) => (

@@ -12,7 +12,7 @@ export function EntryPoints({ section }: { section: EducationalProgramsPage['ent
             className="grid gap-x-10 gap-y-1 border-rule py-4 not-first:border-t md:grid-cols-[13rem_1fr]"
           >
             <dt className="font-serif text-lg leading-[1.25] font-medium">{from}</dt>
-            <dd className="max-w-[70ch] text-sm text-ink-2">{text}</dd>
+            <dd className="max-w-measure text-sm text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

@@ -53,7 +53,7 @@ function ChartFigure({ text, data, columns, values, asOf }: FigureProps) {
       <LogChart data={data} layout="compact" label={label} className="rail:hidden" />
       <LogChart data={data} layout="wide" label={label} className="max-rail:hidden" />
       <ValueTable label={text.title} columns={columns} values={values} />
-      <figcaption className="grid max-w-[66ch] gap-2 text-sm text-ink-2">
+      <figcaption className="grid max-w-measure gap-2 text-sm text-ink-2">
         {text.caption}
         <EntrySources sources={text.sources} asOf={asOf} />
       </figcaption>

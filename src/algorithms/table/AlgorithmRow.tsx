@@ -70,7 +70,7 @@ function FurtherSources({ algorithm: { paper, sources } }: { algorithm: Algorith
   const further = sources.filter((url) => url !== paper.url);
   const labels = sourceLabels(further);
   return (
-    <p>
+    <p className="max-w-[30em]">
       First published: {paper.publisher}, {paper.date}.{further.length > 0 ? ' Further sources: ' : null}
       {further.map((url, index) => (
         <span key={url}>

@@ -15,7 +15,7 @@ export function Captions({ title, place, lines }: Props) {
       <p className="text-xs text-ink-3">
         {place}: <span className="font-semibold text-ink-2">{title}</span>
       </p>
-      <p data-caption className="max-w-[62ch] font-serif text-lg text-ink">
+      <p data-caption className="max-w-measure font-serif text-lg text-ink">
         {lines.join(' ')}
       </p>
     </div>

@@ -25,7 +25,7 @@ export function Picture({ copy, drawings, controls, words }: Props) {
         {drawings}
       </div>
       <div className="grid gap-4 p-5">
-        <div className="max-w-[66ch] text-sm">
+        <div className="max-w-measure text-sm">
           <p id={titleId} className="font-semibold">
             {copy.title}
           </p>

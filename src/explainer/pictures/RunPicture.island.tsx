@@ -37,7 +37,7 @@ export function RunPicture({ copy }: { copy: PictureCopy }) {
     <figure aria-labelledby={titleId} className="mt-10 overflow-hidden rounded-md border border-rule bg-surface">
       <RunStages current={current} tally={tally} />
       <div className="grid items-start gap-x-10 gap-y-4 border-t border-rule p-5 lg:grid-cols-2">
-        <div className="max-w-[66ch] text-sm">
+        <div className="max-w-measure text-sm">
           <p id={titleId} className="font-semibold">
             {copy.title}
           </p>

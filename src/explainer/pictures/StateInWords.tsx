@@ -12,7 +12,7 @@ export function StateInWords({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <output className="block min-h-[3lh] max-w-[66ch] text-sm text-ink-2">
+    <output className="block min-h-[3lh] max-w-measure text-sm text-ink-2">
       <Kets text={said} />
     </output>
   );

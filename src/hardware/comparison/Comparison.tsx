@@ -78,7 +78,7 @@ function Notes({ notes, asOf }: { notes: HardwarePage['comparison']['notes']; as
       {notes.map(({ title, text, sources }) => (
         <li key={title} className="border-t-2 border-ink pt-3">
           <h3 className="text-[1.2rem] leading-snug">{title}</h3>
-          <p className="mt-1.5 mb-2 max-w-[60ch] text-sm text-ink-2">{text}</p>
+          <p className="mt-1.5 mb-2 max-w-measure text-sm text-ink-2">{text}</p>
           <EntrySources sources={sources} asOf={asOf} />
         </li>
       ))}

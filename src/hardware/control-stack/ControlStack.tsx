@@ -15,7 +15,7 @@ export function ControlStack({ section }: { section: HardwarePage['controlStack'
           <Layer key={layer.name} layer={layer} number={index + 1} depth={depths[index] ?? ''} />
         ))}
       </ol>
-      <p className="mt-4 flex max-w-[66ch] gap-2.5 text-sm text-ink-2">
+      <p className="mt-4 flex max-w-measure gap-2.5 text-sm text-ink-2">
         <CornerLeftUp aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 flex-none text-accent" />
         {section.wayBack}
       </p>
@@ -45,7 +45,7 @@ function Layer({ layer: { name, task, place, figure }, number, depth }: LayerPro
           </h3>
           <p className="mt-0.5 text-xs text-ink-3">{place}</p>
         </div>
-        <p className="max-w-[52ch] self-start text-sm text-ink-2 lg:self-center">{task}</p>
+        <p className="max-w-measure self-start text-sm text-ink-2 lg:self-center">{task}</p>
       </div>
     </li>
   );
