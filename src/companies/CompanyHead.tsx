@@ -4,11 +4,13 @@ interface Props {
   /** Stands in the box in the place of a logo; decorative. */
   mark: ReactNode;
   name: string;
+  /** The company's page, where the name is to lead there. */
+  href?: string;
   place: string;
 }
 
 /** The top of a company's card: its sign, its name and where it is. */
-export function CompanyHead({ mark, name, place }: Props) {
+export function CompanyHead({ mark, name, href, place }: Props) {
   return (
     <div className="grid grid-cols-[2.75rem_1fr] items-start gap-3">
       <span
@@ -18,7 +20,15 @@ export function CompanyHead({ mark, name, place }: Props) {
         {mark}
       </span>
       <div className="min-w-0">
-        <h3 className="text-[1.25rem] leading-[1.2]">{name}</h3>
+        <h3 className="text-[1.25rem] leading-[1.2]">
+          {href ? (
+            <a href={href} className="text-ink">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
         <p className="mt-0.5 text-xs text-ink-3">{place}</p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ContentFile,
+  companyRelationsExist,
   countsHold,
   namesAreSlugs,
   namesAreUnique,
@@ -36,6 +37,17 @@ describe('each rule finds what it is there for', () => {
     expect(relatedTermsExist(terms)).toEqual([
       'content/glossary/qubit.yaml: related names "bit", which is no term',
       'content/glossary/qubit.yaml: related names "qubit", which is the term itself',
+    ]);
+  });
+
+  it('a paper or a story of a company that does not exist', () => {
+    const files = [
+      file('papers', 'arute-2019'),
+      file('companies', 'google-quantum', { papers: ['arute-2019', 'arute-2020'], news: ['arute-2019'] }),
+    ];
+    expect(companyRelationsExist(files)).toEqual([
+      'content/companies/google-quantum.yaml: papers names "arute-2020", but there is no content/papers/arute-2020.yaml',
+      'content/companies/google-quantum.yaml: news names "arute-2019", but there is no content/news/arute-2019.yaml',
     ]);
   });
 

@@ -61,6 +61,17 @@ export const relatedTermsExist: Rule = (files) => {
   );
 };
 
+/** A company names papers and stories by the names of their files. */
+export const companyRelationsExist: Rule = (files) =>
+  ['papers', 'news'].flatMap((kind) => {
+    const ids = new Set(inFolder(files, kind).map(({ id }) => id));
+    return inFolder(files, 'companies').flatMap((company) =>
+      strings(company.data[kind])
+        .filter((id) => !ids.has(id))
+        .map((id) => `${nameOf(company)}: ${kind} names "${id}", but there is no content/${kind}/${id}.yaml`),
+    );
+  });
+
 export const trackTutorialsExist: Rule = (files) => {
   const ids = new Set(inFolder(files, 'tutorials').map(({ id }) => id));
   return inFolder(files, 'pages').flatMap((page) =>
@@ -107,6 +118,7 @@ export const rules: Rule[] = [
   namesAreSlugs,
   countsHold,
   relatedTermsExist,
+  companyRelationsExist,
   trackTutorialsExist,
   tutorialStepsHold,
   nothingIsAfterTheCutOff,

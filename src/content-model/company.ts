@@ -26,6 +26,9 @@ const homeCard = z.strictObject({
   logo: z.emoji('Write one emoji').describe('Stands in the place of a logo'),
 });
 
+/** Ids of other entries; assertions.ts sees to it that they exist. */
+const relations = z.array(prose).min(1);
+
 /** One company of the directory: `content/companies/<slug>.yaml`. */
 export const company = z.strictObject({
   name: prose,
@@ -44,6 +47,8 @@ export const company = z.strictObject({
   url: httpsUrl.describe('Its official site'),
   ticker: prose.optional().describe('Exchange and symbol, such as "NYSE: IONQ"'),
   figureNote: prose.optional().describe('Where published evidence differs from a figure on the card, a note says so'),
+  papers: relations.optional().describe('Papers in content/papers that it wrote, or that ran on its machines'),
+  news: relations.optional().describe('Stories in content/news that are about it'),
   homeCard: homeCard.optional().describe('Only for the six companies on the home page'),
   sources: entrySources,
   asOf,

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import type { Ref } from 'react';
-import { inputClass } from '#src/design/field.ts';
 import { ALL_CATEGORIES } from './list-filter.ts';
+import { SearchField } from './SearchField.tsx';
+import { SelectField } from './SelectField.tsx';
 
 interface Props {
   ref: Ref<HTMLFormElement>;
@@ -28,36 +28,8 @@ export function FilterForm({ ref, action, categories, placeholder, onFilter }: P
           onFilter();
         }}
       >
-        <div className="grid gap-1.5">
-          <label htmlFor="filter-text" className="text-sm font-semibold">
-            Search
-          </label>
-          <span className="relative">
-            <Search
-              aria-hidden
-              strokeWidth={1.75}
-              className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-3"
-            />
-            <input
-              id="filter-text"
-              name="q"
-              type="search"
-              maxLength={200}
-              placeholder={placeholder}
-              className={`${inputClass} pl-10`}
-            />
-          </span>
-        </div>
-        <div className="grid gap-1.5">
-          <label htmlFor="filter-category" className="text-sm font-semibold">
-            Category
-          </label>
-          <select id="filter-category" name="category" className={inputClass}>
-            {[ALL_CATEGORIES, ...categories].map((category) => (
-              <option key={category}>{category}</option>
-            ))}
-          </select>
-        </div>
+        <SearchField placeholder={placeholder} />
+        <SelectField name="category" label="Category" options={[ALL_CATEGORIES, ...categories]} />
       </form>
     </search>
   );

@@ -4,6 +4,7 @@
  * and no page loads a script for it.
  */
 addEventListener('load', () => {
-  if (!/[?&](q|category)=/.test(location.search)) return;
-  document.querySelector('main form input[name="q"]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  if (!/[?&](q|category|year|show|location|type|sort)=/.test(location.search)) return;
+  const filter = document.querySelector('main form input[name="q"], main [data-choice-filter]');
+  filter?.dispatchEvent(new Event('focusin', { bubbles: true }));
 });

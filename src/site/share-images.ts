@@ -1,3 +1,4 @@
+import { loadCompanies } from '#src/companies/load-companies.ts';
 import { loadPage } from '#src/content-model/load-page.ts';
 import type { ShareCardText } from '#src/drawings/share-card.tsx';
 import { loadTutorials } from '#src/tutorials/load-tutorials.ts';
@@ -44,7 +45,12 @@ export async function loadShareCards(): Promise<ShareCard[]> {
     contentOfPage.map(async ([page, collection]) => cardOf(page, await loadPage(collection))),
   );
   const tutorials = await loadTutorials();
-  return [...pages, ...tutorials.map((tutorial) => cardOf(urls.tutorial(tutorial.id), tutorial))];
+  const companies = await loadCompanies();
+  return [
+    ...pages,
+    ...tutorials.map((tutorial) => cardOf(urls.tutorial(tutorial.id), tutorial)),
+    ...companies.map(({ id, name, description }) => cardOf(urls.company(id), { title: name, description })),
+  ];
 }
 
 /** The card for the home page and for pages without one of their own. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { article, breadcrumbList, faqPage, itemList, serializeStructuredData } from './structured-data.ts';
+import {
+  article,
+  breadcrumbList,
+  describedOrganization,
+  faqPage,
+  itemList,
+  serializeStructuredData,
+} from './structured-data.ts';
 
 const ORIGIN = 'https://hub.example';
 
@@ -18,6 +25,17 @@ describe('structured data', () => {
       mainEntityOfPage: 'https://hub.example/ethics',
       image: 'https://hub.example/share/ethics.png',
     });
+  });
+
+  it('describes another organisation, with the year only where it was founded in it', () => {
+    const facts = { name: 'A', description: 'D', path: '/companies/a', url: 'https://a.example', location: 'UK' };
+    expect(describedOrganization(ORIGIN, { ...facts, founded: 2015 })).toMatchObject({
+      '@type': 'Organization',
+      url: 'https://a.example',
+      foundingDate: '2015',
+      mainEntityOfPage: 'https://hub.example/companies/a',
+    });
+    expect(describedOrganization(ORIGIN, facts)).not.toHaveProperty('foundingDate');
   });
 
   it('leaves the address out where an entry has no page', () => {

@@ -23,6 +23,30 @@ export function organization(origin: string): WithContext<Organization> {
   };
 }
 
+/** Another organisation, which one of our pages describes. `founded` is the year it was founded itself. */
+export function describedOrganization(
+  origin: string,
+  facts: {
+    name: string;
+    description: string;
+    path: string;
+    url: string;
+    location: string;
+    founded?: number | undefined;
+  },
+): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: facts.name,
+    description: facts.description,
+    url: facts.url,
+    address: facts.location,
+    ...(facts.founded ? { foundingDate: String(facts.founded) } : {}),
+    mainEntityOfPage: absolute(origin, facts.path),
+  };
+}
+
 export function breadcrumbList(origin: string, trail: NamedPath[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

@@ -3,9 +3,12 @@ import { expect, test } from '#tests/support/test.ts';
 
 /** Addresses that the specification links to and that have no page yet: they answer with the not-found page. */
 const WITHOUT_PAGE =
-  /^\/(articles|interviews|code|funding|jobs|learning-path|tools|events|newsletter|privacy|terms|search|companies\/[a-z0-9-]+)$/;
+  /^\/(articles|interviews|code|funding|jobs|learning-path|tools|events|newsletter|privacy|terms|search)$/;
 
-test('every internal link and anchor leads somewhere', async ({ page }) => {
+/** Files that pages link to besides pages. */
+const FILE = /\.(bib|csv|json|xml)$/;
+
+test('every internal link and anchor leads somewhere', async ({ page, request }) => {
   test.setTimeout(180_000);
   const idsOf = new Map<string, Set<string>>();
   const links: { from: string; path: string; hash: string }[] = [];
@@ -20,7 +23,10 @@ test('every internal link and anchor leads somewhere', async ({ page }) => {
     idsOf.set(route, new Set(found.ids));
     links.push(...found.links.map((link) => ({ ...link, from: route })));
   }
+  for (const file of new Set(links.map(({ path }) => path).filter((path) => FILE.test(path))))
+    expect((await request.get(file)).status(), file).toBe(200);
   const broken = links.filter(({ path, hash }) => {
+    if (FILE.test(path)) return false;
     const ids = idsOf.get(path);
     if (!ids) return !WITHOUT_PAGE.test(path);
     return hash !== '' && !ids.has(hash);

@@ -1,0 +1,55 @@
+import { Badge } from '#src/design/Badge.tsx';
+import { Card, CardText } from '#src/design/Card.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { KeyValues } from '#src/design/KeyValues.tsx';
+import { Tags } from '#src/design/Tags.tsx';
+import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
+import { urls } from '#src/site/urls.ts';
+import { CompanyHead } from '../CompanyHead.tsx';
+import { categoryTones } from '../category-tones.ts';
+import { FigureNote } from '../FigureNote.tsx';
+import { foundedText, valuationText } from '../facts.ts';
+import type { CompanyEntry } from '../load-companies.ts';
+
+/** One company of the directory. The filter looks for its text in what `data-search` encloses. */
+export function CompanyCard({ company }: { company: CompanyEntry }) {
+  const { id, name, location, technology, category, sources, asOf } = company;
+  return (
+    <Card>
+      <div data-search="">
+        <CompanyHead
+          mark={<TechnologyGlyph kind={technology} className="size-6.5" />}
+          name={name}
+          href={urls.company(id)}
+          place={location}
+        />
+      </div>
+      <div>
+        <Badge tone={categoryTones[category]}>{category}</Badge>
+      </div>
+      <div data-search="" className="grid gap-2.5">
+        <CardText>{company.description}</CardText>
+        <Tags tags={company.focus} label="Focus" />
+      </div>
+      <div className="mt-auto grid gap-3 pt-2">
+        <KeyValues facts={factsOf(company)} align="start" />
+        <FigureNote note={company.figureNote} />
+        <EntrySources sources={sources} asOf={asOf} />
+        <ExternalLink href={company.url} label={`Learn More about ${name}`} className="text-sm font-semibold">
+          Learn More
+        </ExternalLink>
+      </div>
+    </Card>
+  );
+}
+
+function factsOf(company: CompanyEntry) {
+  return [
+    { name: 'Qubits', value: company.qubits },
+    { name: 'Founded', value: foundedText(company) },
+    { name: 'Employees', value: company.employees },
+    { name: 'Valuation', value: valuationText(company) },
+    { name: 'Partnerships', value: company.partnerships.join(', ') },
+  ];
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { NothingFound } from '#src/filters/NothingFound.tsx';
+import { SearchField } from '#src/filters/SearchField.tsx';
+import { SelectField } from '#src/filters/SelectField.tsx';
+import { useFormFilter } from '#src/filters/use-form-filter.ts';
+import { urls } from '#src/site/urls.ts';
+import { filterCompanies, ORDERS } from './filter-companies.ts';
+
+interface Props {
+  total: number;
+  categories: readonly string[];
+  countries: readonly string[];
+  types: readonly string[];
+}
+
+/** Search, category, country, type and order for the cards that stand below it. Without script it is not shown. */
+export function CompanyFilter({ total, categories, countries, types }: Props) {
+  const { form, fields, update, clear } = useFormFilter();
+  const [count, setCount] = useState(total);
+
+  useEffect(() => setCount(filterCompanies(fields)), [fields]);
+
+  return (
+    <div className="mb-6 grid gap-3 noscript:hidden print:hidden">
+      <search>
+        <form
+          ref={form}
+          action={urls.companies()}
+          autoComplete="off"
+          className="grid gap-4"
+          onInput={update}
+          onSubmit={(event) => {
+            event.preventDefault();
+            update();
+          }}
+        >
+          <SearchField placeholder="Search names, places, focus..." />
+          <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+            <SelectField name="category" label="Category" empty="All" options={categories} />
+            <SelectField name="location" label="Location" empty="All" options={countries} />
+            <SelectField name="type" label="Company type" empty="All" options={types} />
+            <SelectField name="sort" label="Order" empty="By name" options={ORDERS} />
+          </div>
+        </form>
+      </search>
+      <output aria-live="polite" className="text-sm text-ink-2">
+        {count === total ? `${total} companies` : `${count} of ${total} companies`}
+      </output>
+      {count === 0 ? (
+        <NothingFound title="No Companies Found" hint="Try other words, or fewer filters at once." onClear={clear} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Company } from '#src/content-model/company.ts';
+
+/** The year of founding, with what began in it where that is not the company itself. */
+export function foundedText({ founded, foundedNote }: Company): string {
+  return foundedNote ? `${founded} (${foundedNote})` : String(founded);
+}
+
+/** The valuation, with exchange and symbol where its shares are traded. */
+export function valuationText({ valuation, ticker }: Company): string {
+  return ticker ? `${valuation} (${ticker})` : valuation;
+}
