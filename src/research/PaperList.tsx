@@ -2,6 +2,7 @@ import type { ResearchPage } from '#src/content-model/pages/research.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { Citation } from './Citation.tsx';
 import { categoryId } from './category-id.ts';
 import type { PaperEntry } from './load-papers.ts';
 
@@ -18,7 +19,13 @@ export function PaperList({ category, papers }: Props) {
         {papers
           .filter((paper) => paper.category === category.title)
           .map((paper) => (
-            <li key={paper.id} id={paper.id} className="border-t border-rule py-6">
+            <li
+              key={paper.id}
+              id={paper.id}
+              data-year={paper.year}
+              data-category={paper.category}
+              className="border-t border-rule py-6"
+            >
               <PaperItem paper={paper} />
             </li>
           ))}
@@ -31,12 +38,16 @@ function PaperItem({ paper }: { paper: PaperEntry }) {
   return (
     <article className="grid gap-x-10 gap-y-3 md:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
       <p className="font-serif text-lg text-ink-3 tabular-nums lining-nums">{paper.year}</p>
-      <div>
-        <h3 className="max-w-[40em] text-xl">{paper.title}</h3>
-        <p className="mt-1 text-xs text-ink-3">
+      <div className="min-w-0">
+        <h3 data-search="" className="max-w-[40em] text-xl">
+          {paper.title}
+        </h3>
+        <p data-search="" className="mt-1 text-xs text-ink-3">
           {paper.authors}. {paper.venue}
         </p>
-        <p className="mt-2.5 max-w-measure text-sm text-ink-2">{paper.summary}</p>
+        <p data-search="" className="mt-2.5 max-w-measure text-sm text-ink-2">
+          {paper.summary}
+        </p>
         {paper.arxiv ? (
           <p className="mt-2 text-xs text-ink-3">
             Free preprint:{' '}
@@ -46,6 +57,7 @@ function PaperItem({ paper }: { paper: PaperEntry }) {
             </a>
           </p>
         ) : null}
+        <Citation paper={paper} />
       </div>
       <p>
         <ExternalLink href={paper.url} label={`Open Paper: ${paper.title}`} className={buttonClass('secondary')}>

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { NothingFound } from '#src/filters/NothingFound.tsx';
+import { SearchField } from '#src/filters/SearchField.tsx';
+import { SelectField } from '#src/filters/SelectField.tsx';
+import { useFormFilter } from '#src/filters/use-form-filter.ts';
+import { urls } from '#src/site/urls.ts';
+import { filterPapers } from './filter-papers.ts';
+
+interface Props {
+  total: number;
+  years: readonly string[];
+  categories: readonly string[];
+}
+
+/** Search, year and category for the papers that stand below it. Without script it is not shown. */
+export function PaperFilter({ total, years, categories }: Props) {
+  const { form, fields, update, clear } = useFormFilter();
+  const [count, setCount] = useState(total);
+
+  useEffect(() => setCount(filterPapers(fields)), [fields]);
+
+  return (
+    <div className="wrap grid gap-3 pt-(--section-space) noscript:hidden print:hidden">
+      <search>
+        <form
+          ref={form}
+          action={urls.research()}
+          autoComplete="off"
+          className="grid gap-4 sm:grid-cols-2 md:grid-cols-[1fr_9rem_16rem]"
+          onInput={update}
+          onSubmit={(event) => {
+            event.preventDefault();
+            update();
+          }}
+        >
+          <div className="sm:col-span-full md:col-span-1">
+            <SearchField placeholder="Search titles, authors, venues, summaries..." />
+          </div>
+          <SelectField name="year" label="Year" empty="All" options={years} />
+          <SelectField name="category" label="Category" empty="All" options={categories} />
+        </form>
+      </search>
+      <output aria-live="polite" className="text-sm text-ink-2">
+        {count === total ? `${total} papers` : `${count} of ${total} papers`}
+      </output>
+      {count === 0 ? (
+        <NothingFound title="No Papers Found" hint="Try other words, another year or all categories." onClear={clear} />
+      ) : null}
+    </div>
+  );
+}

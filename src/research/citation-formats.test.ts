@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { paper as schema } from '#src/content-model/paper.ts';
+import { bibliography, bibtex, type Citable, escapeTex, plainCitation, ris } from './citation-formats.ts';
+
+const papers: Citable[] = readdirSync('content/papers').map((file) => ({
+  id: file.replace('.yaml', ''),
+  ...schema.parse(parse(readFileSync(`content/papers/${file}`, 'utf8'))),
+}));
+
+function paper(id: string): Citable {
+  const found = papers.find((entry) => entry.id === id);
+  if (!found) throw new Error(`There is no paper ${id}`);
+  return found;
+}
+
+describe('BibTeX', () => {
+  it('of an article with issue, affiliation and shortened authors', () => {
+    expect(bibtex(paper('cross-2022'))).toBe(`@article{cross-2022,
+  author = {Cross, A. W. and Javadi-Abhari, A. and Alexander, T. and others},
+  title = {{OpenQASM 3: A Broader and Deeper Quantum Assembly Language}},
+  journal = {ACM Transactions on Quantum Computing},
+  volume = {3},
+  number = {3},
+  pages = {12},
+  year = {2022},
+  doi = {10.1145/3505636},
+  eprint = {2104.14722},
+  archiveprefix = {arXiv},
+  url = {https://doi.org/10.1145/3505636},
+}
+`);
+  });
+
+  it('of a collaboration, which keeps its name in one piece', () => {
+    expect(bibtex(paper('acharya-2024'))).toContain('author = {{Google Quantum AI and Collaborators}},');
+    expect(bibtex(paper('acharya-2024'))).toContain('note = {online 9 December 2024},');
+  });
+
+  it('of proceedings and of a preprint', () => {
+    expect(bibtex(paper('grover-1996'))).toContain('@inproceedings{grover-1996,\n  author = {Grover, Lov K.},');
+    expect(bibtex(paper('grover-1996'))).toContain('booktitle = {Proc. 28th ACM STOC},\n  pages = {212--219},');
+    expect(bibtex(paper('paetznick-2024'))).toMatch(
+      /^@misc\{paetznick-2024,\n {2}author = \{Paetznick, A\. and da Silva, M\. P\. and /,
+    );
+    expect(bibtex(paper('paetznick-2024'))).toContain('eprint = {2404.02280},');
+  });
+
+  it('has no empty field, and braces that match, for every paper', () => {
+    for (const entry of papers) {
+      const text = bibtex(entry);
+      expect(text, entry.id).not.toMatch(/= \{+\}+|undefined|false/);
+      let depth = 0;
+      for (const [brace] of text.matchAll(/(?<!\\)[{}]/g)) {
+        depth += brace === '{' ? 1 : -1;
+        expect(depth, entry.id).toBeGreaterThanOrEqual(0);
+      }
+      expect(depth, entry.id).toBe(0);
+    }
+  });
+
+  it('writes out what TeX would read as a command', () => {
+    expect(escapeTex('50% of A_1 & B^2 #3 ~ $x$ {a\\b} 1–2')).toBe(
+      '50\\% of A\\_1 \\& B\\textasciicircum{}2 \\#3 \\textasciitilde{} \\$x\\$ \\{a\\textbackslash{}b\\} 1--2',
+    );
+    expect(escapeTex('V. Havlíček')).toBe('V. Havlíček');
+  });
+
+  it('of all papers holds each once', () => {
+    const keys = [...bibliography(papers).matchAll(/^@[a-z]+\{([^,]+),$/gm)].map(([, key]) => key);
+    expect(keys).toEqual(papers.map(({ id }) => id));
+  });
+});
+
+describe('RIS', () => {
+  it('of an article', () => {
+    expect(ris(paper('bluvstein-2023')).split('\r\n')).toEqual([
+      'TY  - JOUR',
+      'AU  - Bluvstein, D.',
+      'AU  - Evered, S. J.',
+      'AU  - Geim, A. A.',
+      `TI  - ${paper('bluvstein-2023').title}`,
+      'PY  - 2023',
+      'T2  - Nature',
+      'VL  - 626',
+      'SP  - 58',
+      'EP  - 65',
+      'DO  - 10.1038/s41586-023-06927-3',
+      'UR  - https://doi.org/10.1038/s41586-023-06927-3',
+      'AN  - arXiv:2312.03982',
+      'N1  - online December 2023',
+      'N1  - The list of authors is shortened.',
+      'ER  - ',
+      '',
+    ]);
+  });
+
+  it('keeps to two letters, two spaces, a dash and a space in every line of every paper', () => {
+    for (const entry of papers)
+      for (const line of ris(entry).split('\r\n').slice(0, -1)) expect(line, entry.id).toMatch(/^[A-Z][A-Z0-9] {2}- /);
+  });
+});
+
+describe('the plain citation', () => {
+  it('names authors without their affiliation, title, venue, year and address', () => {
+    expect(plainCitation(paper('arute-2019'))).toBe(
+      'F. Arute, K. Arya, R. Babbush et al.: “Quantum supremacy using a programmable superconducting processor”, ' +
+        'Nature 574, 505–510 (2019). https://doi.org/10.1038/s41586-019-1666-5',
+    );
+  });
+});
+
+it('a venue of a form that is not known stops the build, with the name of the file', () => {
+  const entry = { ...paper('arute-2019'), venue: 'Somewhere' };
+  expect(() => bibtex(entry)).toThrow('content/papers/arute-2019.yaml: the venue "Somewhere"');
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '#tests/support/test.ts';
+
+const papers = 'main li[data-year]:visible';
+const count = 'main search + output';
+const search = 'Search titles, authors, venues, summaries...';
+const TOTAL = 35;
+
+test('search, year and category narrow the list together and stand in the address', async ({ page }) => {
+  await page.goto('/research');
+  await expect(page.locator(papers)).toHaveCount(TOTAL);
+  await page.getByPlaceholder(search).fill(' PRESKILL ');
+  await expect(page.locator(count)).toHaveText(`2 of ${TOTAL} papers`);
+  await page.getByLabel('Year').selectOption('2020');
+  await expect(page.locator(papers)).toHaveText([/Predicting many properties/]);
+  await expect(page).toHaveURL(/\?q=PRESKILL&year=2020$/);
+  await page.getByPlaceholder(search).fill('');
+  await page.getByLabel('Year').selectOption('2024');
+  await page.getByLabel('Category').selectOption('Machine Learning');
+  for (const paper of await page.locator(papers).all()) await expect(paper).toContainText('2024');
+  await expect(page.locator('#quantum-computing')).toBeHidden();
+  await expect(page).toHaveURL(/\?year=2024&category=Machine\+Learning$/);
+});
+
+test('when nothing is found it says so, and Clear Filters brings everything back', async ({ page }) => {
+  await page.goto('/research?q=zzzz&category=Machine+Learning');
+  await expect(page.getByRole('heading', { name: 'No Papers Found' })).toBeVisible();
+  await expect(page.getByLabel('Category')).toHaveValue('Machine Learning');
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page.locator(papers)).toHaveCount(TOTAL);
+  await expect(page.getByPlaceholder(search)).toBeFocused();
+  await expect(page).toHaveURL(/\/research$/);
+});
+
+test.describe('citations', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a copy button copies what stands beside it and says so, also while a filter is set', async ({ page }) => {
+    await page.goto('/research');
+    const paper = page.locator('#shor-1997');
+    for (const [format, content] of [
+      ['BibTeX', /^@article\{shor-1997,\n {2}author = \{Shor, Peter W\.\},/],
+      ['RIS', /^TY {2}- JOUR\n/],
+      ['plain text', /^Peter W\. Shor: “Polynomial-Time/],
+    ] as const) {
+      if (format === 'BibTeX') await paper.locator('summary').click();
+      if (format === 'RIS') await page.getByPlaceholder(search).fill('shor');
+      await paper.getByRole('button', { name: `Copy ${format}` }).click();
+      await expect(page.getByText(`Copied as ${format}`)).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(content);
+    }
+    await expect(page.locator('#arute-2019')).toBeHidden();
+  });
+
+  test('all papers are there as one file', async ({ page, request }) => {
+    await page.goto('/research');
+    await expect(page.getByRole('link', { name: 'All as BibTeX' })).toHaveAttribute('href', '/research.bib');
+    const file = await request.get('/research.bib');
+    expect(file.headers()['content-type']).toContain('application/x-bibtex');
+    const keys = [...(await file.text()).matchAll(/^@\w+\{([^,]+),$/gm)].map(([, key]) => key);
+    expect(keys).toHaveLength(TOTAL);
+    for (const key of keys) await expect(page.locator(`#${key}`)).toHaveCount(1);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all papers show; citations open, and there is no button that would do nothing', async ({ page }) => {
+    await page.goto('/research?q=shor');
+    await expect(page.locator(papers)).toHaveCount(TOTAL);
+    await expect(page.getByPlaceholder(search)).toBeHidden();
+    const paper = page.locator('#shor-1997');
+    await paper.locator('summary').click();
+    await expect(paper.locator('pre').first()).toBeVisible();
+    await expect(paper.locator('button').first()).toBeHidden();
+  });
+});
