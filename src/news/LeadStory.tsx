@@ -6,13 +6,17 @@ import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
+import type { Entry } from './load-news.ts';
 
 /** The lead story, with a drawing of a qubit lattice. */
-export function LeadStory({ story, sprite }: { story: Lead; sprite: string }) {
+export function LeadStory({ story, sprite }: { story: Entry<Lead>; sprite: string }) {
   return (
     <section id="lead" aria-labelledby="lead-title" className="py-(--section-space)">
       <div className="wrap">
-        <div className="grid overflow-hidden rounded-md border border-rule bg-surface lg:grid-cols-[5fr_7fr]">
+        <div
+          id={story.id}
+          className="grid overflow-hidden rounded-md border border-rule bg-surface lg:grid-cols-[5fr_7fr]"
+        >
           <Plate topic="hardware" sprite={sprite} className="h-44 w-full lg:h-full" />
           <div className="grid content-center gap-4 p-5 lg:p-9">
             <div className="flex flex-wrap gap-1.5">

@@ -1,17 +1,21 @@
 import { getCollection } from 'astro:content';
 import type { BreakingStory, LeadStory, NewsItem, Update } from '#src/content-model/news-item.ts';
 
+/** A story with its id, which is its anchor on the page. */
+export type Entry<Story extends NewsItem = NewsItem> = Story & { id: string };
+
 export interface News {
-  lead: LeadStory;
-  breaking: BreakingStory[];
-  updates: Update[];
+  lead: Entry<LeadStory>;
+  breaking: Entry<BreakingStory>[];
+  updates: Entry<Update>[];
 }
 
 /** The stories by their place on the page. Throws unless there is one lead, three breaking stories and six updates. */
 export async function loadNews(): Promise<News> {
-  const items = (await getCollection('news')).map(({ data }) => data).sort((a, b) => a.order - b.order);
+  const entries = await getCollection('news');
+  const items = entries.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.order - b.order);
   const at = <Place extends NewsItem['place']>(place: Place, count: number) => {
-    const stories = items.filter((item): item is Extract<NewsItem, { place: Place }> => item.place === place);
+    const stories = items.filter((item): item is Entry<Extract<NewsItem, { place: Place }>> => item.place === place);
     if (stories.length !== count)
       throw new Error(`content/news has ${stories.length} stories with "place: ${place}"; the page shows ${count}`);
     return stories;

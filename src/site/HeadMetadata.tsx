@@ -42,6 +42,9 @@ export function HeadMetadata({ origin, shareImage, path, canonicalPath = path, t
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="sitemap" href="/sitemap-index.xml" />
+      {page.feeds?.map(({ name, path: feed, mediaType }) => (
+        <link key={feed} rel="alternate" type={mediaType} title={`${page.title}, ${name}`} href={feed} />
+      ))}
       {page.structuredData?.map((data) => (
         <script
           key={serializeStructuredData(data)}

@@ -14,7 +14,16 @@ export interface PageMetadata {
   type?: 'website' | 'article';
   /** ISO date of the last editorial change, for articles. */
   modified?: string;
+  /** The same content for programs that follow news. */
+  feeds?: readonly Feed[];
   structuredData?: StructuredData[];
   /** For pages that stand for another page or answer a form. */
   hiddenFromSearch?: boolean;
+}
+
+/** A feed that a page offers. */
+export interface Feed {
+  name: string;
+  path: string;
+  mediaType: string;
 }

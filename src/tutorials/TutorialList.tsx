@@ -1,20 +1,33 @@
+import type { ReactNode } from 'react';
 import type { TutorialsPage } from '#src/content-model/pages/tutorials.ts';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { choicesAttribute } from '#src/filters/choice-filter.ts';
 import type { TutorialEntry } from './load-tutorials.ts';
 import { TutorialCard } from './TutorialCard.tsx';
+import { TUTORIAL_LIST_ID } from './tutorial-choices.ts';
+
+interface Props {
+  section: TutorialsPage['list'];
+  tutorials: TutorialEntry[];
+  /** The filter, which is an island and so comes from the page. */
+  children?: ReactNode;
+}
 
 /** All tutorials as cards. */
-export function TutorialList({ section, tutorials }: { section: TutorialsPage['list']; tutorials: TutorialEntry[] }) {
+export function TutorialList({ section, tutorials, children }: Props) {
   return (
     <Section id="tutorials" title={section.title} intro={section.intro}>
-      <CardGrid>
-        {tutorials.map((tutorial) => (
-          <li key={tutorial.id}>
-            <TutorialCard tutorial={tutorial} />
-          </li>
-        ))}
-      </CardGrid>
+      {children}
+      <div id={TUTORIAL_LIST_ID}>
+        <CardGrid>
+          {tutorials.map((tutorial) => (
+            <li key={tutorial.id} {...choicesAttribute([tutorial.difficulty, tutorial.category])}>
+              <TutorialCard tutorial={tutorial} />
+            </li>
+          ))}
+        </CardGrid>
+      </div>
     </Section>
   );
 }

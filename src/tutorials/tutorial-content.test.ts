@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { tutorialsPage } from '#src/content-model/pages/tutorials.ts';
 import { tutorial } from '#src/content-model/tutorial.ts';
 import { formatDuration } from './duration.ts';
+import { TUTORIAL_CHOICES } from './tutorial-choices.ts';
 
 const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
 const files = readdirSync('content/tutorials');
@@ -30,4 +31,9 @@ test('a learning track leads from the first circuit on to Shor, as the specifica
   const { tracks } = tutorialsPage.parse(read('pages/tutorials.yaml'));
   const pairs = tracks.items.map(({ tutorials: ids }) => ids.slice(0, 2).join(' → '));
   expect(pairs).toContain('first-quantum-circuit → shors-algorithm');
+});
+
+test('every filter button has something to show', () => {
+  const labels: string[] = tutorials.flatMap(({ difficulty, category }) => [difficulty, category]);
+  for (const choice of TUTORIAL_CHOICES) expect(labels).toContain(choice);
 });

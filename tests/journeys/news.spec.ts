@@ -1,0 +1,95 @@
+import { expect, test } from '#tests/support/test.ts';
+
+const stories = ':is(#breaking, #updates) li:visible';
+const CATEGORIES = [
+  'Hardware',
+  'Research',
+  'Cloud',
+  'Funding',
+  'Security',
+  'Applications',
+  'Policy',
+  'Partnership',
+  'Infrastructure',
+  'Startups',
+];
+
+test('a category button filters both lists, says how many are left, and stands in the address', async ({ page }) => {
+  await page.goto('/news');
+  const group = page.getByRole('group', { name: 'Category of the stories' });
+  const count = page.locator('main output').filter({ hasText: 'stor' });
+  await expect(group.getByRole('button')).toHaveText(['All Categories', ...CATEGORIES]);
+  await expect(page.locator(stories)).toHaveCount(9);
+
+  let sum = 0;
+  for (const category of CATEGORIES) {
+    await group.getByRole('button', { name: category, exact: true }).click();
+    await expect(group.locator('[aria-pressed="true"]')).toHaveText([category]);
+    await expect(page).toHaveURL(`/news?category=${category}`);
+    for (const story of await page.locator(stories).all()) await expect(story).toContainText(category);
+    const shown = await page.locator(stories).count();
+    await expect(count).toHaveText(`${shown} of 9 stories`);
+    sum += shown;
+  }
+  expect(sum).toBe(9);
+  await group.getByRole('button', { name: 'All Categories' }).click();
+  await expect(page.locator(stories)).toHaveCount(9);
+  await expect(page).toHaveURL(/\/news$/);
+});
+
+test('a list without such a story is not shown; without any, the page says so and offers to clear', async ({
+  page,
+}) => {
+  await page.goto('/news?category=Startups');
+  await expect(page.locator('#breaking')).toBeHidden();
+  await expect(page.locator(stories)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Hardware' }).click();
+  await expect(page.getByRole('heading', { name: 'No Stories Found' })).toBeVisible();
+  await expect(page.locator('#lead')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page.locator(stories)).toHaveCount(9);
+  await expect(page.getByRole('button', { name: 'All Categories' })).toBeFocused();
+});
+
+test('the feeds are named in the head and on the page, and hold every story of the page', async ({ page, request }) => {
+  await page.goto('/news');
+  const feeds = page.locator('link[rel="alternate"]');
+  await expect(feeds).toHaveCount(2);
+  const titles = await page.locator('#lead h2, :is(#breaking, #updates) h3').allTextContents();
+  const ids = await page
+    .locator('#lead [id], :is(#breaking, #updates) li[id]')
+    .evaluateAll((found) => found.map(({ id }) => id));
+
+  await expect(page.getByRole('link', { name: 'RSS', exact: true })).toHaveAttribute('href', '/news.xml');
+  const rss = await request.get('/news.xml');
+  expect(rss.headers()['content-type']).toContain('xml');
+  const parsed = await page.evaluate(
+    (text) => {
+      const feed = new DOMParser().parseFromString(text, 'application/xml');
+      return {
+        errors: feed.querySelectorAll('parsererror').length,
+        titles: [...feed.querySelectorAll('item > title')].map((title) => title.textContent ?? ''),
+        guids: [...feed.querySelectorAll('item > guid')].map((guid) => new URL(guid.textContent ?? '').hash.slice(1)),
+      };
+    },
+    await rss.text(),
+  );
+  expect(parsed.errors).toBe(0);
+  expect(parsed.titles.toSorted()).toEqual(titles.toSorted());
+  for (const guid of parsed.guids) expect(ids).toContain(guid);
+
+  await expect(page.getByRole('link', { name: 'JSON Feed' })).toHaveAttribute('href', '/news.json');
+  const json = await (await request.get('/news.json')).json();
+  expect(json.version).toBe('https://jsonfeed.org/version/1.1');
+  expect(json.items.map(({ title }: { title: string }) => title)).toEqual(parsed.titles);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all stories show, and no button that would do nothing', async ({ page }) => {
+    await page.goto('/news?category=Startups');
+    await expect(page.locator(stories)).toHaveCount(9);
+    await expect(page.getByText('All Categories')).toBeHidden();
+  });
+});

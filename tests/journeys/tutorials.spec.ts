@@ -1,0 +1,49 @@
+import { expect, test } from '#tests/support/test.ts';
+
+const cards = '#tutorial-list li:visible > article';
+const count = '#tutorials output';
+const BUTTONS = ['All Tutorials', 'Beginner', 'Intermediate', 'Advanced', 'Algorithms', 'AI/ML'];
+
+test('one filter is active at a time, at first All Tutorials', async ({ page }) => {
+  await page.goto('/tutorials');
+  const group = page.getByRole('group', { name: 'Tutorials to show' });
+  const button = (name: string) => group.getByRole('button', { name, exact: true });
+  const pressed = group.locator('[aria-pressed="true"]');
+  await expect(group.getByRole('button')).toHaveText(BUTTONS);
+  await expect(pressed).toHaveText(['All Tutorials']);
+  await expect(page.locator(cards)).toHaveCount(6);
+
+  for (const [name, titles] of [
+    ['Advanced', [/Shor/, /BB84|Cryptography/, /QAOA/]],
+    ['Algorithms', [/Shor/, /Grover/]],
+    ['AI/ML', [/Machine Learning/]],
+  ] as const) {
+    await button(name).click();
+    await expect(pressed).toHaveText([name]);
+    await expect(page.locator(cards)).toHaveText([...titles]);
+    await expect(page.locator(count)).toHaveText(`${titles.length} of 6 tutorials`);
+    expect(new URL(page.url()).searchParams.get('show')).toBe(name);
+  }
+
+  await button('All Tutorials').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(cards)).toHaveCount(6);
+  await expect(page.locator(count)).toHaveText('6 tutorials');
+  await expect(page).toHaveURL(/\/tutorials$/);
+});
+
+test('an address with a filter shows the filtered list', async ({ page }) => {
+  await page.goto('/tutorials?show=Beginner');
+  await expect(page.locator(cards)).toHaveCount(1);
+  await expect(page.locator('#tutorials [aria-pressed="true"]')).toHaveText(['Beginner']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all tutorials show, and no button that would do nothing', async ({ page }) => {
+    await page.goto('/tutorials?show=Beginner');
+    await expect(page.locator(cards)).toHaveCount(6);
+    await expect(page.locator('#tutorials button').first()).toBeHidden();
+  });
+});
