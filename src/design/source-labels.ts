@@ -1,18 +1,16 @@
-/**
- * Short names of sources, each of its own: a DOI (ISO 26324), an arXiv number or a repository where the address says
- * one, else the host; a host that stands twice is counted.
- */
+/** Short names of the sources of one entry, each of its own: a name that comes twice is counted. */
 export function sourceLabels(urls: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return urls.map((url) => {
-    const label = labelOf(url);
+    const label = sourceLabel(url);
     const count = (seen.get(label) ?? 0) + 1;
     seen.set(label, count);
     return count === 1 ? label : `${label} (${count})`;
   });
 }
 
-function labelOf(url: string): string {
+/** Short name of a source: a DOI (ISO 26324), an arXiv number or a repository where the address says one, else the host. */
+export function sourceLabel(url: string): string {
   const { hostname, pathname } = new URL(url);
   const host = hostname.replace(/^www\./, '');
   if (host === 'doi.org') return `doi:${decodeURIComponent(pathname.slice(1))}`;
