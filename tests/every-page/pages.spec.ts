@@ -1,7 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { everyRoute, ROUTE_TABLE } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const routes = everyRoute();
 
 test('the sitemap names every page of the route table', () => {
@@ -11,61 +15,37 @@ test('the sitemap names every page of the route table', () => {
 
 for (const route of routes) {
   test.describe(route, () => {
-    test('answers 200 with one heading, its metadata and structured data that parses', async ({ page, site }) => {
-      const response = await page.goto(route);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('h1')).not.toBeEmpty();
-      await expect(page.locator('head title')).toHaveCount(1);
-      const description = await page.locator('meta[name="description"]').getAttribute('content');
-      expect(description?.length).toBeGreaterThan(30);
-      for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:site_name']) {
-        await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/);
-      }
-      await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
-      const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-      const imageAnswer = await page.request.get(new URL(new URL(image ?? '').pathname, site.url).href);
-      expect(imageAnswer.headers()['content-type']).toBe('image/png');
-      await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', /.+/);
-      const { width, height } = pngSize(await imageAnswer.body());
-      await expect(page.locator('meta[property="og:image:width"]')).toHaveAttribute('content', String(width));
-      await expect(page.locator('meta[property="og:image:height"]')).toHaveAttribute('content', String(height));
-      expect((await imageAnswer.body()).length).toBeLessThan(120 * 1024);
-      for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-        expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
-      }
-    });
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`has no violation that axe can find (${colorScheme})`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(route);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-      });
-    }
-
-    test('does not scroll sideways at any width from 320 to 1440 px', async ({ page }) => {
-      await page.goto(route);
-      for (const width of [320, 360, 390, 480, 599, 600, 700, 768, 899, 900, 1080, 1119, 1120, 1320, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-      }
-    });
-
-    test('runs no script of ours before somebody interacts', async ({ page }) => {
-      const scripts: string[] = [];
+    test('answers 200, complete, quiet and within every width', async ({ page, site }) => {
+      const fetched: string[] = [];
       page.on('request', (request) => {
         // A preload may fetch modules ahead; only what runs counts, and what runs shows up as hydrated islands.
-        if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr') scripts.push(request.url());
+        if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr') fetched.push(request.url());
       });
-      await page.goto(route, { waitUntil: 'networkidle' });
-      expect(scripts).toEqual([]);
-      const hydrated = await page.locator('astro-island:not([ssr])').count();
-      expect(hydrated).toBe(0);
+      const response = await page.goto(route, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(200);
+      await test.step('no script of ours runs before somebody interacts', async () => {
+        expect(fetched).toEqual([]);
+        expect(await page.locator('astro-island:not([ssr])').count()).toBe(0);
+      });
+      await test.step('one heading, and metadata', () => expectHeadingAndMetadata(page));
+      await test.step('a share image of the size it states', () => expectShareImage(page, site.url));
+      await test.step('structured data that parses', async () => {
+        for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+          expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+        }
+      });
+      await test.step('no scrolling sideways', () => expectNoOverflow(page));
+    });
+
+    test('has no violation that axe can find, in either theme', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(route);
+      const everything = new AxeBuilder({ page }).withTags(WCAG_TAGS);
+      expect(describeViolations(await everything.analyze())).toEqual([]);
+      // The themes differ in their colours, and in nothing else.
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      const contrast = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
+      expect(describeViolations(await contrast.analyze())).toEqual([]);
     });
   });
 }
@@ -93,6 +73,41 @@ test('titles, descriptions, share images and canonical links differ from page to
     }
   }
 });
+
+async function expectHeadingAndMetadata(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).not.toBeEmpty();
+  await expect(page.locator('head title')).toHaveCount(1);
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  expect(description?.length).toBeGreaterThan(30);
+  for (const property of ['og:title', 'og:description', 'og:image', 'og:image:alt', 'og:url', 'og:site_name']) {
+    await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/);
+  }
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
+}
+
+async function expectShareImage(page: Page, siteUrl: string): Promise<void> {
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const answer = await page.request.get(new URL(new URL(address ?? '').pathname, siteUrl).href);
+  expect(answer.headers()['content-type']).toBe('image/png');
+  const image = await answer.body();
+  expect(image.length).toBeLessThan(120 * 1024);
+  const { width, height } = pngSize(image);
+  await expect(page.locator('meta[property="og:image:width"]')).toHaveAttribute('content', String(width));
+  await expect(page.locator('meta[property="og:image:height"]')).toHaveAttribute('content', String(height));
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const width of [320, 360, 390, 480, 599, 600, 700, 768, 899, 900, 1080, 1119, 1120, 1320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+function describeViolations({ violations }: AxeResults): string[] {
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+}
 
 /** Width and height stand in the first chunk of a PNG (PNG specification, §11.2.2). */
 function pngSize(png: Buffer): { width: number; height: number } {
