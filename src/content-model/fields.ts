@@ -81,6 +81,11 @@ export const pageHead = {
   sources,
 } as const;
 
+/** What every topic page's file has beside its sections. */
+export const topicPage = z.strictObject({ ...pageHead, related: z.array(namedLink).min(1) });
+
+export type TopicPageContent = z.infer<typeof topicPage>;
+
 /** Heading and introduction of one section of a page. */
 export const sectionHead = {
   title: prose.describe('The section heading (h2)'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entrySources, namedLink, pageHead, prose, sectionHead } from '../fields.ts';
+import { entrySources, prose, sectionHead, topicPage } from '../fields.ts';
 
 const application = z.strictObject({
   name: prose,
@@ -36,12 +36,11 @@ const industry = z.strictObject({ name: prose, text: prose, sources: entrySource
 
 /** `content/pages/ai-ml.yaml` */
 export const aiMlPage = z.strictObject({
-  ...pageHead,
+  ...topicPage.shape,
   applications: z.strictObject({ ...sectionHead, items: z.array(application).min(1) }),
   algorithms: z.strictObject({ ...sectionHead, items: z.array(algorithm).min(1) }),
   challenges: z.strictObject({ ...sectionHead, items: z.array(challenge).min(1) }),
   industries: z.strictObject({ ...sectionHead, items: z.array(industry).length(3) }),
-  related: z.array(namedLink).min(1),
 });
 
 export type AiMlPage = z.infer<typeof aiMlPage>;

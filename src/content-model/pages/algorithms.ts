@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ALGORITHM_CATEGORIES } from '../algorithm.ts';
-import { articleCount, entrySources, namedLink, pageHead, prose, sectionHead } from '../fields.ts';
+import { articleCount, entrySources, prose, sectionHead, topicPage } from '../fields.ts';
 
 const category = z.strictObject({
   name: z.enum(ALGORITHM_CATEGORIES),
@@ -20,7 +20,7 @@ const impact = z.strictObject({ area: prose, text: prose, sources: entrySources 
 
 /** `content/pages/algorithms.yaml` */
 export const algorithmsPage = z.strictObject({
-  ...pageHead,
+  ...topicPage.shape,
   cards: z.strictObject(sectionHead).describe('The section with the four algorithm cards'),
   categories: z.strictObject({ ...sectionHead, items: z.array(category).length(4) }),
   table: z
@@ -35,7 +35,6 @@ export const algorithmsPage = z.strictObject({
     })
     .describe('The section with the charts of how costs grow'),
   impact: z.strictObject({ ...sectionHead, items: z.array(impact).length(3) }),
-  related: z.array(namedLink).min(1),
 });
 
 export type AlgorithmsPage = z.infer<typeof algorithmsPage>;

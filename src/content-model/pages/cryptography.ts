@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entrySources, namedLink, pageHead, prose, sectionHead, source } from '../fields.ts';
+import { entrySources, prose, sectionHead, source, topicPage } from '../fields.ts';
 
 const phase = z.strictObject({
   year: prose.describe('The years, such as "2024-2025"'),
@@ -18,7 +18,7 @@ const resource = z.strictObject({
 
 /** `content/pages/cryptography.yaml` */
 export const cryptographyPage = z.strictObject({
-  ...pageHead,
+  ...topicPage.shape,
   threats: z.strictObject({
     ...sectionHead,
     remark: z.strictObject({ title: prose, text: prose, sources: entrySources }).describe('Set apart under the cards'),
@@ -26,7 +26,6 @@ export const cryptographyPage = z.strictObject({
   families: z.strictObject(sectionHead),
   migration: z.strictObject({ ...sectionHead, phases: z.array(phase).length(3) }),
   resources: z.strictObject({ ...sectionHead, items: z.array(resource).length(3) }),
-  related: z.array(namedLink).min(1),
 });
 
 export type CryptographyPage = z.infer<typeof cryptographyPage>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entrySources, namedLink, pageHead, prose, sectionHead } from '../fields.ts';
+import { entrySources, prose, sectionHead, topicPage } from '../fields.ts';
 
 const threat = z.strictObject({
   name: prose,
@@ -46,7 +46,7 @@ const industry = z.strictObject({ name: prose, text: prose, sources: entrySource
 
 /** `content/pages/cybersecurity.yaml` */
 export const cybersecurityPage = z.strictObject({
-  ...pageHead,
+  ...topicPage.shape,
   threats: z.strictObject({
     ...sectionHead,
     items: z.array(threat).min(1),
@@ -55,7 +55,6 @@ export const cybersecurityPage = z.strictObject({
   defenses: z.strictObject({ ...sectionHead, items: z.array(defense).length(4) }),
   timeline: z.strictObject({ ...sectionHead, items: z.array(phase).length(3) }),
   industries: z.strictObject({ ...sectionHead, items: z.array(industry).length(3) }),
-  related: z.array(namedLink).min(1),
 });
 
 export type CybersecurityPage = z.infer<typeof cybersecurityPage>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entrySources, namedLink, pageHead, prose, sectionHead } from '../fields.ts';
+import { entrySources, prose, sectionHead, topicPage } from '../fields.ts';
 
 const challenge = z.strictObject({
   category: prose,
@@ -33,7 +33,7 @@ const timeframe = z.strictObject({
 
 /** `content/pages/ethics.yaml` */
 export const ethicsPage = z.strictObject({
-  ...pageHead,
+  ...topicPage.shape,
   challenges: z.strictObject({ ...sectionHead, items: z.array(challenge).length(4) }),
   frameworks: z.strictObject({ ...sectionHead, items: z.array(framework).length(3) }),
   stakeholders: z.strictObject({ ...sectionHead, items: z.array(stakeholder).length(4) }),
@@ -42,7 +42,6 @@ export const ethicsPage = z.strictObject({
     ...sectionHead,
     items: z.array(z.strictObject({ title: prose, text: prose })).min(1),
   }),
-  related: z.array(namedLink).min(1),
 });
 
 export type EthicsPage = z.infer<typeof ethicsPage>;

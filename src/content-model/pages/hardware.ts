@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { illustrationNames } from '#src/drawings/illustrations/names.ts';
-import { entrySources, httpsUrl, namedLink, pageHead, prose, sectionHead, stat } from '../fields.ts';
+import { entrySources, httpsUrl, prose, sectionHead, stat, topicPage } from '../fields.ts';
 
 const component = z.strictObject({
   icon: z.enum(['cold', 'signals', 'chip', 'computer']).describe('The drawing beside it'),
@@ -39,7 +39,7 @@ const comparisonNote = z.strictObject({ title: prose, text: prose, sources: entr
 
 /** `content/pages/hardware.yaml` */
 export const hardwarePage = z.strictObject({
-  ...pageHead,
+  ...topicPage.shape,
   technologies: z.strictObject(sectionHead),
   comparison: z.strictObject({
     ...sectionHead,
@@ -74,7 +74,6 @@ export const hardwarePage = z.strictObject({
     ...sectionHead,
     items: z.array(z.strictObject({ question: prose, answer: prose })).length(3),
   }),
-  related: z.array(namedLink).min(1),
 });
 
 export type HardwarePage = z.infer<typeof hardwarePage>;
