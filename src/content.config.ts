@@ -18,7 +18,9 @@ import { hardwarePage } from './content-model/pages/hardware.ts';
 import { homePage } from './content-model/pages/home.ts';
 import { industryPage } from './content-model/pages/industry.ts';
 import { newsPage } from './content-model/pages/news.ts';
+import { newsletterPage } from './content-model/pages/newsletter.ts';
 import { partnersPage } from './content-model/pages/partners.ts';
+import { plainPage } from './content-model/pages/plain-page.ts';
 import { researchPage } from './content-model/pages/research.ts';
 import { startupTrackerPage } from './content-model/pages/startup-tracker.ts';
 import { topicsPage } from './content-model/pages/topics.ts';
@@ -59,13 +61,16 @@ export const collections = {
   introduction: page('introduction', introduction),
   news: entries('news', newsItem),
   newsPage: page('news', newsPage),
+  newsletterPage: page('newsletter', newsletterPage),
   papers: entries('papers', paper),
   partnersPage: page('partners', partnersPage),
   pqcFamilies: entries('pqc-families', pqcFamily),
+  privacyPage: page('privacy', plainPage),
   qubitTechnologies: entries('qubit-technologies', qubitTechnology),
   researchPage: page('research', researchPage),
   startupTrackerPage: page('startup-tracker', startupTrackerPage),
   startups: entries('startups', startup),
+  termsPage: page('terms', plainPage),
   threats: entries('threats', threat),
   topics: entries('topics', topic),
   topicsPage: page('topics', topicsPage),

@@ -31,6 +31,9 @@ const contentOfPage = [
   [urls.glossary(), 'glossaryPage'],
   [urls.research(), 'researchPage'],
   [urls.educationalPrograms(), 'educationalProgramsPage'],
+  [urls.newsletter(), 'newsletterPage'],
+  [urls.privacy(), 'privacyPage'],
+  [urls.terms(), 'termsPage'],
 ] as const;
 
 /** What stands on a share image, and the path of the page that it is for. */

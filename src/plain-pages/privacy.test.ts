@@ -1,0 +1,34 @@
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { SQLITE_SCHEMA } from '#server/stores/sqlite-schema.ts';
+import { readContent } from '#src/content-model/check-content.ts';
+import { plainPage } from '#src/content-model/pages/plain-page.ts';
+import { tables } from '#src/signup/tables.ts';
+
+const file = readContent().find(({ folder, id }) => folder === 'pages' && id === 'privacy');
+const page = plainPage.parse(file?.data);
+const database = new DatabaseSync(':memory:');
+database.exec(SQLITE_SCHEMA);
+
+const documented = (section: string) =>
+  page.sections.find(({ id }) => id === section)?.tables?.flatMap(({ rows }) => rows.map(([name]) => name));
+
+const stored = (table: string) =>
+  database
+    .prepare('SELECT name FROM pragma_table_info(?)')
+    .all(table)
+    .map(({ name }) => name);
+
+describe('the privacy page', () => {
+  it.each([
+    ['newsletter', 'newsletter_subscribers'],
+    ['partners', 'partner_applications'],
+  ])('names every field that the section "%s" is about, and no other', (section, table) => {
+    expect(documented(section)?.toSorted()).toEqual(stored(table).toSorted());
+    expect(page.sections.find(({ id }) => id === section)?.intro).toContain(table);
+  });
+
+  it('knows every table that visitors may write to', () => {
+    expect(Object.keys(tables)).toEqual(['newsletter_subscribers', 'partner_applications']);
+  });
+});
