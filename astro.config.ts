@@ -1,23 +1,33 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
+import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { devApi } from './server/dev-api.ts';
-import { checkContent } from './src/content-model/check-content.ts';
+import { checkContent, readContent } from './src/content-model/check-content.ts';
+import { lastModified } from './src/content-model/last-modified.ts';
+import { writeRedirects } from './src/content-model/write-redirects.ts';
 import { intentDirective } from './src/hydration/intent-integration.ts';
 import { bootScript, scriptHash } from './src/site/boot-script.ts';
 import { notFoundScript } from './src/site/not-found-script.ts';
 import { speculationRules } from './src/site/speculation-rules.ts';
 import { isListed } from './src/site/urls.ts';
 
+const modified = lastModified(readContent());
 const hostedBackend = process.env.PUBLIC_SUPABASE_URL;
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), mdx(), sitemap({ filter: isListed }), intentDirective(), checkContent()],
+  integrations: [
+    react(),
+    mdx(),
+    sitemap({ filter: isListed, serialize: withLastModified }),
+    intentDirective(),
+    checkContent(),
+    writeRedirects(),
+  ],
   devToolbar: { enabled: false },
   security: {
     csp: {
@@ -49,3 +59,9 @@ export default defineConfig({
     },
   },
 });
+
+/** The date of a page's content in the sitemap (sitemaps.org: `lastmod`). */
+function withLastModified(item: SitemapItem): SitemapItem {
+  const date = modified.get(new URL(item.url).pathname);
+  return date ? { ...item, lastmod: date } : item;
+}

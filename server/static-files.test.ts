@@ -68,6 +68,8 @@ describe('addresses', () => {
     ['/index.html', '/'],
     ['/index.html?q=1', '/?q=1'],
     ['/robots.txt/', '/robots.txt'],
+    ['/old-hardware', '/hardware'],
+    ['/old-hardware?tab=1', '/hardware?tab=1'],
   ])('%s leads permanently to %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([308, target]);

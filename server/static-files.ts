@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ENCODINGS, type Encoding, encodingPreference, type Preference } from './encodings.ts';
 import { contentSecurityPolicy, type HeaderList, securityHeaders } from './headers.ts';
+import { parseRedirects, REDIRECTS_FILE } from './redirects.ts';
 import { COMPRESSED_DIR, compressedForms, readSite, type SiteFile } from './site-files.ts';
 
 /** The page that the answers to forms are made from; it is no page of its own. */
@@ -49,6 +50,10 @@ export async function loadStaticSite(distDir: string, options: StaticSiteOptions
   for (const file of files) {
     if (file.name === FORM_RESULT_FILE) {
       formResultPage = file.content.toString('utf8');
+      continue;
+    }
+    if (file.name === REDIRECTS_FILE) {
+      for (const { from, to } of parseRedirects(file.content.toString('utf8'))) redirects.set(from, to);
       continue;
     }
     const variants = await variantsOf(file, common, options.compressedDir ?? COMPRESSED_DIR);

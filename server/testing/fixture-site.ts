@@ -24,6 +24,7 @@ const FILES: Record<string, string | Buffer> = {
   'drawing.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!--${'x'.repeat(400)}--></svg>`,
   'sitemap-index.xml': '<?xml version="1.0"?><sitemapindex/>',
   'robots.txt': 'User-agent: *\n',
+  _redirects: '/old-hardware /hardware 308\n',
   'run.wasm': Buffer.concat([Buffer.from('\0asm'), Buffer.alloc(600)]),
   'papers.bib': '@article{shor1994}',
   'events.ics': 'BEGIN:VCALENDAR',

@@ -7,10 +7,10 @@ import { type ContentFile, rules } from './assertions.ts';
 const root = join(import.meta.dirname, '../..');
 const content = join(root, 'content');
 
-/** Reads all of `content/`. Throws with the file's name where it is no YAML. */
+/** Reads all entries and pages of `content/`. Throws with the file's name where it is no YAML. */
 export function readContent(): ContentFile[] {
   return readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => name.endsWith('.yaml') && name !== 'redirects.yaml')
     .map((name) => ({
       folder: dirname(name),
       id: basename(name, '.yaml'),

@@ -20,3 +20,20 @@ test('both tracker addresses show the tracker, and one is canonical', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/startup-tracker$/);
 });
+
+test('an address that moved leads to the new one, and the list itself is no page', async ({ request }) => {
+  const answer = await request.get('/sitemap.xml', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/sitemap-index.xml']);
+  expect((await request.get('/_redirects')).status()).toBe(404);
+});
+
+test('every page of the sitemap says when its content last changed', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry ?? '');
+  expect(entries.length).toBeGreaterThan(50);
+  for (const entry of entries) {
+    const date = /<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1] ?? '';
+    expect(Date.parse(date), entry).toBeLessThanOrEqual(Date.now());
+    expect(new Date(date).getUTCFullYear(), entry).toBeGreaterThanOrEqual(2024);
+  }
+});
