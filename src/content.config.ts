@@ -3,6 +3,7 @@ import { glob } from 'astro/loaders';
 import type { z } from 'zod';
 import { algorithm } from './content-model/algorithm.ts';
 import { company } from './content-model/company.ts';
+import { event } from './content-model/event.ts';
 import { glossaryTerm } from './content-model/glossary-term.ts';
 import { introduction } from './content-model/introduction.ts';
 import { newsItem } from './content-model/news-item.ts';
@@ -17,6 +18,7 @@ import { glossaryPage } from './content-model/pages/glossary.ts';
 import { hardwarePage } from './content-model/pages/hardware.ts';
 import { homePage } from './content-model/pages/home.ts';
 import { industryPage } from './content-model/pages/industry.ts';
+import { listPage } from './content-model/pages/list-page.ts';
 import { newsPage } from './content-model/pages/news.ts';
 import { newsletterPage } from './content-model/pages/newsletter.ts';
 import { partnersPage } from './content-model/pages/partners.ts';
@@ -31,6 +33,7 @@ import { pqcFamily } from './content-model/pqc-family.ts';
 import { qubitTechnology } from './content-model/qubit-technology.ts';
 import { startup } from './content-model/startup.ts';
 import { threat } from './content-model/threat.ts';
+import { tool } from './content-model/tool.ts';
 import { topic } from './content-model/topic.ts';
 import { tutorial } from './content-model/tutorial.ts';
 import { university } from './content-model/university.ts';
@@ -53,6 +56,8 @@ export const collections = {
   cybersecurityPage: page('cybersecurity', cybersecurityPage),
   educationalProgramsPage: page('educational-programs', educationalProgramsPage),
   ethicsPage: page('ethics', ethicsPage),
+  events: entries('events', event),
+  eventsPage: page('events', listPage),
   glossary: entries('glossary', glossaryTerm),
   glossaryPage: page('glossary', glossaryPage),
   hardwarePage: page('hardware', hardwarePage),
@@ -72,6 +77,8 @@ export const collections = {
   startups: entries('startups', startup),
   termsPage: page('terms', plainPage),
   threats: entries('threats', threat),
+  tools: entries('tools', tool),
+  toolsPage: page('tools', listPage),
   topics: entries('topics', topic),
   topicsPage: page('topics', topicsPage),
   tutorials: entries('tutorials', tutorial),

@@ -7,6 +7,7 @@ import {
   namesAreUnique,
   nothingIsAfterTheCutOff,
   relatedTermsExist,
+  toolCompaniesExist,
   trackTutorialsExist,
   tutorialStepsHold,
 } from './assertions.ts';
@@ -48,6 +49,17 @@ describe('each rule finds what it is there for', () => {
     expect(companyRelationsExist(files)).toEqual([
       'content/companies/google-quantum.yaml: papers names "arute-2020", but there is no content/papers/arute-2020.yaml',
       'content/companies/google-quantum.yaml: news names "arute-2019", but there is no content/news/arute-2019.yaml',
+    ]);
+  });
+
+  it('a tool of a company that does not exist', () => {
+    const files = [
+      file('companies', 'xanadu'),
+      file('tools', 'a', { company: 'xanadu' }),
+      file('tools', 'b', { company: 'x' }),
+    ];
+    expect(toolCompaniesExist(files)).toEqual([
+      'content/tools/b.yaml: company names "x", but there is no such file in content/companies',
     ]);
   });
 

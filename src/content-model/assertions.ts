@@ -72,6 +72,16 @@ export const companyRelationsExist: Rule = (files) =>
     );
   });
 
+/** A tool names its maker by the name of the company's file. */
+export const toolCompaniesExist: Rule = (files) => {
+  const ids = new Set(inFolder(files, 'companies').map(({ id }) => id));
+  return inFolder(files, 'tools')
+    .filter(({ data }) => data.company !== undefined && !ids.has(String(data.company)))
+    .map(
+      (tool) => `${nameOf(tool)}: company names "${tool.data.company}", but there is no such file in content/companies`,
+    );
+};
+
 export const trackTutorialsExist: Rule = (files) => {
   const ids = new Set(inFolder(files, 'tutorials').map(({ id }) => id));
   return inFolder(files, 'pages').flatMap((page) =>
@@ -119,6 +129,7 @@ export const rules: Rule[] = [
   countsHold,
   relatedTermsExist,
   companyRelationsExist,
+  toolCompaniesExist,
   trackTutorialsExist,
   tutorialStepsHold,
   nothingIsAfterTheCutOff,

@@ -4,6 +4,7 @@ import type { ContentFile } from './assertions.ts';
 const PAGES_OF_FOLDER: Record<string, readonly string[]> = {
   algorithms: ['/algorithms'],
   companies: ['/companies'],
+  events: ['/events'],
   glossary: ['/glossary'],
   news: ['/news'],
   papers: ['/research'],
@@ -11,6 +12,7 @@ const PAGES_OF_FOLDER: Record<string, readonly string[]> = {
   'qubit-technologies': ['/hardware'],
   startups: ['/startup-tracker'],
   threats: ['/cryptography'],
+  tools: ['/tools'],
   topics: ['/topics'],
   tutorials: ['/tutorials'],
   universities: ['/educational-programs'],

@@ -31,6 +31,8 @@ const contentOfPage = [
   [urls.glossary(), 'glossaryPage'],
   [urls.research(), 'researchPage'],
   [urls.educationalPrograms(), 'educationalProgramsPage'],
+  [urls.tools(), 'toolsPage'],
+  [urls.events(), 'eventsPage'],
   [urls.newsletter(), 'newsletterPage'],
   [urls.privacy(), 'privacyPage'],
   [urls.terms(), 'termsPage'],

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { asOf, entrySources, httpsUrl, isoDate, prose } from './fields.ts';
+
+export const EVENT_TYPES = ['Academic', 'Mixed', 'Industry', 'Government', 'Education', 'Vendor'] as const;
+
+const day = isoDate.length('YYYY-MM-DD'.length, 'A calendar needs the day: "2024-12-10"');
+
+/** A conference or school that comes back: `content/events/<id>.yaml`. */
+export const event = z.strictObject({
+  name: prose,
+  organizer: prose,
+  type: z.enum(EVENT_TYPES),
+  cadence: prose.describe('How often, and when in the year: "Annual, September (since 2020)"'),
+  month: z.number().int().min(1).max(12).optional().describe('Where it is usually held in the same month: 1 to 12'),
+  place: prose.describe('Where it is held: a city, "online", or "changes every year"'),
+  editions: prose.optional().describe('Editions around the editorial cut-off, as far as known'),
+  dates: z
+    .array(z.strictObject({ first: day, last: day, place: prose }))
+    .min(1)
+    .optional()
+    .describe('Editions whose days a source confirms; they go into the calendar files'),
+  url: httpsUrl.describe('Where the organiser announces it'),
+  asOf,
+  sources: entrySources,
+});
+
+export type Event = z.infer<typeof event>;

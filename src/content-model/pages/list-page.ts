@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { pageHead, prose, sectionHead } from '../fields.ts';
+
+/** A page that is one list with a filter: `content/pages/tools.yaml`, `content/pages/events.yaml`. */
+export const listPage = z.strictObject({
+  ...pageHead,
+  list: z.strictObject({
+    ...sectionHead,
+    counted: prose.describe('What is counted, in the plural: "tools"'),
+    placeholder: prose.describe('What stands in the empty search field'),
+    nothingFound: z.strictObject({ title: prose, hint: prose }),
+    note: prose.optional().describe('One paragraph under the list: what it leaves out, and how dates are to be read'),
+  }),
+});
+
+export type ListPage = z.infer<typeof listPage>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+
+export const TOOL_PURPOSES = [
+  'Framework',
+  'Simulator',
+  'Compiler',
+  'Error correction and mitigation',
+  'Annealing and analogue',
+  'Photonics',
+  'Chemistry and resources',
+  'Language',
+  'Cryptography',
+] as const;
+
+/** One piece of software: `content/tools/<id>.yaml`. */
+export const tool = z.strictObject({
+  name: prose,
+  maker: prose.describe('Who makes it'),
+  company: prose.optional().describe('Id of the maker in content/companies, where it has a profile'),
+  purpose: z.enum(TOOL_PURPOSES).describe('What it is chiefly for'),
+  description: prose.describe('What one does with it, in one sentence'),
+  languages: z.array(prose).min(1).describe('Languages that it is written in or used from'),
+  licence: prose.describe('SPDX name of the licence, such as "Apache-2.0"'),
+  url: httpsUrl.describe('The project itself, usually its repository'),
+  asOf,
+  sources: entrySources,
+});
+
+export type Tool = z.infer<typeof tool>;

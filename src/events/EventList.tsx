@@ -1,0 +1,75 @@
+import { CalendarPlus } from 'lucide-react';
+import type { Event } from '#src/content-model/event.ts';
+import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
+import { Card, CardTitle } from '#src/design/Card.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { KeyValues } from '#src/design/KeyValues.tsx';
+import { urls } from '#src/site/urls.ts';
+import { hasCalendar } from './calendar.ts';
+import type { EventEntry } from './load-events.ts';
+
+/** Id of the list, for the filter. */
+export const EVENTS_ID = 'events';
+
+const tones: Record<Event['type'], BadgeTone> = {
+  Academic: 'blue',
+  Mixed: 'indigo',
+  Industry: 'orange',
+  Government: 'red',
+  Education: 'green',
+  Vendor: 'grey',
+};
+
+/** All events as cards, with what the filter looks at. */
+export function EventList({ events }: { events: readonly EventEntry[] }) {
+  return (
+    <ul id={EVENTS_ID} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {events.map((event) => (
+        <li key={event.id} data-type={event.type}>
+          <EventCard event={event} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EventCard({ event }: { event: EventEntry }) {
+  const { id, name, type, url, sources, asOf } = event;
+  return (
+    <Card id={id}>
+      <div data-search="">
+        <CardTitle>{name}</CardTitle>
+      </div>
+      <div>
+        <Badge tone={tones[type]}>{type}</Badge>
+      </div>
+      <div data-search="">
+        <KeyValues facts={factsOf(event)} align="start" />
+      </div>
+      <div className="mt-auto grid gap-3 pt-2">
+        <EntrySources sources={sources} asOf={asOf} />
+        <p className="flex flex-wrap gap-x-5 gap-y-2 text-sm font-semibold">
+          <ExternalLink href={url} label={`Open website: ${name}`}>
+            Open website
+          </ExternalLink>
+          {hasCalendar(event) ? (
+            <a href={urls.eventCalendar(id)} download="" className="inline-flex items-center gap-1.5">
+              <CalendarPlus aria-hidden className="size-4" />
+              Calendar file<span className="visually-hidden">: {name}</span>
+            </a>
+          ) : null}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function factsOf({ organizer, cadence, place, editions }: EventEntry) {
+  return [
+    { name: 'Organizer', value: organizer },
+    { name: 'When', value: cadence },
+    { name: 'Where', value: place },
+    ...(editions ? [{ name: 'Around the cut-off', value: editions }] : []),
+  ];
+}

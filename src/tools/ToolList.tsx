@@ -1,0 +1,59 @@
+import { Badge } from '#src/design/Badge.tsx';
+import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { EntrySources } from '#src/design/EntrySources.tsx';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { KeyValues } from '#src/design/KeyValues.tsx';
+import { VALUE_DIVIDER } from '#src/filters/filter-entries.ts';
+import { urls } from '#src/site/urls.ts';
+import type { ToolEntry } from './load-tools.ts';
+
+/** Id of the list, for the filter. */
+export const TOOLS_ID = 'tools';
+
+/** All tools as cards, with what the filter looks at. */
+export function ToolList({ tools }: { tools: readonly ToolEntry[] }) {
+  return (
+    <ul id={TOOLS_ID} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {tools.map((tool) => (
+        <li
+          key={tool.id}
+          data-language={tool.languages.join(VALUE_DIVIDER)}
+          data-licence={tool.licence}
+          data-purpose={tool.purpose}
+        >
+          <ToolCard tool={tool} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ToolCard({ tool }: { tool: ToolEntry }) {
+  const { id, name, maker, company, description, purpose, languages, licence, url, sources, asOf } = tool;
+  return (
+    <Card id={id}>
+      <div data-search="">
+        <CardTitle>{name}</CardTitle>
+        <p className="text-sm text-ink-3">{company ? <a href={urls.company(company)}>{maker}</a> : maker}</p>
+      </div>
+      <div>
+        <Badge tone="blue">{purpose}</Badge>
+      </div>
+      <div data-search="">
+        <CardText>{description}</CardText>
+      </div>
+      <div className="mt-auto grid gap-3 pt-2">
+        <KeyValues
+          facts={[
+            { name: 'Languages', value: languages.join(', ') },
+            { name: 'Licence', value: licence },
+          ]}
+        />
+        <EntrySources sources={sources} asOf={asOf} />
+        <ExternalLink href={url} label={`Open project: ${name}`} className="text-sm font-semibold">
+          Open project
+        </ExternalLink>
+      </div>
+    </Card>
+  );
+}
