@@ -41,7 +41,7 @@ export function BarTable({ columns, rows }: Props) {
             <td>
               <span className="flex items-center gap-2">
                 <BarDrawing share={value / longest} isHollow={isHollow} />
-                <span className="w-12 flex-none font-semibold tabular-nums lining-nums">{text}</span>
+                <span className="w-12 flex-none font-semibold whitespace-nowrap tabular-nums lining-nums">{text}</span>
               </span>
             </td>
           </tr>

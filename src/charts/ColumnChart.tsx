@@ -20,7 +20,13 @@ export function ColumnChart({ columns, label }: Props) {
   const step = 100 / columns.length;
   const values = columns.map((column) => `${column.label}: ${column.value}`).join('; ');
   return (
-    <svg role="img" aria-label={`${label}. ${values}.`} width="100%" height={HEIGHT} className="text-2xs">
+    <svg
+      role="img"
+      aria-label={`${label}. ${values}.`}
+      width="100%"
+      height={HEIGHT}
+      className="overflow-visible text-2xs"
+    >
       {columns.map((column, index) => (
         <Column key={column.label} column={column} height={(column.value / most) * TALLEST} index={index} step={step} />
       ))}

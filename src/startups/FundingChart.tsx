@@ -22,7 +22,7 @@ export function FundingChart({ section, startups }: Props) {
     .sort((a, b) => b.value - a.value);
   return (
     <Section id="funding" title={section.title} intro={section.intro}>
-      <div className="max-w-4xl">
+      <div className="max-w-[56rem]">
         <ChartFigure id="funding-finding" text={section.chart}>
           <BarTable columns={['Company', 'Total funding']} rows={rows} />
         </ChartFigure>
