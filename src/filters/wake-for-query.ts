@@ -4,7 +4,7 @@
  * and no page loads a script for it.
  */
 addEventListener('load', () => {
-  if (!/[?&](q|category|year|show|location|type|sort)=/.test(location.search)) return;
-  const filter = document.querySelector('main form input[name="q"], main [data-choice-filter]');
+  if (!/[?&](q|category|year|show|location|type|sort|level|country)=/.test(location.search)) return;
+  const filter = document.querySelector('main search :is(input, select), main [data-choice-filter]');
   filter?.dispatchEvent(new Event('focusin', { bubbles: true }));
 });
