@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FormFields } from './form-fields.ts';
 import { listFilterOf, passes } from './list-filter.ts';
 
 const entry = { texts: ['Quantum Hardware', 'How qubits are made and cooled.', 'Trapped ion'], category: 'Technology' };
@@ -29,7 +30,7 @@ describe('listFilterOf', () => {
     expect(listFilterOf({ q: 'ion', category: 'Theory', year: '2024' })).toEqual({ text: 'ion', category: 'Theory' });
   });
 
-  it.each([{}, { q: '', category: '' }])('lets everything through when nothing is chosen: %o', (fields) => {
+  it.each<FormFields>([{}, { q: '', category: '' }])('lets everything through when nothing is chosen: %o', (fields) => {
     expect(passes(entry, listFilterOf(fields))).toBe(true);
   });
 });
