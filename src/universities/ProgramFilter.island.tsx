@@ -46,7 +46,7 @@ export function ProgramFilter({ total, levels, countries }: Props) {
   );
 }
 
-/** "16 programs at 9 universities", "3 of 16 programs, at 2 universities". */
+/** "13 programs at 9 universities", "3 of 13 programs, at 2 universities". */
 function countText(found: Found, total: Found): string {
   const places = found.universities === 1 ? '1 university' : `${found.universities} universities`;
   if (found.programs === total.programs) return `${total.programs} programs at ${places}`;

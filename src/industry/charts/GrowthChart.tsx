@@ -5,7 +5,7 @@ import { sizeAt } from './growth-curve.ts';
 
 /** Sizes in user units, chosen so that text is never smaller than 11 px where the drawing is used. */
 const layouts = {
-  wide: { width: 560, height: 320, fontSize: 13, figureSize: 22, right: 74 },
+  wide: { width: 560, height: 320, fontSize: 13, figureSize: 22, right: 80 },
   compact: { width: 330, height: 250, fontSize: 13, figureSize: 18, right: 76 },
 } as const;
 
