@@ -25,7 +25,7 @@ export function ProgramFilter({ total, levels, countries }: Props) {
           ref={form}
           action={urls.educationalPrograms()}
           autoComplete="off"
-          className="grid max-w-xl gap-4 sm:grid-cols-2"
+          className="grid max-w-136 gap-4 sm:grid-cols-2"
           onInput={update}
           onSubmit={(event) => {
             event.preventDefault();

@@ -18,7 +18,7 @@ export function GrowthFigure({ projections }: { projections: IndustryPage['proje
           {chart.title}
         </h3>
         <p className="mt-1 mb-4 text-sm text-ink-3">{chart.subtitle}</p>
-        <GrowthChart years={years} rate={fraction} layout="wide" label={label} className="max-w-2xl max-md:hidden" />
+        <GrowthChart years={years} rate={fraction} layout="wide" label={label} className="max-w-168 max-md:hidden" />
         <GrowthChart years={years} rate={fraction} layout="compact" label={label} className="md:hidden" />
       </div>
       <figcaption className="grid content-start gap-4 text-sm text-ink-2">

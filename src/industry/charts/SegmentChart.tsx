@@ -16,10 +16,10 @@ export function SegmentChart({ shares }: { shares: readonly Share[] }) {
   const label = shares.map(({ name, value }) => `${name} ${value}%`).join(', ');
   return (
     <>
-      <Drawing label={label} width={720} height={104} className="max-w-4xl max-md:hidden">
+      <Drawing label={label} width={720} height={104} className="max-w-224 max-md:hidden">
         <LyingBar shares={shares} />
       </Drawing>
-      <Drawing label={label} width={300} height={240} className="max-w-sm md:hidden">
+      <Drawing label={label} width={300} height={240} className="max-w-96 md:hidden">
         <StandingBar shares={shares} />
       </Drawing>
     </>
