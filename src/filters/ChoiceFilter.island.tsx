@@ -45,7 +45,7 @@ export function ChoiceFilter({ label, all, choices, parameter, lists, total, cou
   }
 
   return (
-    <div data-choice-filter="" className="mb-6 grid gap-4 noscript:hidden print:hidden">
+    <div data-choice-filter={parameter} className="mb-6 grid gap-4 noscript:hidden print:hidden">
       <fieldset ref={buttons} aria-label={label} className="flex flex-wrap gap-2.5">
         {[undefined, ...choices].map((each) => (
           <button

@@ -4,7 +4,9 @@
  * and no page loads a script for it.
  */
 addEventListener('load', () => {
-  if (!/[?&](q|category|year|show|location|type|sort|technology|founded|view|status)=/.test(location.search)) return;
-  const filter = document.querySelector('main form input[name="q"], main [data-choice-filter]');
-  filter?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  for (const name of new URLSearchParams(location.search).keys()) {
+    const key = CSS.escape(name);
+    const filter = document.querySelector(`main form [name="${key}"], main [data-choice-filter="${key}"]`);
+    filter?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  }
 });

@@ -1,17 +1,18 @@
-import type { CompanyEntry } from '#src/companies/load-companies.ts';
+import { Fragment } from 'react';
 import { urls } from '#src/site/urls.ts';
+import type { PaperCompany } from './paper-companies.ts';
 
-/** The way to the profiles of the companies that wrote a paper, or on whose machines it ran. */
-export function PaperCompanies({ companies }: { companies: readonly CompanyEntry[] }) {
+/** The companies of the directory that wrote a paper, or on whose machines it ran; nothing where there are none. */
+export function PaperCompanies({ companies }: { companies: readonly PaperCompany[] }) {
   if (companies.length === 0) return null;
   return (
     <p className="mt-2 text-xs text-ink-3">
       {companies.length === 1 ? 'Company: ' : 'Companies: '}
       {companies.map(({ id, name }, index) => (
-        <span key={id}>
-          {index > 0 ? ', ' : ''}
+        <Fragment key={id}>
+          {index > 0 ? ', ' : null}
           <a href={urls.company(id)}>{name}</a>
-        </span>
+        </Fragment>
       ))}
     </p>
   );

@@ -1,4 +1,3 @@
-import type { CompanyEntry } from '#src/companies/load-companies.ts';
 import type { ResearchPage } from '#src/content-model/pages/research.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
@@ -7,12 +6,13 @@ import { Citation } from './Citation.tsx';
 import { categoryId } from './category-id.ts';
 import type { PaperEntry } from './load-papers.ts';
 import { PaperCompanies } from './PaperCompanies.tsx';
+import type { PaperCompany } from './paper-companies.ts';
 
 interface Props {
   category: ResearchPage['categories'][number];
   papers: readonly PaperEntry[];
-  /** The companies of a paper, by its id. */
-  companies: ReadonlyMap<string, readonly CompanyEntry[]>;
+  /** Companies by the id of their paper. */
+  companies: ReadonlyMap<string, readonly PaperCompany[]>;
 }
 
 /** The papers of one category, the newest first. */
@@ -38,7 +38,7 @@ export function PaperList({ category, papers, companies }: Props) {
   );
 }
 
-function PaperItem({ paper, companies }: { paper: PaperEntry; companies: readonly CompanyEntry[] }) {
+function PaperItem({ paper, companies }: { paper: PaperEntry; companies: readonly PaperCompany[] }) {
   return (
     <article className="grid gap-x-10 gap-y-3 md:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
       <p className="font-serif text-lg text-ink-3 tabular-nums lining-nums">{paper.year}</p>

@@ -22,7 +22,7 @@ export function ViewSwitch() {
   }
 
   return (
-    <fieldset aria-label="View" className="flex gap-2.5">
+    <fieldset data-choice-filter="view" aria-label="View" className="flex gap-2.5">
       {VIEWS.map(({ name, view: own, Icon }) => (
         <button
           key={name}
