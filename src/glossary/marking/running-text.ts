@@ -13,7 +13,7 @@ export interface TextPiece {
 const BLOCKS = new Set(['p', 'li', 'dd', 'figcaption', 'td']);
 
 /** Shorter texts are labels, tags and figures, not sentences. */
-const SHORTEST_SENTENCE = 40;
+const SHORTEST_SENTENCE = 50;
 
 /** Names, controls, code, pictures and formulas: a link has no place in them, or they already are one. */
 const LEFT_OUT = new Set([
