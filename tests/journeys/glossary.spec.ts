@@ -25,6 +25,7 @@ test.describe('Glossary filter', () => {
     const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
     const search = page.getByPlaceholder('Search terms and definitions');
     await search.fill('bloch');
+    await expect(page.locator('main output')).toHaveText(/^\d+ of 190 terms$/);
     await expect(page.locator('#bloch-sphere')).toBeVisible();
     const sections = await page.locator('#terms > section:visible > h2').allTextContents();
     await expect(letters.filter({ visible: true })).toHaveText(sections);
