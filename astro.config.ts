@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { devApi } from './server/dev-api.ts';
 import { checkContent } from './src/content-model/check-content.ts';
+import { termMarking } from './src/glossary/marking/marking-integration.ts';
 import { intentDirective } from './src/hydration/intent-integration.ts';
 import { bootScript, scriptHash } from './src/site/boot-script.ts';
 import { notFoundScript } from './src/site/not-found-script.ts';
@@ -17,7 +18,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), mdx(), sitemap({ filter: isListed }), intentDirective(), checkContent()],
+  integrations: [react(), mdx(), sitemap({ filter: isListed }), intentDirective(), checkContent(), termMarking()],
   devToolbar: { enabled: false },
   security: {
     csp: {
