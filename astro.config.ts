@@ -7,6 +7,7 @@ import { devApi } from './server/dev-api.ts';
 import { checkContent, readContent } from './src/content-model/check-content.ts';
 import { lastModified } from './src/content-model/last-modified.ts';
 import { writeRedirects } from './src/content-model/write-redirects.ts';
+import { termMarking } from './src/glossary/marking/marking-integration.ts';
 import { intentDirective } from './src/hydration/intent-integration.ts';
 import { bootScript, scriptHash } from './src/site/boot-script.ts';
 import { notFoundScript } from './src/site/not-found-script.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     intentDirective(),
     checkContent(),
     writeRedirects(),
+    termMarking(),
   ],
   devToolbar: { enabled: false },
   security: {

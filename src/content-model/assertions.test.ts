@@ -7,6 +7,7 @@ import {
   namesAreUnique,
   nothingIsAfterTheCutOff,
   relatedTermsExist,
+  startupsAgreeWithProfiles,
   toolCompaniesExist,
   trackTutorialsExist,
   tutorialStepsHold,
@@ -41,14 +42,30 @@ describe('each rule finds what it is there for', () => {
     ]);
   });
 
-  it('a paper or a story of a company that does not exist', () => {
+  it('a paper, a story or a term of a company that does not exist', () => {
     const files = [
       file('papers', 'arute-2019'),
       file('companies', 'google-quantum', { papers: ['arute-2019', 'arute-2020'], news: ['arute-2019'] }),
+      file('glossary', 'qubit'),
+      file('companies', 'ionq', { terms: ['qubit', 'ion'] }),
     ];
     expect(companyRelationsExist(files)).toEqual([
       'content/companies/google-quantum.yaml: papers names "arute-2020", but there is no content/papers/arute-2020.yaml',
       'content/companies/google-quantum.yaml: news names "arute-2019", but there is no content/news/arute-2019.yaml',
+      'content/companies/ionq.yaml: terms names "ion", but there is no content/glossary/ion.yaml',
+    ]);
+  });
+
+  it('a startup whose profile does not exist, or says something else', () => {
+    const files = [
+      file('companies', 'ionq', { name: 'IonQ', founded: 2015, employees: '200+' }),
+      file('startups', 'ionq', { profile: 'ionq', name: 'IonQ', founded: 2016, employees: '200+' }),
+      file('startups', 'classiq', { profile: 'classiq', name: 'Classiq' }),
+      file('startups', 'strangeworks', { name: 'Strangeworks' }),
+    ];
+    expect(startupsAgreeWithProfiles(files)).toEqual([
+      'content/startups/ionq.yaml: founded is not what content/companies/ionq.yaml says; make them agree',
+      'content/startups/classiq.yaml: profile names "classiq", but there is no content/companies/classiq.yaml',
     ]);
   });
 

@@ -61,14 +61,17 @@ export const relatedTermsExist: Rule = (files) => {
   );
 };
 
-/** A company names papers and stories by the names of their files. */
+/** What a company names in its entry, and the folder in which it is to be found. */
+const COMPANY_RELATIONS = { papers: 'papers', news: 'news', terms: 'glossary' };
+
+/** A company names papers, stories and terms by the names of their files. */
 export const companyRelationsExist: Rule = (files) =>
-  ['papers', 'news'].flatMap((kind) => {
-    const ids = new Set(inFolder(files, kind).map(({ id }) => id));
+  Object.entries(COMPANY_RELATIONS).flatMap(([kind, folder]) => {
+    const ids = new Set(inFolder(files, folder).map(({ id }) => id));
     return inFolder(files, 'companies').flatMap((company) =>
       strings(company.data[kind])
         .filter((id) => !ids.has(id))
-        .map((id) => `${nameOf(company)}: ${kind} names "${id}", but there is no content/${kind}/${id}.yaml`),
+        .map((id) => `${nameOf(company)}: ${kind} names "${id}", but there is no content/${folder}/${id}.yaml`),
     );
   });
 
@@ -80,6 +83,21 @@ export const toolCompaniesExist: Rule = (files) => {
     .map(
       (tool) => `${nameOf(tool)}: company names "${tool.data.company}", but there is no such file in content/companies`,
     );
+};
+
+/** A tracked company with a profile says the same there and here. */
+export const startupsAgreeWithProfiles: Rule = (files) => {
+  const profiles = new Map(inFolder(files, 'companies').map((company) => [company.id, company]));
+  return inFolder(files, 'startups').flatMap((startup) => {
+    const { profile } = startup.data;
+    if (typeof profile !== 'string') return [];
+    const company = profiles.get(profile);
+    if (!company)
+      return [`${nameOf(startup)}: profile names "${profile}", but there is no content/companies/${profile}.yaml`];
+    return ['name', 'founded', 'employees']
+      .filter((key) => startup.data[key] !== company.data[key])
+      .map((key) => `${nameOf(startup)}: ${key} is not what ${nameOf(company)} says; make them agree`);
+  });
 };
 
 export const trackTutorialsExist: Rule = (files) => {
@@ -130,6 +148,7 @@ export const rules: Rule[] = [
   relatedTermsExist,
   companyRelationsExist,
   toolCompaniesExist,
+  startupsAgreeWithProfiles,
   trackTutorialsExist,
   tutorialStepsHold,
   nothingIsAfterTheCutOff,

@@ -16,6 +16,10 @@ export const TECHNOLOGIES = [
   'platform',
 ] as const;
 
+/** A number of people, thousands divided by commas: "200+", "200–250", "About 350", "29,000+ (whole company)". */
+export const EMPLOYEES_PATTERN =
+  /^(?:About )?(\d{1,3}(?:,\d{3})*)(?:\+|–\d{1,3}(?:,\d{3})*)?( \((?:parent|whole) company\))?$/;
+
 /** The company's card on the home page, whose wording the specification fixes. */
 const homeCard = z.strictObject({
   order: z.number().int().min(1).max(6).describe('Place among the six cards'),
@@ -39,7 +43,10 @@ export const company = z.strictObject({
   location: prose.describe('Where it is led from; several places divided by " / ", the country last'),
   founded: z.number().int().min(1900).max(2024).describe('Year'),
   foundedNote: prose.optional().describe('What began in that year, where it is not the company itself'),
-  employees: prose.describe('Rounded estimate, such as "200–250"; "(parent company)" where no other number is known'),
+  employees: z
+    .string()
+    .regex(EMPLOYEES_PATTERN, 'Write "200+", "200–250" or "29,000+ (whole company)"')
+    .describe('Rounded estimate; "(parent company)" where no other number is known. The directory sorts by it'),
   valuation: prose.describe('"Public", "Private", or an amount with its occasion'),
   focus: z.array(prose).min(1).max(3).describe('Labels on the card'),
   qubits: prose.describe('Machines with their number of qubits and date, or what it offers instead'),
@@ -48,6 +55,7 @@ export const company = z.strictObject({
   ticker: prose.optional().describe('Exchange and symbol, such as "NYSE: IONQ"'),
   figureNote: prose.optional().describe('Where published evidence differs from a figure on the card, a note says so'),
   papers: relations.optional().describe('Papers in content/papers that it wrote, or that ran on its machines'),
+  terms: relations.describe('Glossary terms in content/glossary that help to read the profile, most telling first'),
   news: relations.optional().describe('Stories in content/news that are about it'),
   homeCard: homeCard.optional().describe('Only for the six companies on the home page'),
   sources: entrySources,

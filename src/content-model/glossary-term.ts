@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texToMathml } from '#src/design/tex-to-mathml.ts';
 import { asOf, entrySources, prose } from './fields.ts';
 
 export const TERM_CATEGORIES = [
@@ -16,12 +17,28 @@ export const TERM_CATEGORIES = [
   'Security',
 ] as const;
 
+/** TeX that the typesetter accepts; what it refuses is named with its place. */
+const tex = prose.superRefine((formula, context) => {
+  try {
+    texToMathml(formula);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+  }
+});
+
 /** One term: `content/glossary/<id>.yaml`, where the id is also its anchor on the page. */
 export const glossaryTerm = z.strictObject({
   term: prose.describe('The term as it is listed, such as "Bell State"'),
   aliases: z.array(prose).min(1).optional().describe('Other names and abbreviations'),
   category: z.enum(TERM_CATEGORIES),
   definition: prose.describe('One to three sentences; the first one defines, the others say where it ends'),
+  formula: tex
+    .optional()
+    .describe('In TeX without dollar signs; lines of at most about 30 signs, so that phones show it whole'),
+  mark: z
+    .literal(false)
+    .optional()
+    .describe('Set for everyday words, such as "noise": other pages then do not link them to the glossary'),
   related: z.array(prose).describe('Ids of other terms'),
   asOf,
   sources: entrySources,

@@ -24,6 +24,7 @@ export const startup = z.strictObject({
   investors: z.array(prose).min(1),
   category: prose.describe('One of those that src/startups/badge-tones.ts knows; any other gets a grey badge'),
   status: z.enum(STARTUP_STATUSES),
+  profile: prose.optional().describe('Id of the same company in content/companies, where it has a profile'),
   fundingNote: prose.optional().describe('What the amount counts or how sure it is, where that is not plain'),
   sources: entrySources,
   asOf,

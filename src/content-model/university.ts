@@ -3,19 +3,29 @@ import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
 
 export const PROGRAM_LEVELS = ['PhD', 'Professional', "Master's", "Bachelor's", 'Multiple'] as const;
 
-const program = z.strictObject({
-  name: prose,
-  level: z.enum(PROGRAM_LEVELS),
-  description: prose.describe('One or two sentences'),
-  highlights: z.array(prose).min(1).describe('What is particular about it; no prices, no deadlines'),
-  website: httpsUrl.describe('The page of the programme, or of the school where it has none of its own'),
-});
+const program = z
+  .strictObject({
+    name: prose,
+    level: z.enum(PROGRAM_LEVELS),
+    leadsTo: z
+      .array(z.enum(PROGRAM_LEVELS).exclude(['Multiple']))
+      .min(2)
+      .optional()
+      .describe('For the level "Multiple": which ones'),
+    description: prose.describe('One or two sentences'),
+    highlights: z.array(prose).min(1).describe('What is particular about it; no prices, no deadlines'),
+    website: httpsUrl.describe('The page of the programme, or of the school where it has none of its own'),
+  })
+  .refine(
+    ({ level, leadsTo }) => (level === 'Multiple') === (leadsTo !== undefined),
+    'A program of the level "Multiple", and no other, names its levels in leadsTo',
+  );
 
 /** One university with its programmes: `content/universities/<id>.yaml`. */
 export const university = z.strictObject({
   order: z.number().int().positive().describe('Place in the list'),
   name: prose,
-  location: prose.describe('Town, region where usual, country'),
+  location: prose.describe('Town, region where usual, country; the country last, after a comma'),
   programs: z.array(program).min(1),
   asOf,
   sources: entrySources,

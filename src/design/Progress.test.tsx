@@ -11,6 +11,7 @@ afterEach(() => errors.mockRestore());
 
 describe('progressOf', () => {
   it.each([
+    [undefined, undefined, { value: null, max: 100, state: 'indeterminate' }],
     [null, undefined, { value: null, max: 100, state: 'indeterminate' }],
     [0, undefined, { value: 0, max: 100, state: 'loading' }],
     [35, undefined, { value: 35, max: 100, state: 'loading' }],
@@ -55,5 +56,28 @@ describe('Progress', () => {
     expect(markup).toContain('data-state="indeterminate"');
     expect(markup).not.toContain('aria-valuenow');
     expect(markup).not.toContain('aria-valuetext');
+    expect(markup).not.toContain('width:');
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('says that it is full', () => {
+    const markup = renderToStaticMarkup(<Progress value={10.7} max={10.7} label="Market in 2030" />);
+    expect(markup).toContain('data-state="complete"');
+    expect(markup).toContain('width:100%');
+  });
+
+  it.each([-0.1, 100.1])('is empty for the value %s, and the console says why', (value) => {
+    const markup = renderToStaticMarkup(<Progress value={value} label="Share" valueText={`${value}%`} />);
+    expect(markup).toContain('data-state="indeterminate"');
+    expect(markup).not.toContain('aria-valuenow');
+    expect(errors).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`not ${value}`));
+  });
+
+  it.each([0, -5, Number.NaN])('counts to 100 for the maximum %s, and the console says why', (max) => {
+    const markup = renderToStaticMarkup(<Progress value={25} max={max} label="Share" />);
+    expect(markup).toContain('aria-valuemax="100"');
+    expect(markup).toContain('aria-valuenow="25"');
+    expect(markup).toContain('width:25%');
+    expect(errors).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`not ${max}`));
   });
 });

@@ -1,8 +1,8 @@
 import { progressOf } from './progress-state.ts';
 
 interface Props {
-  /** Between 0 and `max`; null while nothing is known. */
-  value: number | null;
+  /** Between 0 and `max`; empty while nothing is known. */
+  value?: number | null | undefined;
   /** Above 0; 100 when left out. */
   max?: number;
   /** What is measured, for screen readers. */

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useHashTab } from './use-hash-tab.ts';
 
 interface Props {
   /** What the tabs choose between, for screen readers. */
@@ -11,13 +12,14 @@ interface Props {
 }
 
 /**
- * Tabs over panels that are rendered at build. Arrow keys move between them. Without script and in print all panels
- * show, one below the other, and the tabs are links to them (see base.css).
+ * Tabs over panels that are rendered at build. Arrow keys move between them, and the address names the open one. Without
+ * script and in print all panels show, one below the other, and the tabs are links to them (see base.css).
  */
 export function Tabs({ label, tabs, defaultTab, ...panels }: Props) {
-  const [active, setActive] = useState(defaultTab);
+  const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
+  const { active, open, isAwake } = useHashTab(ids, defaultTab);
   return (
-    <Base.Root value={active} onValueChange={setActive}>
+    <Base.Root value={active} onValueChange={open} data-asleep={isAwake ? undefined : ''}>
       <Base.List
         aria-label={label}
         className="mb-6 flex overflow-x-auto border-b border-rule-strong [scrollbar-width:none] print:hidden"

@@ -13,9 +13,9 @@ export interface Progress {
  * Checks what a progress bar is given (specification, §8). `max` must be above 0, else it is 100; `value` must lie
  * between 0 and `max`, else it is empty. Either fault is written to the console and never thrown.
  */
-export function progressOf(value: number | null, max: number = DEFAULT_MAX): Progress {
+export function progressOf(value: number | null | undefined, max: number = DEFAULT_MAX): Progress {
   const checkedMax = checkMax(max);
-  const checkedValue = checkValue(value, checkedMax);
+  const checkedValue = checkValue(value ?? null, checkedMax);
   return { max: checkedMax, value: checkedValue, state: stateOf(checkedValue, checkedMax) };
 }
 

@@ -29,7 +29,7 @@ export function FilterForm({ ref, action, categories, placeholder, onFilter }: P
         }}
       >
         <SearchField placeholder={placeholder} />
-        <SelectField name="category" label="Category" options={[ALL_CATEGORIES, ...categories]} />
+        <SelectField name="category" label="Category" empty={ALL_CATEGORIES} options={categories} />
       </form>
     </search>
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { filterFromQuery, NO_FILTER, passes, withFilter } from './list-filter.ts';
+import type { FormFields } from './form-fields.ts';
+import { listFilterOf, passes } from './list-filter.ts';
 
-const CATEGORIES = ['Technology', 'Theory', 'Security'];
 const entry = { texts: ['Quantum Hardware', 'How qubits are made and cooled.', 'Trapped ion'], category: 'Technology' };
 
 describe('passes', () => {
   it('lets everything through without a filter', () => {
-    expect(passes(entry, NO_FILTER)).toBe(true);
+    expect(passes(entry, { text: '', category: 'All' })).toBe(true);
   });
 
   it.each(['hardWARE', 'COOLED', 'trapped I', '  ion '])('finds "%s" in one of the texts', (text) => {
@@ -25,28 +25,12 @@ describe('passes', () => {
   });
 });
 
-describe('the filter in the address', () => {
-  it('is read from the query', () => {
-    expect(filterFromQuery('?q=key%20exchange&category=Security', CATEGORIES)).toEqual({
-      text: 'key exchange',
-      category: 'Security',
-    });
+describe('listFilterOf', () => {
+  it('reads text and category', () => {
+    expect(listFilterOf({ q: 'ion', category: 'Theory', year: '2024' })).toEqual({ text: 'ion', category: 'Theory' });
   });
 
-  it('ignores a category that does not exist', () => {
-    expect(filterFromQuery('?category=security', CATEGORIES)).toEqual(NO_FILTER);
-  });
-
-  it('survives the way into the address and back', () => {
-    const filter = { text: 'a&b = 100% ⟨ψ|', category: 'Theory' };
-    const address = withFilter('https://example.org/topics', filter);
-    expect(filterFromQuery(new URL(address).search, CATEGORIES)).toEqual(filter);
-  });
-
-  it('leaves no trace when it is empty, and keeps the rest of the address', () => {
-    expect(withFilter('https://example.org/topics?q=x&category=Theory', NO_FILTER)).toBe('https://example.org/topics');
-    expect(withFilter('https://example.org/topics?ref=a&q=x#paths', NO_FILTER)).toBe(
-      'https://example.org/topics?ref=a#paths',
-    );
+  it.each<FormFields>([{}, { q: '', category: '' }])('lets everything through when nothing is chosen: %o', (fields) => {
+    expect(passes(entry, listFilterOf(fields))).toBe(true);
   });
 });

@@ -1,3 +1,5 @@
+import type { FormFields } from './form-fields.ts';
+
 /** The category that lets every entry through. */
 export const ALL_CATEGORIES = 'All';
 
@@ -5,8 +7,6 @@ export interface ListFilter {
   text: string;
   category: string;
 }
-
-export const NO_FILTER: ListFilter = { text: '', category: ALL_CATEGORIES };
 
 export interface Filtered {
   /** The parts in which the text is looked for. */
@@ -24,22 +24,7 @@ export function passes(entry: Filtered, { text, category }: ListFilter): boolean
   return hasText && (category === ALL_CATEGORIES || category === entry.category);
 }
 
-/** The filter in an address's query, `?q=…&category=…`; a category that does not exist counts as all. */
-export function filterFromQuery(query: string, categories: readonly string[]): ListFilter {
-  const parameters = new URLSearchParams(query);
-  const category = categories.find((known) => known === parameters.get('category'));
-  return { text: parameters.get('q') ?? '', category: category ?? ALL_CATEGORIES };
-}
-
-/** The address with the filter in its query; an empty filter leaves no trace, other parameters stay. */
-export function withFilter(address: string, { text, category }: ListFilter): string {
-  const url = new URL(address);
-  set(url, 'q', text.trim());
-  set(url, 'category', category === ALL_CATEGORIES ? '' : category);
-  return url.href;
-}
-
-function set(url: URL, name: string, value: string): void {
-  if (value) url.searchParams.set(name, value);
-  else url.searchParams.delete(name);
+/** Text and category of a filter form's fields `q` and `category`; an empty category stands for all. */
+export function listFilterOf({ q = '', category }: FormFields): ListFilter {
+  return { text: q, category: category || ALL_CATEGORIES };
 }

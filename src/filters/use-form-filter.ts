@@ -42,7 +42,7 @@ export function useFormFilter(): FormFilterState {
   function clear() {
     form.current?.reset();
     update();
-    form.current?.querySelector('input')?.focus();
+    form.current?.querySelector<HTMLElement>('input, select')?.focus();
   }
 
   return { form, fields, update, clear };

@@ -1,62 +1,57 @@
-import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { inputClass } from '#src/design/field.ts';
-import { filterTerms, LIST_ID } from './filter-terms.ts';
+import { FilterForm } from '#src/filters/FilterForm.tsx';
+import { useListFilter } from '#src/filters/use-list-filter.ts';
+import { urls } from '#src/site/urls.ts';
+import { filterTerms, readTerms } from './filter-terms.ts';
 
-/** The live search over the terms that stand in the page. Without script it is not shown; the list is whole. */
-export function GlossaryFilter({ total }: { total: number }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [status, setStatus] = useState(countOf(total));
+interface Props {
+  total: number;
+  categories: readonly string[];
+}
 
-  function update() {
-    const typed = input.current?.value ?? '';
-    const count = filterTerms(typed);
-    if (count === 0) setStatus('No terms match your search.');
-    else setStatus(typed.trim() ? `${count} of ${countOf(total)}` : countOf(total));
-  }
+/** Live search and category over the terms that stand in the page. Without script it is not shown; the list is whole. */
+export function GlossaryFilter({ total, categories }: Props) {
+  const { form, filter, update, clear } = useListFilter(categories);
+  const letters = useRef<ReturnType<typeof readTerms>>(undefined);
+  const [count, setCount] = useState(total);
 
-  /** A link to a term that the search has hidden ends the search. */
-  function showTarget() {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (!input.current || !target?.closest('[hidden]')) return;
-    input.current.value = '';
-    update();
-    target.scrollIntoView();
-  }
-
-  // What was typed while the script was on its way counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    update();
-    addEventListener('hashchange', showTarget);
-    return () => removeEventListener('hashchange', showTarget);
-  }, []);
+    letters.current ??= readTerms();
+    setCount(filterTerms(letters.current, filter));
+  }, [filter]);
+
+  useEffect(() => showLinkedTerm(clear), [clear]);
 
   return (
-    <search aria-label="Glossary" className="grid max-w-136 flex-1 gap-2 noscript:hidden print:hidden">
-      <label htmlFor="glossary-search" className="visually-hidden">
-        Search terms and definitions
-      </label>
-      <div className="relative">
-        <Search aria-hidden className="absolute top-3.25 left-3.5 size-4.5 text-ink-3" />
-        <input
-          ref={input}
-          id="glossary-search"
-          type="search"
-          placeholder="Search terms and definitions"
-          autoComplete="off"
-          aria-controls={LIST_ID}
-          onInput={update}
-          className={`${inputClass} pl-10`}
-        />
-      </div>
-      <p role="status" className="text-sm text-ink-2">
-        {status}
-      </p>
-    </search>
+    <div className="grid max-w-160 flex-1 gap-3 noscript:hidden print:hidden">
+      <FilterForm
+        ref={form}
+        action={urls.glossary()}
+        categories={categories}
+        placeholder="Search terms and definitions"
+        onFilter={update}
+      />
+      <output aria-live="polite" className="text-sm text-ink-2">
+        {statusOf(count, total)}
+      </output>
+    </div>
   );
 }
 
-function countOf(count: number): string {
-  return count === 1 ? '1 term' : `${count} terms`;
+function statusOf(count: number, total: number): string {
+  if (count === 0) return 'No terms match your search.';
+  return count === total ? `${total} terms` : `${count} of ${total} terms`;
+}
+
+/** A link to a term that the filter has hidden ends the filter. Returns the function that stops listening. */
+function showLinkedTerm(clear: () => void): () => void {
+  const onHashChange = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target?.closest('[hidden]')) return;
+    clear();
+    // The list is whole again after the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()));
+  };
+  addEventListener('hashchange', onHashChange);
+  return () => removeEventListener('hashchange', onHashChange);
 }

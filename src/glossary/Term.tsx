@@ -1,9 +1,11 @@
 import type { GlossaryTerm } from '#src/content-model/glossary-term.ts';
 import type { GlossaryPage } from '#src/content-model/pages/glossary.ts';
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
+import { Formula } from '#src/design/Formula.tsx';
 import { Kets } from '#src/design/Kets.tsx';
 import { citation } from './citation.ts';
 import type { TermEntry } from './load-glossary.ts';
+import { PAGES_OF_TERM } from './marking/pages-of-term.ts';
 
 const tones: Record<GlossaryTerm['category'], BadgeTone> = {
   Concept: 'blue',
@@ -20,17 +22,23 @@ const tones: Record<GlossaryTerm['category'], BadgeTone> = {
   Security: 'red',
 };
 
-/** A term with its category, its definition, its neighbours and its source. */
+/**
+ * A term with its category, its definition, its formula, its neighbours and its source. The last line waits for the
+ * pages that use the term; they are known when all pages are built.
+ */
 export function Term({ entry, works }: { entry: TermEntry; works: GlossaryPage['works'] }) {
-  const { id, term, aliases, category, definition, related, sources } = entry;
+  const { id, term, aliases, category, definition, formula, related, sources } = entry;
   return (
     <div id={id}>
       <dt>
         <span data-search>{term}</span> <Badge tone={tones[category]}>{category}</Badge>
       </dt>
-      <dd data-search>
-        <Kets text={definition} />
-        {aliases ? ` Also called ${aliases.join(', ')}.` : null}
+      <dd>
+        <p data-search>
+          <Kets text={definition} />
+          {aliases ? ` Also called ${aliases.join(', ')}.` : null}
+        </p>
+        {formula ? <Formula tex={formula} display /> : null}
       </dd>
       <dd>
         {related.length > 0 ? 'See also ' : null}
@@ -52,6 +60,7 @@ export function Term({ entry, works }: { entry: TermEntry; works: GlossaryPage['
           </span>
         ))}
       </dd>
+      <dd hidden {...{ [PAGES_OF_TERM]: id }} />
     </div>
   );
 }

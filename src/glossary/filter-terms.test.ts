@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest';
+import { ALL_CATEGORIES } from '#src/filters/list-filter.ts';
 import { matches } from './filter-terms.ts';
 
+const entry = { text: 'bell state\none of four maximally entangled two-qubit states.', category: 'State' };
+
 test.each([
-  ['Bell State', 'bell'],
-  ['Bell State', '  STATE '],
-  ['Bell State', ''],
-  ['Bell State', '   '],
-])('%j matches %j', (text, typed) => {
-  expect(matches(text, typed)).toBe(true);
+  ['bell', ALL_CATEGORIES],
+  ['  STATE ', ALL_CATEGORIES],
+  ['Entangled', 'State'],
+  ['', 'State'],
+  ['   ', ALL_CATEGORIES],
+])('%j in category %s is found', (text, category) => {
+  expect(matches(entry, { text, category })).toBe(true);
 });
 
 test.each([
-  ['Bell State', 'bells'],
-  ['Bell State', 'bell  state'],
-  ['Bell State', '.*'],
-])('%j does not match %j', (text, typed) => {
-  expect(matches(text, typed)).toBe(false);
+  ['bells', ALL_CATEGORIES],
+  ['bell  state', ALL_CATEGORIES],
+  ['state one', ALL_CATEGORIES],
+  ['.*', ALL_CATEGORIES],
+  ['bell', 'Gate'],
+  ['', 'Gate'],
+])('%j in category %s is not', (text, category) => {
+  expect(matches(entry, { text, category })).toBe(false);
 });

@@ -1,36 +1,65 @@
-/** Anchors and data attributes that tie the list, the index of letters and the search field together. */
+import { ALL_CATEGORIES, type ListFilter } from '#src/filters/list-filter.ts';
+
+/** Anchors and data attributes that tie the list, the index of letters and the filter together. */
 export const LIST_ID = 'terms';
 export const INDEX_ID = 'letters';
 
-/** Whether a text contains what was typed: trimmed, ignoring case (specification, §5 "Glossary search"). */
-export function matches(text: string, typed: string): boolean {
-  return text.toLowerCase().includes(typed.trim().toLowerCase());
+export interface FilterEntry {
+  /** Term, other names and definition, in lower case; not the category, the related terms or the source. */
+  text: string;
+  category: string;
+}
+
+/** Whether a term or its definition contains what was typed: trimmed, ignoring case (specification, §5 "Glossary search"). */
+export function matches(entry: FilterEntry, { text, category }: ListFilter): boolean {
+  return (category === ALL_CATEGORIES || category === entry.category) && entry.text.includes(text.trim().toLowerCase());
+}
+
+interface ShownTerm extends FilterEntry {
+  element: HTMLElement;
+}
+
+interface Letter {
+  section: HTMLElement;
+  /** The letter's place in the index. */
+  link: HTMLElement | null;
+  terms: readonly ShownTerm[];
 }
 
 /**
- * Hides the terms that do not match, the letters left without a term, and their links in the index. The list is
- * rendered at build and stays outside of React, so that no page carries its definitions twice.
- * Returns the number of terms that are left.
+ * Reads the list as it was rendered at build; it stays outside of React, so that no page carries its definitions
+ * twice. A keystroke then reads no page and touches only what changes.
  */
-export function filterTerms(typed: string): number {
-  let count = 0;
-  for (const section of document.querySelectorAll<HTMLElement>(`#${LIST_ID} > section`)) {
-    let isEmpty = true;
-    for (const term of section.querySelectorAll<HTMLElement>('dl > div')) {
-      term.hidden = !matches(searchableText(term), typed);
-      if (term.hidden) continue;
-      isEmpty = false;
-      count += 1;
-    }
-    section.hidden = isEmpty;
-    const link = document.querySelector(`#${INDEX_ID} a[href="#${section.id}"]`);
-    link?.parentElement?.toggleAttribute('hidden', isEmpty);
-  }
-  document.getElementById(INDEX_ID)?.toggleAttribute('hidden', count === 0);
-  return count;
+export function readTerms(): Letter[] {
+  return [...document.querySelectorAll<HTMLElement>(`#${LIST_ID} > section`)].map((section) => ({
+    section,
+    link: document.querySelector<HTMLElement>(`#${INDEX_ID} li:has(> a[href="#${section.id}"])`),
+    terms: [...section.querySelectorAll<HTMLElement>('dl > div')].map((element) => ({
+      element,
+      text: [...element.querySelectorAll('[data-search]')].map((part) => part.textContent.toLowerCase()).join('\n'),
+      category: element.querySelector('dt > :last-child')?.textContent ?? '',
+    })),
+  }));
 }
 
-/** Term, other names and definition; not the category, the related terms or the source. */
-function searchableText(term: HTMLElement): string {
-  return [...term.querySelectorAll('[data-search]')].map((part) => part.textContent).join('\n');
+/** Hides the terms that do not match, the letters left without a term, and their links. Returns the number of terms left. */
+export function filterTerms(letters: readonly Letter[], filter: ListFilter): number {
+  let total = 0;
+  for (const { section, link, terms } of letters) {
+    let count = 0;
+    for (const term of terms) {
+      const isShown = matches(term, filter);
+      show(term.element, isShown);
+      if (isShown) count += 1;
+    }
+    show(section, count > 0);
+    show(link, count > 0);
+    total += count;
+  }
+  show(document.getElementById(INDEX_ID), total > 0);
+  return total;
+}
+
+function show(element: HTMLElement | null, isShown: boolean): void {
+  if (element && element.hidden === isShown) element.hidden = !isShown;
 }

@@ -6,7 +6,8 @@ const INTENT_EVENTS = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', '
 const TAKEOVER_TIMEOUT_MS = 4000;
 
 /**
- * `client:intent`: an island loads its script when somebody reaches for it (pointer, touch, focus), not before.
+ * `client:intent`: an island loads its script when somebody reaches for it (pointer, touch, focus, an address that names
+ * one of its tabs), not before.
  *
  * A press that comes before the script has arrived is held and replayed on the hydrated control. If the script
  * cannot be loaded, the browser's own action happens instead: the link is followed, the form is posted.
@@ -29,6 +30,7 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
 
   const stopListening = () => {
     for (const name of INTENT_EVENTS) island.removeEventListener(name, onIntent, true);
+    removeEventListener('hashchange', wakeForHash);
   };
 
   const hydrate = async () => {
@@ -47,7 +49,15 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
     }
   };
 
+  const wakeForHash = () => {
+    if (isHydrating || !namesTabPanelOf(island)) return;
+    isHydrating = true;
+    void hydrate();
+  };
+
   for (const name of INTENT_EVENTS) island.addEventListener(name, onIntent, true);
+  addEventListener('hashchange', wakeForHash);
+  wakeForHash();
   warmCacheWhenIdle(island);
 };
 
@@ -82,6 +92,12 @@ function actionThatNeedsScript(event: Event, island: Element): Action | undefine
 
 function submission(form: HTMLFormElement): Action {
   return { replay: () => form.requestSubmit(), fallBack: () => form.submit() };
+}
+
+/** Whether the address names a panel that the island's tabs have to open. */
+function namesTabPanelOf(island: Element): boolean {
+  const named = document.getElementById(location.hash.slice(1));
+  return island.contains(named) && named?.role === 'tabpanel';
 }
 
 /**

@@ -31,12 +31,13 @@ export function GrowthProjections({ projections }: { projections: IndustryPage['
 
 /** The published sizes and the published rate do not agree; the page says by how much. */
 function RateNote({ years, rate }: Pick<IndustryPage['projections'], 'years' | 'rate'>) {
-  const [first, last] = [years[0], years.at(-1)];
-  if (!first || !last) return null;
+  const [first, middle, last] = years;
+  if (!first || !middle || !last) return null;
   return (
-    <p className="mt-2 text-xs text-ink-3">
+    <p className="mt-2 text-sm text-ink-2">
       The rate and the sizes do not quite agree. From ${first.billions}B to ${last.billions}B is{' '}
-      {percent(compoundGrowth(first, last))} a year; at {rate} the market would reach about $
+      {percent(compoundGrowth(first, last))} a year: {percent(compoundGrowth(first, middle))} until {middle.year} and{' '}
+      {percent(compoundGrowth(middle, last))} after it. At {rate} the market would reach about $
       {sizeAfter(first, last.year, Number.parseFloat(rate) / 100).toFixed(1)}B in {last.year}.
     </p>
   );

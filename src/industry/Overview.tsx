@@ -1,5 +1,6 @@
 import type { IndustryPage } from '#src/content-model/pages/industry.ts';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { GrowthFigure } from './charts/GrowthFigure.tsx';
 import { GrowthProjections } from './GrowthProjections.tsx';
 import { PanelHead } from './PanelHead.tsx';
 
@@ -35,6 +36,9 @@ export function Overview({ overview, projections }: Props) {
         </ExternalLink>
       </div>
       <GrowthProjections projections={projections} />
+      <div className="col-span-full">
+        <GrowthFigure projections={projections} />
+      </div>
     </div>
   );
 }

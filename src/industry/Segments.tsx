@@ -1,6 +1,7 @@
 import type { IndustryPage } from '#src/content-model/pages/industry.ts';
 import { Callout } from '#src/design/Callout.tsx';
 import { Progress } from '#src/design/Progress.tsx';
+import { SegmentChart } from './charts/SegmentChart.tsx';
 import { PanelHead } from './PanelHead.tsx';
 
 type Segment = IndustryPage['segments']['items'][number];
@@ -10,6 +11,10 @@ export function Segments({ section }: { section: IndustryPage['segments'] }) {
   return (
     <>
       <PanelHead title={section.title} intro={section.intro} />
+      <figure aria-label={section.chartTitle} className="mb-10 border-t-2 border-ink pt-5">
+        <h3 className="mb-4 text-xl">{section.chartTitle}</h3>
+        <SegmentChart shares={section.items} />
+      </figure>
       <ul className="mb-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         {section.items.map((segment) => (
           <SegmentItem key={segment.name} segment={segment} />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { jsonFeedProblems } from '#tests/support/json-feed.ts';
 import { escapeXml, jsonFeed, rssFeed } from './feeds.ts';
 import type { Entry } from './load-news.ts';
 
@@ -66,6 +67,7 @@ describe('the RSS feed', () => {
 describe('the JSON feed', () => {
   it('says what JSON Feed 1.1 asks for', () => {
     const feed = JSON.parse(jsonFeed(channel));
+    expect(jsonFeedProblems(feed)).toEqual([]);
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       title: 'News',

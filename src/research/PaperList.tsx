@@ -5,14 +5,18 @@ import { Section } from '#src/design/Section.tsx';
 import { Citation } from './Citation.tsx';
 import { categoryId } from './category-id.ts';
 import type { PaperEntry } from './load-papers.ts';
+import { PaperCompanies } from './PaperCompanies.tsx';
+import type { PaperCompany } from './paper-companies.ts';
 
 interface Props {
   category: ResearchPage['categories'][number];
   papers: readonly PaperEntry[];
+  /** Companies by the id of their paper. */
+  companies: ReadonlyMap<string, readonly PaperCompany[]>;
 }
 
 /** The papers of one category, the newest first. */
-export function PaperList({ category, papers }: Props) {
+export function PaperList({ category, papers, companies }: Props) {
   return (
     <Section id={categoryId(category.title)} title={category.title} intro={category.intro}>
       <ul className="border-b border-rule">
@@ -26,7 +30,7 @@ export function PaperList({ category, papers }: Props) {
               data-category={paper.category}
               className="border-t border-rule py-6"
             >
-              <PaperItem paper={paper} />
+              <PaperItem paper={paper} companies={companies.get(paper.id) ?? []} />
             </li>
           ))}
       </ul>
@@ -34,7 +38,7 @@ export function PaperList({ category, papers }: Props) {
   );
 }
 
-function PaperItem({ paper }: { paper: PaperEntry }) {
+function PaperItem({ paper, companies }: { paper: PaperEntry; companies: readonly PaperCompany[] }) {
   return (
     <article className="grid gap-x-10 gap-y-3 md:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
       <p className="font-serif text-lg text-ink-3 tabular-nums lining-nums">{paper.year}</p>
@@ -57,6 +61,7 @@ function PaperItem({ paper }: { paper: PaperEntry }) {
             </a>
           </p>
         ) : null}
+        <PaperCompanies companies={companies} />
         <Citation paper={paper} />
       </div>
       <p>

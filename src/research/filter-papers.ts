@@ -1,5 +1,5 @@
 import type { FormFields } from '#src/filters/form-fields.ts';
-import { ALL_CATEGORIES, passes } from '#src/filters/list-filter.ts';
+import { listFilterOf, passes } from '#src/filters/list-filter.ts';
 
 /**
  * Hides the papers that do not pass, and a category when nothing of it is left. The list is rendered at build and stays
@@ -19,8 +19,8 @@ export function filterPapers(fields: FormFields): number {
   return total;
 }
 
-function isSought(paper: HTMLElement, { q = '', year, category }: FormFields): boolean {
+function isSought(paper: HTMLElement, fields: FormFields): boolean {
   const texts = [...paper.querySelectorAll('[data-search]')].map((part) => part.textContent);
   const own = { texts, category: paper.dataset.category ?? '' };
-  return (!year || paper.dataset.year === year) && passes(own, { text: q, category: category || ALL_CATEGORIES });
+  return (!fields.year || paper.dataset.year === fields.year) && passes(own, listFilterOf(fields));
 }

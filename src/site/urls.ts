@@ -28,6 +28,9 @@ export const urls = {
   startups: () => '/startup-tracker',
   startupsAlias: () => '/startups',
   glossary: () => '/glossary',
+  glossaryTerm: (id: string) => `/glossary#${id}`,
+  /** A term's definition as a file, for its preview. */
+  termDefinition: (id: string) => `/glossary/${id}.json`,
   research: () => '/research',
   bibliography: () => '/research.bib',
   educationalPrograms: () => '/educational-programs',

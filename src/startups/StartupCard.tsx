@@ -5,6 +5,7 @@ import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
+import { urls } from '#src/site/urls.ts';
 import { categoryTone, statusTones } from './badge-tones.ts';
 
 /** One tracked company. */
@@ -16,11 +17,21 @@ export function StartupCard({ startup }: { startup: Startup }) {
         <Badge tone={statusTones[status]}>{status}</Badge>
         <Badge tone={categoryTone(category)}>{category}</Badge>
       </p>
-      <div>
-        <CardTitle>{name}</CardTitle>
+      <div data-search="">
+        <CardTitle>
+          {startup.profile ? (
+            <a href={urls.company(startup.profile)} className="text-ink">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </CardTitle>
         <p className="mt-1 text-xs text-ink-3">{startup.location}</p>
       </div>
-      <CardText>{startup.description}</CardText>
+      <div data-search="">
+        <CardText>{startup.description}</CardText>
+      </div>
       <div className="mt-auto grid gap-3 pt-2">
         <p className="flex flex-wrap items-baseline gap-x-2 border-t border-rule pt-3">
           <span className="font-serif text-2xl leading-none font-medium lining-nums">{startup.funding}</span>

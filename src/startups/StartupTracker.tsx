@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StartupTrackerPage } from '#src/content-model/pages/startup-tracker.ts';
 import type { Startup } from '#src/content-model/startup.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
@@ -7,6 +8,8 @@ import { Section } from '#src/design/Section.tsx';
 import { Sources } from '#src/design/Sources.tsx';
 import { PageHead } from '#src/site/PageHead.tsx';
 import type { NamedPath } from '#src/site/structured-data.ts';
+import { FundingChart } from './FundingChart.tsx';
+import { STARTUP_LIST_ID } from './filter-startups.ts';
 import { StartupCard } from './StartupCard.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -14,10 +17,12 @@ interface Props {
   page: StartupTrackerPage;
   startups: readonly (Startup & { id: string })[];
   trail: NamedPath[];
+  /** The filter, which is an island and so comes from the page. */
+  children?: ReactNode;
 }
 
 /** The whole startup tracker, which is shown at two addresses. */
-export function StartupTracker({ page, startups, trail }: Props) {
+export function StartupTracker({ page, startups, trail, children }: Props) {
   return (
     <>
       <PageHead title={page.heading} lede={page.lede} trail={trail} />
@@ -25,14 +30,18 @@ export function StartupTracker({ page, startups, trail }: Props) {
         <Summary startups={startups} fundingNote={page.fundingNote} />
       </div>
       <Section id="companies" title={page.companies.title} intro={page.companies.intro}>
-        <CardGrid>
-          {startups.map((startup) => (
-            <li key={startup.id}>
-              <StartupCard startup={startup} />
-            </li>
-          ))}
-        </CardGrid>
+        {children}
+        <div id={STARTUP_LIST_ID}>
+          <CardGrid>
+            {startups.map((startup) => (
+              <li key={startup.id} id={startup.id} data-status={startup.status} data-category={startup.category}>
+                <StartupCard startup={startup} />
+              </li>
+            ))}
+          </CardGrid>
+        </div>
       </Section>
+      <FundingChart section={page.fundingChart} startups={startups} />
       <Section id="insights" title={page.insights.title} intro={page.insights.intro}>
         <ul className="mb-6 grid gap-6 lg:grid-cols-2">
           {page.insights.items.map(({ title, points }) => (

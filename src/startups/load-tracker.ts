@@ -1,9 +1,10 @@
 import { loadPage } from '#src/content-model/load-page.ts';
+import { STARTUP_STATUSES } from '#src/content-model/startup.ts';
 import { breadcrumbList, itemList } from '#src/site/structured-data.ts';
 import { urls } from '#src/site/urls.ts';
 import { loadStartups } from './load-startups.ts';
 
-/** All that the tracker's two addresses have in common: copy, entries, breadcrumb and structured data. */
+/** All that the tracker's two addresses have in common: copy, entries, breadcrumb, structured data, what to filter by. */
 export async function loadTracker(origin: string) {
   const page = await loadPage('startupTrackerPage');
   const startups = await loadStartups();
@@ -13,5 +14,10 @@ export async function loadTracker(origin: string) {
   ];
   const names = startups.map(({ name }) => ({ name }));
   const structuredData = [breadcrumbList(origin, trail), itemList(origin, page.heading, names)];
-  return { page, startups, trail, structuredData };
+  const filter = {
+    total: startups.length,
+    statuses: STARTUP_STATUSES,
+    categories: [...new Set(startups.map(({ category }) => category))].sort(),
+  };
+  return { page, startups, trail, structuredData, filter };
 }

@@ -1,8 +1,8 @@
 import { CardGrid } from '#src/design/Card.tsx';
 import { FilterForm } from '#src/filters/FilterForm.tsx';
-import { passes } from '#src/filters/list-filter.ts';
+import { listFilterOf, passes } from '#src/filters/list-filter.ts';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
-import { useListFilter } from '#src/filters/use-list-filter.ts';
+import { useFormFilter } from '#src/filters/use-form-filter.ts';
 import { urls } from '#src/site/urls.ts';
 import { searchable } from './filter-topics.ts';
 import type { TopicEntry } from './load-topics.ts';
@@ -17,8 +17,8 @@ interface Props {
 
 /** The topic cards with search and category, both kept in the address. Without script all the cards show. */
 export function TopicBrowser({ topics, categories, sprite }: Props) {
-  const { form, filter, update, clear } = useListFilter(categories);
-  const found = topics.filter((topic) => passes(searchable(topic), filter));
+  const { form, fields, update, clear } = useFormFilter();
+  const found = topics.filter((topic) => passes(searchable(topic), listFilterOf(fields)));
   return (
     <div className="grid gap-6">
       <div className="grid gap-3 noscript:hidden">

@@ -1,31 +1,38 @@
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { EducationalProgramsPage } from '#src/content-model/pages/educational-programs.ts';
 import { Badge } from '#src/design/Badge.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { LEVEL_DIVIDER, LIST_ID } from './filter-programs.ts';
 import type { UniversityEntry } from './load-universities.ts';
 import { ProgramCard } from './ProgramCard.tsx';
+import { countryOf, levelsOf } from './program-facets.ts';
 
 interface Props {
   section: EducationalProgramsPage['list'];
   universities: readonly UniversityEntry[];
+  /** The filter, which is an island and so comes from the page. */
+  children?: ReactNode;
 }
 
 /** Every university at the left, its programmes at the right. */
-export function UniversityList({ section, universities }: Props) {
+export function UniversityList({ section, universities, children }: Props) {
   return (
     <Section id="universities" title={section.title} intro={section.intro}>
-      <ul>
+      {children}
+      <ul id={LIST_ID}>
         {universities.map((university) => (
           <li
             key={university.id}
             id={university.id}
+            data-country={countryOf(university.location)}
             className="grid gap-x-12 gap-y-5 border-t border-rule py-8 lg:grid-cols-[4fr_8fr]"
           >
             <UniversityHead university={university} />
             <ul className={`grid items-start gap-5 ${university.programs.length > 1 ? 'md:grid-cols-2' : ''}`}>
               {university.programs.map((program) => (
-                <li key={program.name} className="@container">
+                <li key={program.name} data-levels={levelsOf(program).join(LEVEL_DIVIDER)} className="@container">
                   <ProgramCard program={program} university={university.name} />
                 </li>
               ))}

@@ -2,9 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 
 const cards = '#directory li[data-category]:visible';
+const rows = '#company-table tbody tr:visible';
 const count = '#directory output';
 const search = 'Search names, places, focus...';
 const TOTAL = 30;
+
+/** Companies of which only the parent's or the whole company's number of people is known. */
+const WITHOUT_SIZE = [
+  'AWS Center for Quantum Computing',
+  'Fujitsu Quantum',
+  'Intel Quantum',
+  'Microsoft Azure Quantum',
+  'NVIDIA',
+];
 
 const namesOf = (page: Page) => page.locator(cards).locator('h3').allTextContents();
 
@@ -49,10 +59,11 @@ test.describe('the directory', () => {
     await expect(page.locator(cards).filter({ hasText: 'D-Wave Quantum' })).toBeVisible();
   });
 
-  test('each category, type and country has companies, and the categories make up the list', async ({ page }) => {
+  test('each choice of each filter has companies, and those of one filter make up the list', async ({ page }) => {
+    test.setTimeout(60_000);
     await page.goto('/companies');
-    for (const label of ['Location', 'Company type', 'Category']) {
-      const select = page.getByLabel(label);
+    for (const label of ['Location', 'Company type', 'Category', 'Technology', 'Founded']) {
+      const select = page.getByLabel(label, { exact: true });
       await select.focus();
       let sum = 0;
       for (const option of (await select.locator('option').allTextContents()).slice(1)) {
@@ -63,6 +74,30 @@ test.describe('the directory', () => {
       if (label !== 'Location') expect(sum).toBe(TOTAL);
       await select.selectOption('');
     }
+  });
+
+  test('filters by technology and by year of founding', async ({ page }) => {
+    await page.goto('/companies');
+    await page.getByLabel('Technology').focus();
+    await page.getByLabel('Technology').selectOption('Trapped ions');
+    await expect(page.locator(cards).locator('h3')).toHaveText(['IonQ', 'Oxford Ionics', 'Quantinuum']);
+    await page.getByLabel('Founded', { exact: true }).selectOption('2015–2017');
+    await expect(page.locator(cards).locator('h3')).toHaveText(['IonQ']);
+    await expect(page).toHaveURL(/\?technology=Trapped\+ions&founded=2015%E2%80%932017$/);
+    await page.reload();
+    await expect(page.locator(cards).locator('h3')).toHaveText(['IonQ']);
+    await expect(page.getByLabel('Founded', { exact: true })).toHaveValue('2015–2017');
+  });
+
+  test('by size, those of unknown size come last in both directions', async ({ page }) => {
+    await page.goto('/companies?sort=Largest+first');
+    await expect(page.locator(cards).locator('h3').first()).toHaveText('IBM Quantum');
+    const largest = await namesOf(page);
+    expect(largest.slice(1, 4)).toEqual(['Google Quantum AI', 'Quantinuum', 'PsiQuantum']);
+    expect(largest.slice(-5)).toEqual(WITHOUT_SIZE);
+    await page.getByLabel('Order').selectOption('Smallest first');
+    await expect(page.locator(cards).locator('h3').first()).toHaveText('Quantum Computing Inc.');
+    expect((await namesOf(page)).slice(-6)).toEqual(['IBM Quantum', ...WITHOUT_SIZE]);
   });
 
   test('the order changes, and comes back', async ({ page }) => {
@@ -101,14 +136,120 @@ test.describe('the directory', () => {
     await expect(page.locator(cards).filter({ hasText: 'IonQ' })).toHaveCount(0);
   });
 
+  test('as a table it obeys the same filters and order; the view stands in the address and outlives Clear Filters', async ({
+    page,
+  }) => {
+    await page.goto('/companies');
+    const view = page.getByRole('group', { name: 'View' });
+    const table = page.getByRole('table', { name: 'The companies as a table' });
+    const names = table.locator('tbody tr:visible th');
+    await expect(table).toBeHidden();
+    await view.getByRole('button', { name: 'Table' }).click();
+    await expect(view.locator('[aria-pressed="true"]')).toHaveText(['Table']);
+    await expect(page.locator(rows)).toHaveCount(TOTAL);
+    await expect(page.locator(cards)).toHaveCount(0);
+    await expect(page).toHaveURL(/\?view=table$/);
+    await page.getByLabel('Location').selectOption('France');
+    await page.getByLabel('Order').selectOption('Newest first');
+    await expect(names).toHaveText(['Alice & Bob', 'Pasqal', 'Quandela']);
+    await page.getByPlaceholder(search).fill('perceval');
+    await expect(names).toHaveText(['Quandela']);
+    await expect(page.locator(count)).toHaveText(`1 of ${TOTAL} companies`);
+    await expect(page).toHaveURL(/\?view=table&q=perceval&location=France&sort=Newest\+first$/);
+    await page.getByPlaceholder(search).fill('zzzz');
+    await expect(page.getByRole('heading', { name: 'No Companies Found' })).toBeVisible();
+    await expect(table).toBeHidden();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect(page.locator(rows)).toHaveCount(TOTAL);
+    await expect(page).toHaveURL(/\?view=table$/);
+    await view.getByRole('button', { name: 'Cards' }).click();
+    await expect(page.locator(cards)).toHaveCount(TOTAL);
+    await expect(page).toHaveURL(/\/companies$/);
+  });
+
+  test('an address that asks for the table shows it, on a phone too: it scrolls, and the names stay', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/companies?view=table&location=UK');
+    await expect(page.locator(rows)).toHaveCount(5);
+    await expect(page.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
+    const region = page.getByRole('region', { name: 'The companies as a table' });
+    await region.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect(page.locator(rows).first().locator('td').last()).toBeInViewport();
+    await expect(page.locator(rows).first().locator('th')).toBeInViewport({ ratio: 1 });
+    await page.locator(rows).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/companies\/orca-computing$/);
+  });
+
+  test('each row of the table says of its company what the card says', async ({ page }) => {
+    await page.goto('/companies?view=table');
+    await expect(page.locator(rows)).toHaveCount(TOTAL);
+    const told = await page.evaluate(() => {
+      const texts = (root: Element, selector: string) =>
+        [...root.querySelectorAll(selector)].map((one) => one.textContent);
+      const rowsOf = [...document.querySelectorAll('#company-table tbody tr')].map((row) => texts(row, 'th, td'));
+      const cardsOf = [...document.querySelectorAll('#company-cards li[data-category]')].map(
+        (card) => card.textContent,
+      );
+      return rowsOf.map((cells, index) =>
+        cells.filter((cell, column) => ![2, 4].includes(column) && !cardsOf[index]?.includes(cell)),
+      );
+    });
+    expect(told).toEqual(Array.from({ length: TOTAL }, () => []));
+  });
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('all companies show, and no filter that would do nothing', async ({ page }) => {
+    test('all companies show as cards, the table below them, and no filter that would do nothing', async ({ page }) => {
       await page.goto('/companies?location=UK');
       await expect(page.locator(cards)).toHaveCount(TOTAL);
+      await expect(page.locator(rows)).toHaveCount(TOTAL);
       await expect(page.getByPlaceholder(search)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Table' })).toHaveCount(0);
+      await page.getByRole('link', { name: 'The companies as a table' }).click();
+      await expect(page.locator('#company-table')).toBeInViewport();
     });
+  });
+});
+
+test.describe('the charts', () => {
+  test('count every company of the list, with their numbers as text', async ({ page }) => {
+    await page.goto('/companies');
+    const numbers = async (finding: string) => {
+      const figure = page.getByRole('figure', { name: finding });
+      const entries = await figure
+        .locator('tbody tr')
+        .evaluateAll((found) =>
+          found.map((row) => [
+            row.querySelector('th')?.textContent ?? '',
+            Number(row.querySelector('td')?.textContent),
+          ]),
+        );
+      return Object.fromEntries(entries) as Record<string, number>;
+    };
+    const technologies = await numbers('Superconducting circuits are the most common');
+    expect(Object.values(technologies).reduce((sum, one) => sum + one)).toBe(TOTAL);
+    const countries = await numbers('More than half are led from the United States');
+    for (const [label, bars] of [
+      ['Location', countries],
+      ['Technology', technologies],
+    ] as const) {
+      const select = page.getByLabel(label, { exact: true });
+      await select.focus();
+      for (const [name, number] of Object.entries(bars)) {
+        await select.selectOption(name);
+        await expect(page.locator(count), name).toHaveText(`${number} of ${TOTAL} companies`);
+      }
+      await select.selectOption('');
+    }
+    const years = page.getByRole('img', { name: /^Companies by year of founding\. <2010: 4; 2010: 0; .*2018: 5; / });
+    await expect(years).toBeVisible();
+    await expect(years.locator('text', { hasText: /^5$/ })).toHaveCount(2);
   });
 });
 
@@ -154,6 +295,34 @@ test.describe('profiles', () => {
     await expect(page.locator('#reading')).toHaveCount(0);
     await page.locator('#similar').getByRole('link', { name: 'Oxford Ionics' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oxford Ionics');
+  });
+
+  test('a paper leads back to the companies that are behind it', async ({ page }) => {
+    await page.goto('/research');
+    const paper = page.locator('#paetznick-2024');
+    await expect(paper.locator('a[href^="/companies/"]')).toHaveText(['Microsoft Azure Quantum', 'Quantinuum']);
+    await paper.getByRole('link', { name: 'Quantinuum' }).click();
+    await expect(page.locator('#reading a[href="/research#paetznick-2024"]')).toBeVisible();
+    await page.goto('/research');
+    await expect(page.locator('#shor-1997 a[href^="/companies/"]')).toHaveCount(0);
+  });
+
+  test('a profile explains terms, which lead into the glossary, and names the funding of a tracked startup', async ({
+    page,
+  }) => {
+    await page.goto('/companies/d-wave');
+    await expect(page.locator('#terms dt')).toHaveText([/Annealing/, /Ising/, /QUBO/, /Adiabatic/]);
+    for (const text of await page.locator('#terms dd').allTextContents()) expect(text.length).toBeGreaterThan(40);
+    await expect(page.locator('#facts dt', { hasText: 'Total funding' })).toHaveCount(0);
+    await page.locator('#terms').getByRole('link', { name: 'Quantum Annealing' }).click();
+    await expect(page).toHaveURL(/\/glossary#quantum-annealing$/);
+    await expect(page.locator('#quantum-annealing')).toBeInViewport();
+    await page.goto('/companies/psiquantum');
+    await page.locator('#facts').getByRole('link', { name: '$1.3B' }).click();
+    await expect(page).toHaveURL(/\/startup-tracker#psiquantum$/);
+    await expect(page.locator('#psiquantum')).toBeInViewport();
+    await page.locator('#psiquantum').getByRole('link', { name: 'PsiQuantum', exact: true }).click();
+    await expect(page).toHaveURL(/\/companies\/psiquantum$/);
   });
 
   test('a profile describes the company for search engines', async ({ page }) => {

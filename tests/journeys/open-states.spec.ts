@@ -23,6 +23,14 @@ const STATES: { name: string; width: number; open: (page: Page) => Promise<void>
     },
   },
   {
+    name: 'the company directory as a table',
+    width: 390,
+    open: async (page) => {
+      await page.goto('/companies?view=table');
+      await expect(page.getByRole('table', { name: 'The companies as a table' })).toBeVisible();
+    },
+  },
+  {
     name: 'the partner dialog with its errors',
     width: 1440,
     open: async (page) => {

@@ -31,6 +31,28 @@ test('when nothing is found it says so, and Clear Filters brings everything back
   await expect(page).toHaveURL(/\/research$/);
 });
 
+test('a paper names its companies, and their profiles name the paper', async ({ page }) => {
+  await page.goto('/research');
+  const paper = page.locator('#paetznick-2024');
+  await expect(paper.getByRole('link', { name: /Microsoft|Quantinuum/ })).toHaveCount(2);
+  const title = await paper.locator('h3').textContent();
+  await paper.getByRole('link', { name: 'Quantinuum' }).click();
+  await expect(page).toHaveURL(/\/companies\/quantinuum$/);
+  await page.getByRole('link', { name: title ?? '' }).click();
+  await expect(page.locator('#paetznick-2024')).toBeInViewport();
+});
+
+test('Open Paper leads to another site in a new tab without opener', async ({ page }) => {
+  await page.goto('/research');
+  const links = page.getByRole('link', { name: /^Open Paper/ });
+  await expect(links).toHaveCount(TOTAL);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^https:/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
 test.describe('citations', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FilterForm } from '#src/filters/FilterForm.tsx';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
-import { useListFilter } from '#src/filters/use-list-filter.ts';
+import { useFormFilter } from '#src/filters/use-form-filter.ts';
 import { urls } from '#src/site/urls.ts';
 import { filterRows } from './filter-rows.ts';
 
@@ -12,10 +12,10 @@ interface Props {
 
 /** Search and category for the table that stands below it in the page. Without script it is not shown. */
 export function AlgorithmFilter({ total, categories }: Props) {
-  const { form, filter, update, clear } = useListFilter(categories);
+  const { form, fields, update, clear } = useFormFilter();
   const [count, setCount] = useState(total);
 
-  useEffect(() => setCount(filterRows(filter)), [filter]);
+  useEffect(() => setCount(filterRows(fields)), [fields]);
 
   return (
     <div className="mb-6 grid gap-3 noscript:hidden print:hidden">

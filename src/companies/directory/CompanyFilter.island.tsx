@@ -4,17 +4,21 @@ import { SearchField } from '#src/filters/SearchField.tsx';
 import { SelectField } from '#src/filters/SelectField.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
 import { urls } from '#src/site/urls.ts';
-import { filterCompanies, ORDERS } from './filter-companies.ts';
+import { filterCompanies } from './filter-companies.ts';
+import { FOUNDED_RANGES } from './founded-ranges.ts';
+import { ORDERS } from './listed-company.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
 interface Props {
   total: number;
   categories: readonly string[];
   countries: readonly string[];
   types: readonly string[];
+  technologies: readonly string[];
 }
 
-/** Search, category, country, type and order for the cards that stand below it. Without script it is not shown. */
-export function CompanyFilter({ total, categories, countries, types }: Props) {
+/** Search, filters, order and view of the list that stands below it. Without script it is not shown. */
+export function CompanyFilter({ total, categories, countries, types, technologies }: Props) {
   const { form, fields, update, clear } = useFormFilter();
   const [count, setCount] = useState(total);
 
@@ -27,25 +31,30 @@ export function CompanyFilter({ total, categories, countries, types }: Props) {
           ref={form}
           action={urls.companies()}
           autoComplete="off"
-          className="grid gap-4"
+          className="grid grid-cols-2 gap-4 lg:grid-cols-4"
           onInput={update}
           onSubmit={(event) => {
             event.preventDefault();
             update();
           }}
         >
-          <SearchField placeholder="Search names, places, focus..." />
-          <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-            <SelectField name="category" label="Category" empty="All" options={categories} />
-            <SelectField name="location" label="Location" empty="All" options={countries} />
-            <SelectField name="type" label="Company type" empty="All" options={types} />
-            <SelectField name="sort" label="Order" empty="By name" options={ORDERS} />
+          <div className="col-span-2">
+            <SearchField placeholder="Search names, places, focus..." />
           </div>
+          <SelectField name="category" label="Category" empty="All" options={categories} />
+          <SelectField name="location" label="Location" empty="All" options={countries} />
+          <SelectField name="type" label="Company type" empty="All" options={types} />
+          <SelectField name="technology" label="Technology" empty="All" options={technologies} />
+          <SelectField name="founded" label="Founded" empty="Any year" options={FOUNDED_RANGES} />
+          <SelectField name="sort" label="Order" empty="By name" options={ORDERS} />
         </form>
       </search>
-      <output aria-live="polite" className="text-sm text-ink-2">
-        {count === total ? `${total} companies` : `${count} of ${total} companies`}
-      </output>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <output aria-live="polite" className="text-sm text-ink-2">
+          {count === total ? `${total} companies` : `${count} of ${total} companies`}
+        </output>
+        <ViewSwitch />
+      </div>
       {count === 0 ? (
         <NothingFound title="No Companies Found" hint="Try other words, or fewer filters at once." onClear={clear} />
       ) : null}

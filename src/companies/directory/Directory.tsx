@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import type { CompaniesPage } from '#src/content-model/pages/companies.ts';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { employeesAtLeast } from '../company-size.ts';
+import { countriesOf } from '../countries.ts';
 import type { CompanyEntry } from '../load-companies.ts';
+import { technologyNames } from '../technology-names.ts';
 import { CompanyCard } from './CompanyCard.tsx';
-import { countriesOf } from './countries.ts';
-import { COUNTRY_DIVIDER } from './filter-companies.ts';
+import { CompanyTable } from './CompanyTable.tsx';
+import { CARDS_ID, COUNTRY_DIVIDER, TABLE_ID, VIEWS_ID } from './filter-companies.ts';
 
 interface Props {
   section: CompaniesPage['directory'];
@@ -14,24 +17,40 @@ interface Props {
   children?: ReactNode;
 }
 
-/** All companies as cards. */
+/** All companies as cards and as a table. The filter shows one of the two; without script both stand there. */
 export function Directory({ section, companies, children }: Props) {
   return (
     <Section id="directory" title={section.title} intro={section.intro}>
       {children}
-      <CardGrid>
-        {companies.map((company) => (
-          <li
-            key={company.id}
-            data-category={company.category}
-            data-countries={countriesOf(company.location).join(COUNTRY_DIVIDER)}
-            data-type={company.companyType}
-            data-founded={company.founded}
-          >
-            <CompanyCard company={company} />
-          </li>
-        ))}
-      </CardGrid>
+      <p className="mb-6 hidden noscript:block print:hidden">
+        <a href={`#${TABLE_ID}`}>{section.tableCaption}</a>
+      </p>
+      <div id={VIEWS_ID} className="group">
+        <div id={CARDS_ID} className="group-data-[view=table]:hidden">
+          <CardGrid>
+            {companies.map((company) => (
+              <li key={company.id} {...filterData(company)}>
+                <CompanyCard company={company} />
+              </li>
+            ))}
+          </CardGrid>
+        </div>
+        <div className="hidden group-data-[view=table]:block noscript:mt-10 noscript:block">
+          <CompanyTable caption={section.tableCaption} companies={companies} />
+        </div>
+      </div>
     </Section>
   );
+}
+
+/** What `filterCompanies` reads from a card besides its texts. */
+function filterData({ category, location, companyType, technology, founded, employees }: CompanyEntry) {
+  return {
+    'data-category': category,
+    'data-countries': countriesOf(location).join(COUNTRY_DIVIDER),
+    'data-type': companyType,
+    'data-technology': technologyNames[technology],
+    'data-founded': founded,
+    'data-employees': employeesAtLeast(employees),
+  };
 }

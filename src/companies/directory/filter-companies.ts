@@ -1,45 +1,78 @@
 import type { FormFields } from '#src/filters/form-fields.ts';
-import { ALL_CATEGORIES, passes } from '#src/filters/list-filter.ts';
+import { compareCompanies, isSought, type ListedCompany } from './listed-company.ts';
 
-/** Orders of the list besides the alphabetical one, by their words in the form. */
-export const ORDERS = ['Oldest first', 'Newest first'] as const;
+/** Ids of the two views, which are rendered at build and stay outside of React. */
+export const CARDS_ID = 'company-cards';
+export const TABLE_ID = 'company-table';
+export const VIEWS_ID = 'company-views';
 
 /** Between the countries of a company that is led from more than one. */
 export const COUNTRY_DIVIDER = ' / ';
 
+/** A company with its card and its row of the table. */
+interface Entry extends ListedCompany {
+  card: HTMLElement;
+  row: HTMLElement;
+}
+
+let entries: Entry[] | undefined;
+let shownOrder = '';
+
 /**
- * Hides the cards that do not pass and puts the rest in the chosen order. The cards are rendered at build and stay
- * outside of React. Returns the number of cards left.
+ * Hides the cards and rows that do not pass, and puts the rest in the chosen order. Returns the number of companies
+ * left.
  */
 export function filterCompanies(fields: FormFields): number {
-  const items = [...document.querySelectorAll<HTMLElement>('#directory li[data-category]')];
-  for (const item of items) item.hidden = !isSought(item, fields);
-  arrange(items, fields.sort ?? '');
-  return items.filter((item) => !item.hidden).length;
+  entries ??= readEntries();
+  let count = 0;
+  for (const entry of entries) {
+    const isHidden = !isSought(entry, fields);
+    entry.card.hidden = isHidden;
+    entry.row.hidden = isHidden;
+    if (!isHidden) count += 1;
+  }
+  const table = document.getElementById(TABLE_ID);
+  if (table) table.hidden = count === 0;
+  arrange(entries, fields.sort ?? '');
+  return count;
 }
 
-function isSought(item: HTMLElement, { q = '', category, location, type }: FormFields): boolean {
-  const texts = [...item.querySelectorAll('[data-search] :is(h3, p, li)')].map((part) => part.textContent);
-  const { category: own = '', countries = '', type: ownType } = item.dataset;
-  return (
-    passes({ texts, category: own }, { text: q, category: category || ALL_CATEGORIES }) &&
-    (!location || countries.split(COUNTRY_DIVIDER).includes(location)) &&
-    (!type || type === ownType)
-  );
+/** Shows the directory as cards or as a table. */
+export function showView(view: string): void {
+  const views = document.getElementById(VIEWS_ID);
+  if (views) views.dataset.view = view;
 }
 
-function arrange(items: HTMLElement[], order: string): void {
-  const list = items[0]?.parentElement;
-  if (!list || (list.dataset.order ?? '') === order) return;
-  list.dataset.order = order;
-  list.append(...items.sort((a, b) => compare(a, b, order)));
+function arrange(all: Entry[], order: string): void {
+  if (shownOrder === order) return;
+  shownOrder = order;
+  all.sort((a, b) => compareCompanies(a, b, order));
+  all[0]?.card.parentElement?.append(...all.map(({ card }) => card));
+  all[0]?.row.parentElement?.append(...all.map(({ row }) => row));
 }
 
-function compare(a: HTMLElement, b: HTMLElement, order: string): number {
-  const years = Number(a.dataset.founded) - Number(b.dataset.founded);
-  if (order === 'Oldest first' && years !== 0) return years;
-  if (order === 'Newest first' && years !== 0) return -years;
-  return nameOf(a).localeCompare(nameOf(b), 'en');
+/** Cards and rows stand in the same order at build. */
+function readEntries(): Entry[] {
+  const rows = document.querySelectorAll<HTMLElement>(`#${TABLE_ID} tbody tr`);
+  return [...document.querySelectorAll<HTMLElement>(`#${CARDS_ID} li[data-category]`)].flatMap((card, index) => {
+    const row = rows[index];
+    return row ? [readEntry(card, row)] : [];
+  });
 }
 
-const nameOf = (item: HTMLElement) => item.querySelector('h3')?.textContent ?? '';
+function readEntry(card: HTMLElement, row: HTMLElement): Entry {
+  const { category = '', countries = '', type = '', technology = '', founded, employees } = card.dataset;
+  const texts = [...card.querySelectorAll('[data-search] :is(h3, p, li)')].map((part) => part.textContent);
+  return {
+    card,
+    row,
+    name: texts[0] ?? '',
+    texts,
+    category,
+    countries: countries.split(COUNTRY_DIVIDER),
+    companyType: type,
+    technology,
+    founded: Number(founded),
+    employees: employees === undefined ? undefined : Number(employees),
+  };
+}

@@ -1,18 +1,21 @@
 import { BulletList } from '#src/design/BulletList.tsx';
 import { type Fact, FactList } from '#src/design/FactList.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { urls } from '#src/site/urls.ts';
+import type { StartupEntry } from '#src/startups/load-startups.ts';
 import { FigureNote } from '../FigureNote.tsx';
 import { foundedText } from '../facts.ts';
 import type { CompanyEntry } from '../load-companies.ts';
 import { technologyNames } from '../technology-names.ts';
+import type { Profile } from './load-profile.ts';
 
 /** What is publicly known about a company: its facts at the left, what it makes and with whom at the right. */
-export function ProfileFacts({ company }: { company: CompanyEntry }) {
+export function ProfileFacts({ company, startup }: { company: CompanyEntry } & Pick<Profile, 'startup'>) {
   return (
     <Section id="facts" title="Facts">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-4">
-          <FactList facts={factsOf(company)} />
+          <FactList facts={factsOf(company, startup)} />
           <FigureNote note={company.figureNote} />
         </div>
         <div className="grid content-start gap-6">
@@ -33,7 +36,7 @@ function NamedList({ title, items }: { title: string; items: readonly string[] }
   );
 }
 
-function factsOf(company: CompanyEntry): Fact[] {
+function factsOf(company: CompanyEntry, startup: Profile['startup']): Fact[] {
   const { technology, category, companyType, location, qubits, employees, valuation, ticker, url } = company;
   return [
     { name: 'Technology', value: technologyNames[technology] },
@@ -45,8 +48,19 @@ function factsOf(company: CompanyEntry): Fact[] {
     { name: 'Employees', value: employees },
     { name: 'Valuation', value: valuation },
     ...(ticker ? [{ name: 'Ticker', value: ticker }] : []),
+    ...(startup ? [{ name: 'Total funding', value: <Funding startup={startup} /> }] : []),
     { name: 'Website', value: <Website url={url} /> },
   ];
+}
+
+/** The amount and what it counts, with the way to the startup tracker, which names rounds and investors. */
+function Funding({ startup: { id, funding, fundingNote } }: { startup: StartupEntry }) {
+  return (
+    <>
+      <a href={`${urls.startups()}#${id}`}>{funding}</a>
+      {fundingNote ? <span className="block text-xs text-ink-2">{fundingNote}</span> : null}
+    </>
+  );
 }
 
 function Website({ url }: { url: string }) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chartText } from '../chart-text.ts';
 import { pageHead, prose, sectionHead, stat } from '../fields.ts';
 
 const { badges: _, ...head } = pageHead;
@@ -13,7 +14,11 @@ const analysis = z.strictObject({
 export const companiesPage = z.strictObject({
   ...head,
   stats: z.array(stat).length(4),
-  directory: z.strictObject(sectionHead),
+  directory: z.strictObject({
+    ...sectionHead,
+    tableCaption: prose.describe('What the table of all companies is called'),
+  }),
+  figures: z.strictObject({ ...sectionHead, country: chartText, technology: chartText, founded: chartText }),
   analysis: z.strictObject({ ...sectionHead, items: z.array(analysis).length(4) }),
 });
 

@@ -18,6 +18,15 @@ const projections = z.strictObject({
   years: z
     .array(z.strictObject({ year: z.number().int(), billions: z.number().positive().describe('US dollars') }))
     .length(3),
+  chart: z
+    .strictObject({
+      title: prose.describe('What the chart shows, as a finding'),
+      subtitle: prose.describe('What is drawn, and its unit'),
+      given: prose.describe('What the dots are'),
+      between: prose.describe('What the dashed line is'),
+      atRate: prose.describe('What the dotted line is; the rate is added'),
+    })
+    .describe('The words of the chart'),
   rate: prose.describe('The compound growth a year as the specification fixes it: "32.1%"'),
 });
 
@@ -81,6 +90,7 @@ export const industryPage = z.strictObject({
   }),
   segments: z.strictObject({
     ...sectionHead,
+    chartTitle: prose.describe('What the chart of the shares shows, as a finding'),
     splitNote: prose.describe('Says that company counts and funding are a split for illustration'),
     items: z
       .array(segment)

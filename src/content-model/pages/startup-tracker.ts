@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chartText } from '../chart-text.ts';
 import { pageHead, prose, sectionHead } from '../fields.ts';
 
 const { badges: _, ...head } = pageHead;
@@ -10,6 +11,7 @@ export const startupTrackerPage = z.strictObject({
   ...head,
   fundingNote: prose.describe('How the total funding is reckoned'),
   companies: z.strictObject(sectionHead),
+  fundingChart: z.strictObject({ ...sectionHead, chart: chartText }),
   insights: z.strictObject({ ...sectionHead, items: z.array(insight).length(2) }),
   disclaimer: z.strictObject({ title: prose, text: prose }),
 });

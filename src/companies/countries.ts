@@ -7,8 +7,7 @@ const COUNTRIES = ['Australia', 'Canada', 'China', 'Finland', 'France', 'Israel'
  */
 export function countriesOf(location: string): string[] {
   const found = location.split(/, | \/ /).filter((part) => COUNTRIES.includes(part));
-  if (found.length === 0)
-    throw new Error(`"${location}" names no country of src/companies/directory/countries.ts; add it there`);
+  if (found.length === 0) throw new Error(`"${location}" names no country of src/companies/countries.ts; add it there`);
   return [...new Set(found)];
 }
 

@@ -1,0 +1,66 @@
+import { urls } from '#src/site/urls.ts';
+import { foundedText, valuationText } from '../facts.ts';
+import type { CompanyEntry } from '../load-companies.ts';
+import { technologyNames } from '../technology-names.ts';
+import './company-table.css';
+import { TABLE_ID } from './filter-companies.ts';
+
+const COLUMNS = [
+  'Company',
+  'Category',
+  'Technology',
+  'Location',
+  'Company type',
+  'Founded',
+  'Employees',
+  'Valuation',
+] as const;
+
+interface Props {
+  /** What the table holds, for screen readers. */
+  caption: string;
+  companies: readonly CompanyEntry[];
+}
+
+/** All companies, one a row. Where the table is wider than the page it scrolls under the names, which stay. */
+export function CompanyTable({ caption, companies }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table id={TABLE_ID} className="companies">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {companies.map((company) => (
+            <Row key={company.id} company={company} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ company }: { company: CompanyEntry }) {
+  return (
+    <tr>
+      <th scope="row">
+        <a href={urls.company(company.id)}>{company.name}</a>
+      </th>
+      <td>{company.category}</td>
+      <td>{technologyNames[company.technology]}</td>
+      <td>{company.location}</td>
+      <td>{company.companyType}</td>
+      <td>{foundedText(company)}</td>
+      <td>{company.employees}</td>
+      <td>{valuationText(company)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { readContent } from '#src/content-model/check-content.ts';
+import { isListed, urls } from '#src/site/urls.ts';
+import { headingOf } from './heading.ts';
+import { type MarkedPage, markTerms } from './mark-terms.ts';
+import { type UsingPage, withPagesOfTerms } from './pages-of-term.ts';
+import { type NamedTerm, termFinder } from './term-names.ts';
+
+interface BuiltPage extends UsingPage, MarkedPage {}
+
+/** After the build: links the first use of each term on every page, and names in the glossary the pages that use it. */
+export function termMarking(): AstroIntegration {
+  return {
+    name: 'term-marking',
+    hooks: {
+      'astro:build:done': ({ dir, logger }) => {
+        const pages = markPages(fileURLToPath(dir));
+        logger.info(`${pages.length} pages use ${new Set(pages.flatMap(({ uses }) => [...uses.keys()])).size} terms`);
+      },
+    },
+  };
+}
+
+function markPages(dist: string): BuiltPage[] {
+  const find = termFinder(glossaryTerms());
+  const glossaryFile = join(dist, `${urls.glossary()}.html`);
+  const pages: BuiltPage[] = [];
+  for (const name of htmlFiles(dist)) {
+    const file = join(dist, name);
+    if (file === glossaryFile) continue;
+    const before = readFileSync(file, 'utf8');
+    const page = markTerms(before, find, urls.glossaryTerm);
+    if (page.html !== before) writeFileSync(file, page.html);
+    pages.push({ ...page, path: pathOf(name), name: headingOf(before) });
+  }
+  const pagesOf = (term: string) => pagesByUse(pages, term);
+  writeFileSync(glossaryFile, withPagesOfTerms(readFileSync(glossaryFile, 'utf8'), pagesOf));
+  return pages;
+}
+
+function glossaryTerms(): NamedTerm[] {
+  return readContent()
+    .filter(({ folder }) => folder === 'glossary')
+    .map(({ id, data }) => ({ ...(data as unknown as Omit<NamedTerm, 'id'>), id }));
+}
+
+/** The pages that use a term, those that use it most often first. */
+function pagesByUse(pages: readonly BuiltPage[], term: string): UsingPage[] {
+  const usesOn = ({ uses }: BuiltPage) => uses.get(term) ?? 0;
+  return pages
+    .filter((page) => usesOn(page) > 0 && isListed(`http://site${page.path}`))
+    .sort((a, b) => usesOn(b) - usesOn(a) || a.path.localeCompare(b.path, 'en'));
+}
+
+const pathOf = (name: string) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+
+function htmlFiles(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+}

@@ -1,0 +1,88 @@
+import { PreviewCard } from '@base-ui/react/preview-card';
+import { useEffect, useRef } from 'react';
+import { Kets } from '#src/design/Kets.tsx';
+import { type OpenTerm, useTermPreview } from './use-term-preview.ts';
+
+const TITLE_ID = 'term-preview-title';
+const TEXT_ID = 'term-preview-text';
+
+/**
+ * The definition of a marked term, beside the term: on hover, on keyboard focus and on a tap. It loads nothing until
+ * then. Escape, a press outside and leaving it close it; the pointer may move into it (WCAG 1.4.13).
+ */
+export function TermPreview() {
+  const { open, close, hold, release } = useTermPreview();
+  const last = useRef<OpenTerm>(undefined);
+  if (open) last.current = open;
+
+  // Screen readers speak the definition after the link's own words.
+  useEffect(() => {
+    open?.mark.setAttribute('aria-describedby', TEXT_ID);
+    return () => open?.mark.removeAttribute('aria-describedby');
+  }, [open]);
+
+  return (
+    <PreviewCard.Root
+      open={open !== undefined}
+      onOpenChange={(isOpen, { reason }) => {
+        if (isOpen || reason === 'trigger-hover') return;
+        if (reason === 'escape-key' && open?.isTapped) open.mark.focus();
+        close();
+      }}
+    >
+      <PreviewCard.Portal>
+        <PreviewCard.Positioner
+          anchor={(open ?? last.current)?.mark ?? null}
+          side="top"
+          sideOffset={6}
+          collisionPadding={16}
+          className="z-(--layer-popover) print:hidden"
+        >
+          {last.current ? (
+            <Card {...(open ?? last.current)} onPointerEnter={hold} onPointerLeave={release} onLeave={close} />
+          ) : null}
+        </PreviewCard.Positioner>
+      </PreviewCard.Portal>
+    </PreviewCard.Root>
+  );
+}
+
+interface CardProps extends OpenTerm {
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  /** The focus was in the card and has left it. */
+  onLeave: () => void;
+}
+
+function Card({ term, category, definition, mark, isTapped, onPointerEnter, onPointerLeave, onLeave }: CardProps) {
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isTapped && mark.isConnected) card.current?.focus();
+  }, [isTapped, mark]);
+
+  return (
+    <PreviewCard.Popup
+      ref={card}
+      role="dialog"
+      aria-labelledby={TITLE_ID}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave();
+      }}
+      className="grid w-88 max-w-(--available-width) gap-1.5 rounded-md border border-rule bg-raised px-4 py-3.5 shadow-2 outline-none transition-opacity duration-(--duration-fast) data-ending-style:opacity-0 data-starting-style:opacity-0"
+    >
+      <p id={TITLE_ID} className="flex flex-wrap items-baseline gap-x-2.5 font-serif text-lg leading-tight font-medium">
+        {term}
+        <span className="font-sans text-2xs font-semibold text-ink-3">{category}</span>
+      </p>
+      <p id={TEXT_ID} className="text-sm text-ink-2">
+        <Kets text={definition} />
+      </p>
+      <a href={mark.href} className="w-fit py-1 text-sm font-semibold">
+        Open in the glossary
+      </a>
+    </PreviewCard.Popup>
+  );
+}

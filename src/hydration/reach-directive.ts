@@ -1,0 +1,42 @@
+import type { ClientDirective } from 'astro';
+import { isTap, TAPPED } from './tap.ts';
+
+const REACHING_EVENTS = ['pointerover', 'focusin', 'click'] as const;
+
+/**
+ * `client:reach="a.term"`: an island loads its script when somebody first points at, focuses or taps one of these
+ * links, which stand anywhere in the page. Nothing is fetched before.
+ *
+ * A tap that comes before the script has arrived is held: the link gets an attribute, and the island, once it is there,
+ * answers it. If the script cannot be loaded, the link is followed.
+ */
+const hydrateOnReach: ClientDirective = (load, { value: selector }, island) => {
+  let isLoading = false;
+  let tapped: HTMLAnchorElement | undefined;
+
+  const onReach = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(selector) : null;
+    if (!link) return;
+    if (isTap(event)) {
+      event.preventDefault();
+      tapped?.removeAttribute(TAPPED);
+      tapped = link;
+      tapped.setAttribute(TAPPED, '');
+    }
+    if (isLoading) return;
+    isLoading = true;
+    void hydrate();
+  };
+
+  const hydrate = async () => {
+    const start = await load().catch(() => undefined);
+    await start?.();
+    for (const name of REACHING_EVENTS) removeEventListener(name, onReach, true);
+    // Astro reports a module that did not load to the console and leaves this mark; it does not reject.
+    if (island.hasAttribute('ssr') && tapped) location.assign(tapped.href);
+  };
+
+  for (const name of REACHING_EVENTS) addEventListener(name, onReach, true);
+};
+
+export default hydrateOnReach;

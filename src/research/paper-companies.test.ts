@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readContent } from '#src/content-model/check-content.ts';
+import { company } from '#src/content-model/company.ts';
+import { companiesByPaper } from './paper-companies.ts';
+
+it('a paper has the companies that name it, in their order', () => {
+  const companies = [
+    { id: 'a', name: 'A', papers: ['one', 'two'] },
+    { id: 'b', name: 'B' },
+    { id: 'c', name: 'C', papers: ['two'] },
+  ];
+  expect([...companiesByPaper(companies)]).toEqual([
+    ['one', [{ id: 'a', name: 'A' }]],
+    [
+      'two',
+      [
+        { id: 'a', name: 'A' },
+        { id: 'c', name: 'C' },
+      ],
+    ],
+  ]);
+});
+
+it('every relation of the content is there in both directions', () => {
+  const companies = readContent()
+    .filter(({ folder }) => folder === 'companies')
+    .map(({ id, data }) => ({ ...company.parse(data), id }));
+  const pairs = companies.flatMap(({ id, papers = [] }) => papers.map((paper) => `${paper} ${id}`));
+  const back = [...companiesByPaper(companies)].flatMap(([paper, found]) => found.map(({ id }) => `${paper} ${id}`));
+  expect(pairs.length).toBeGreaterThan(10);
+  expect(back.toSorted()).toEqual(pairs.toSorted());
+});

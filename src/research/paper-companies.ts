@@ -1,0 +1,17 @@
+import type { Company } from '#src/content-model/company.ts';
+
+/** A company as a paper names it. */
+export interface PaperCompany {
+  id: string;
+  name: string;
+}
+
+type Entry = PaperCompany & Pick<Company, 'papers'>;
+
+/** The companies of every paper by its id, in the order given: what the companies' entries name, read backwards. */
+export function companiesByPaper(companies: readonly Entry[]): ReadonlyMap<string, PaperCompany[]> {
+  const byPaper = new Map<string, PaperCompany[]>();
+  for (const { id, name, papers = [] } of companies)
+    for (const paper of papers) byPaper.set(paper, [...(byPaper.get(paper) ?? []), { id, name }]);
+  return byPaper;
+}

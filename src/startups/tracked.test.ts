@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readContent } from '#src/content-model/check-content.ts';
+import { startup } from '#src/content-model/startup.ts';
+import { parseFunding, totalFunding } from './funding.ts';
+
+const startups = readContent()
+  .filter(({ folder }) => folder === 'startups')
+  .map(({ data }) => startup.parse(data));
+
+it('nine of the twelve are active, two are listed, one was bought', () => {
+  const count = (status: string) => startups.filter((one) => one.status === status).length;
+  expect([count('Active'), count('Public'), count('Acquired')]).toEqual([9, 2, 1]);
+});
+
+it('the total is what the summary shows', () => {
+  expect(totalFunding(startups.map(({ funding }) => funding))).toBe('$5B+');
+});
+
+it('two companies account for almost half of the sum, as the page says above its chart', () => {
+  const amounts = startups.map(({ funding }) => parseFunding(funding)).sort((a, b) => b - a);
+  const sum = amounts.reduce((all, amount) => all + amount, 0);
+  const [first = 0, second = 0] = amounts;
+  expect((first + second) / sum).toBeGreaterThan(0.45);
+  expect((first + second) / sum).toBeLessThan(0.5);
+});
+
+it('the bought company is the one that the chart’s note names', () => {
+  expect(startups.filter(({ status }) => status === 'Acquired').map(({ name }) => name)).toEqual([
+    'Good Chemistry Company',
+  ]);
+});

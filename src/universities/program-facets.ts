@@ -1,0 +1,26 @@
+import { PROGRAM_LEVELS, type University } from '#src/content-model/university.ts';
+
+type Program = University['programs'][number];
+
+/** The levels under which a program is found: its own, and those that a program of several levels leads to. */
+export function levelsOf({ level, leadsTo = [] }: Pick<Program, 'level' | 'leadsTo'>): Program['level'][] {
+  return [level, ...leadsTo];
+}
+
+/** Every level that one of the programs has, in the order of the content model. */
+export function allLevels(universities: readonly Pick<University, 'programs'>[]): Program['level'][] {
+  const present = universities.flatMap(({ programs }) => programs.flatMap(levelsOf));
+  return PROGRAM_LEVELS.filter((level) => present.includes(level));
+}
+
+/** The country of a location: what stands after its last comma. Throws where there is none. */
+export function countryOf(location: string): string {
+  const country = location.split(', ').slice(1).at(-1);
+  if (!country) throw new Error(`"${location}" names no country; write it last, after a comma`);
+  return country;
+}
+
+/** Every country of the universities, in alphabetical order. */
+export function allCountries(universities: readonly Pick<University, 'location'>[]): string[] {
+  return [...new Set(universities.map(({ location }) => countryOf(location)))].sort();
+}

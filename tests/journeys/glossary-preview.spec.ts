@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
+
+const PAGE = '/news';
+const MARK = 'main a.term[href="/glossary#surface-code"]';
+const card = (page: Page) => page.getByRole('dialog', { name: /Surface Code/ });
+
+test('the first use of a term on a page is marked, once', async ({ page }) => {
+  await page.goto(PAGE);
+  const hrefs = await page.locator('a.term').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('href')));
+  expect(hrefs.length).toBeGreaterThan(3);
+  expect(hrefs.length).toBeLessThanOrEqual(15);
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  await page.goto('/glossary');
+  await expect(page.locator('a.term')).toHaveCount(0);
+});
+
+test('the preview loads nothing before somebody points at a term', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(PAGE);
+  await page.locator(MARK).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1500);
+  expect(asked.filter((url) => /TermPreview|glossary/.test(url))).toEqual([]);
+  await page.locator(MARK).hover();
+  await expect(card(page)).toBeVisible();
+  expect(asked.filter((url) => url.includes('/glossary')).map((url) => new URL(url).pathname)).toEqual([
+    '/glossary/surface-code.json',
+  ]);
+});
+
+test('hover opens it, the pointer may move into it, Escape closes it', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.locator(MARK).hover();
+  await expect(card(page)).toContainText('Topological stabilizer code');
+  await card(page).hover();
+  await page.waitForTimeout(600);
+  await expect(card(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(card(page)).toBeHidden();
+  await page.locator(MARK).hover();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+});
+
+test('a pointer that passes by opens nothing', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.locator(MARK).hover();
+  await expect(card(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(card(page)).toBeHidden();
+  await page.locator(MARK).hover();
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(600);
+  await expect(card(page)).toBeHidden();
+});
+
+test('a click with the mouse follows the link', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.locator(MARK).click();
+  await expect(page).toHaveURL(/\/glossary#surface-code$/);
+});
+
+test('keyboard focus opens it and leaves the focus where it is; Enter follows the link', async ({ page }) => {
+  await page.goto(PAGE);
+  const mark = page.locator(MARK);
+  await page.locator('main a.term').first().focus();
+  for (let tabs = 0; tabs < 20 && !(await mark.evaluate((it) => it === document.activeElement)); tabs++)
+    await page.keyboard.press('Tab');
+  await expect(card(page)).toBeVisible();
+  await expect(mark).toBeFocused();
+  await expect(mark).toHaveAccessibleDescription(/Topological stabilizer code/);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await expect(mark).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/glossary#surface-code$/);
+});
+
+test('leaving the term with the keyboard closes it', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.keyboard.press('Tab');
+  await page.locator(MARK).focus();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(card(page)).toBeHidden();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap opens it, its link leads to the glossary, a tap outside closes it', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.locator(MARK).tap();
+    await expect(card(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    await expect(card(page)).toBeFocused();
+    await page.locator('main p').first().tap();
+    await expect(card(page)).toBeHidden();
+    await page.locator(MARK).tap();
+    await card(page).getByRole('link', { name: 'Open in the glossary' }).tap();
+    await expect(page).toHaveURL(/\/glossary#surface-code$/);
+  });
+
+  test('Escape closes what a tap opened, and the focus returns to the term', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.locator(MARK).tap();
+    await expect(card(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toBeHidden();
+    await expect(page.locator(MARK)).toBeFocused();
+  });
+
+  test.describe('when something cannot be loaded', () => {
+    test.use({ expectedErrors: /TermPreview|Failed to load resource|ERR_FAILED|Failed to fetch/ });
+
+    test('a tap follows the link when the script does not come', async ({ page }) => {
+      await page.route(/TermPreview.*\.js/, (route) => route.abort());
+      await page.goto(PAGE);
+      await page.locator(MARK).tap();
+      await expect(page).toHaveURL(/\/glossary#surface-code$/);
+    });
+
+    test('a tap follows the link when the definition does not come', async ({ page }) => {
+      await page.route('**/glossary/*.json', (route) => route.abort());
+      await page.goto(PAGE);
+      await page.locator(MARK).tap();
+      await expect(page).toHaveURL(/\/glossary#surface-code$/);
+    });
+  });
+});
+
+test.describe('when the definition cannot be loaded', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
+
+  test('hover opens nothing, the link works, and the next try asks again', async ({ page }) => {
+    await page.route('**/glossary/*.json', (route) => route.abort(), { times: 1 });
+    await page.goto(PAGE);
+    const failure = page.waitForEvent('requestfailed');
+    await page.locator(MARK).hover();
+    await failure;
+    await expect(card(page)).toBeHidden();
+    await page.mouse.move(5, 5);
+    await page.locator(MARK).hover();
+    await expect(card(page)).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a term is a link to its definition', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.locator(MARK).click();
+    await expect(page).toHaveURL(/\/glossary#surface-code$/);
+    await expect(page.locator('#surface-code')).toBeInViewport();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`an open preview has no violation that axe can find (${colorScheme}, ${width})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(PAGE);
+      await page.locator(MARK).hover();
+      await expect(card(page)).toBeVisible();
+      const box = await card(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import { expect, test } from '#tests/support/test.ts';
+
+const TERMS = '#terms dl > div:visible';
+
+test.describe('Glossary filter', () => {
+  test('search and category work together, stand in the address and say how many match', async ({ page }) => {
+    await page.goto('/glossary');
+    const status = page.locator('main output');
+    await page.getByLabel('Category').focus();
+    await page.getByLabel('Category').selectOption('Gate');
+    await expect(status).toHaveText(/^\d+ of 190 terms$/);
+    const gates = await page.locator(TERMS).count();
+    expect(gates).toBeGreaterThan(5);
+    await expect(status).toHaveText(`${gates} of 190 terms`);
+    await expect(page.locator(`${TERMS} dt > :last-child`)).toHaveText(Array(gates).fill('Gate'));
+
+    await page.getByPlaceholder('Search terms and definitions').fill('  HADAMARD ');
+    await expect(page.locator('#hadamard-gate')).toBeVisible();
+    await expect(page.locator('#x-gate')).toBeHidden();
+    await expect(page).toHaveURL(/\?q=HADAMARD&category=Gate$/);
+  });
+
+  test('only letters with a match stay in the index, and none when nothing matches', async ({ page }) => {
+    await page.goto('/glossary');
+    const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
+    const search = page.getByPlaceholder('Search terms and definitions');
+    await search.fill('bloch');
+    await expect(page.locator('main output')).toHaveText(/^\d+ of 190 terms$/);
+    await expect(page.locator('#bloch-sphere')).toBeVisible();
+    const sections = await page.locator('#terms > section:visible > h2').allTextContents();
+    await expect(letters.filter({ visible: true })).toHaveText(sections);
+    await search.fill('zzzz');
+    await expect(page.getByText('No terms match your search.')).toBeVisible();
+    await expect(letters.filter({ visible: true })).toHaveCount(0);
+    await search.fill('');
+    await expect(page.locator('main output')).toHaveText('190 terms');
+    await expect(page).toHaveURL(/\/glossary$/);
+  });
+
+  test('an address with a filter shows the filtered list', async ({ page }) => {
+    await page.goto('/glossary?q=error&category=Security');
+    await expect(page.locator('main output')).toHaveText(/^\d+ of 190 terms$/);
+    await expect(page.getByLabel('Category')).toHaveValue('Security');
+    await expect(page.locator('#qber')).toBeVisible();
+    await expect(page.locator('#shor-code')).toBeHidden();
+  });
+
+  test('a link to a term that the filter has hidden ends the filter', async ({ page }) => {
+    await page.goto('/glossary?q=bloch');
+    await expect(page.locator('main output')).toHaveText(/^\d+ of 190 terms$/);
+    await page.evaluate(() => location.assign('#toffoli-gate'));
+    await expect(page.locator('#toffoli-gate')).toBeInViewport();
+    await expect(page.locator('main output')).toHaveText('190 terms');
+  });
+});
+
+test.describe('Entries', () => {
+  test('formulas are laid out as mathematics', async ({ page }) => {
+    await page.goto('/glossary#hadamard-gate');
+    const formula = page.locator('#hadamard-gate math');
+    await expect(formula).toBeVisible();
+    const { family, matrixHeight, lineHeight } = await formula.evaluate((math) => ({
+      family: getComputedStyle(math).fontFamily,
+      matrixHeight: math.querySelector('mtable')?.getBoundingClientRect().height ?? 0,
+      lineHeight: math.querySelector('mn')?.getBoundingClientRect().height ?? 0,
+    }));
+    expect(family).toContain('STIX Two Math');
+    expect(matrixHeight).toBeGreaterThan(1.5 * lineHeight);
+    expect(await page.locator('#terms math').count()).toBeGreaterThan(40);
+  });
+
+  for (const width of [320, 390, 1440]) {
+    test(`no formula needs scrolling at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/glossary');
+      const tooWide = await page
+        .locator('.formula')
+        .evaluateAll((formulas) =>
+          formulas
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map((formula) => formula.closest('div[id]')?.id),
+        );
+      expect(tooWide).toEqual([]);
+    });
+  }
+
+  test('a term names pages that use it, and each of them does', async ({ page }) => {
+    await page.goto('/glossary');
+    const links = page.locator('#surface-code dd', { hasText: /^Used on/ }).getByRole('link');
+    const paths = await links.evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+    expect(paths.length).toBeGreaterThan(1);
+    expect(paths.length).toBeLessThan(6);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator('main')).toContainText(/surface[ -]code/i);
+    }
+  });
+});

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
+
+const TABS = ['Overview', 'Trends', 'Key Players', 'Investment', 'Segments'];
+const IDS = ['overview', 'trends', 'players', 'investment', 'segments'];
+
+const openTab = (page: Page) => page.getByRole('tab', { selected: true });
+
+test.describe('tabs and the address', () => {
+  test('without a hash the overview is open, and a press names the tab in the address', async ({ page }) => {
+    await page.goto('/industry');
+    await expect(openTab(page)).toHaveText('Overview');
+    for (const index of [1, 2, 3, 4, 0]) {
+      await page.getByRole('tab').nth(index).click();
+      await expect(page.getByRole('tabpanel')).toHaveAttribute('id', IDS[index] ?? '');
+      await expect(page).toHaveURL(new RegExp(`/industry#${IDS[index]}$`));
+    }
+  });
+
+  for (const [index, id] of IDS.entries()) {
+    test(`#${id} opens its panel`, async ({ page }) => {
+      await page.goto(`/industry#${id}`);
+      await expect(openTab(page)).toHaveText(TABS[index] ?? '');
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    });
+  }
+
+  test('presses leave no trail: back leads to the page before, forward to the tab that was open', async ({ page }) => {
+    await page.goto('/companies');
+    await page.goto('/industry');
+    await page.getByRole('tab', { name: 'Key Players' }).click();
+    await page.getByRole('tab', { name: 'Investment' }).click();
+    await expect(page).toHaveURL(/#investment$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/companies$/);
+    await page.goForward();
+    await expect(openTab(page)).toHaveText('Investment');
+    await expect(page.locator('#investment')).toBeVisible();
+  });
+
+  test('a link to a panel opens it and scrolls there, and back opens the one before', async ({ page }) => {
+    await page.goto('/industry');
+    const follow = (hash: string) =>
+      page.evaluate((to) => {
+        location.hash = to;
+      }, hash);
+    await follow('segments');
+    await expect(openTab(page)).toHaveText('Segments');
+    await expect(page.locator('#segments h2')).toBeInViewport();
+    await follow('trends');
+    await expect(openTab(page)).toHaveText('Trends');
+    await page.goBack();
+    await expect(openTab(page)).toHaveText('Segments');
+    await page.goBack();
+    await expect(openTab(page)).toHaveText('Overview');
+    await follow('sources');
+    await expect(openTab(page)).toHaveText('Overview');
+  });
+
+  test('the panel that the address names shows before the script has come', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/industry#players');
+    await expect(page.locator('#players')).toBeVisible();
+    await expect(page.locator('#overview')).toBeHidden();
+  });
+
+  test.use({ expectedErrors: /_astro|ERR_FAILED|Failed to (load|fetch)|did not load/ });
+});
+
+test('the hardware page has such tabs, too', async ({ page }) => {
+  await page.goto('/hardware#photonic');
+  await expect(openTab(page)).toHaveText('Photonic');
+  await expect(page.locator('#photonic')).toBeInViewport();
+  await page.getByRole('tab', { name: 'Neutral Atom' }).click();
+  await expect(page).toHaveURL(/\/hardware#neutral-atom$/);
+});
+
+test.describe('the parts of the report', () => {
+  test('stat cards with their change, progress bars, and the published rate', async ({ page }) => {
+    await page.goto('/industry');
+    await expect(page.getByText('Industry Analysis 2024')).toBeVisible();
+    for (const [value, change] of [
+      ['$1.8B', '+42%'],
+      ['750+', '+18%'],
+      ['45K+', '+35%'],
+      ['$12.4B', '+28%'],
+    ] as const)
+      await expect(page.locator('dd', { hasText: value }).filter({ hasText: change })).toHaveCount(1);
+    const bars = page.locator('#overview').getByRole('progressbar');
+    await expect(bars).toHaveCount(3);
+    for (const [index, [year, value, state]] of (
+      [
+        [2024, '$1.8B', 'loading'],
+        [2027, '$5.3B', 'loading'],
+        [2030, '$10.7B', 'complete'],
+      ] as const
+    ).entries()) {
+      await expect(bars.nth(index)).toHaveAccessibleName(`Market size in ${year}`);
+      await expect(bars.nth(index)).toHaveAttribute('aria-valuetext', value);
+      await expect(bars.nth(index)).toHaveAttribute('data-state', state);
+    }
+    await expect(page.locator('#overview')).toContainText('32.1% a year through 2030');
+  });
+
+  test('the growth chart says its values, and its table tells given years from interpolated ones', async ({ page }) => {
+    await page.goto('/industry');
+    const chart = page.locator('#overview').getByRole('img');
+    await expect(chart).toHaveCount(1);
+    await expect(chart).toHaveAccessibleName(/\$1\.8B in 2024, \$5\.3B in 2027, \$10\.7B in 2030/);
+    await expect(page.locator('#overview tbody tr')).toHaveText([
+      /2024\$1\.8Bgiven/,
+      /2025\$2\.6Binterpolated/,
+      /2026\$3\.7Binterpolated/,
+      /2027\$5\.3Bgiven/,
+      /2028\$6\.7Binterpolated/,
+      /2029\$8\.5Binterpolated/,
+      /2030\$10\.7Bgiven\$9\.6B/,
+    ]);
+  });
+
+  for (const width of [1440, 1080, 700, 390, 320]) {
+    test(`both charts are one drawing each at ${width} px, with text that is not too small`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const id of ['overview', 'segments']) {
+        await page.goto('/industry');
+        await page.getByRole('tab', { name: id, exact: false }).click();
+        const chart = page.locator(`#${id}`).getByRole('img');
+        await expect(chart).toHaveCount(1);
+        const drawing = await chart.evaluate((svg: SVGSVGElement) => ({
+          heights: [...svg.querySelectorAll('text')].map(
+            (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+          ),
+          overflow: Math.max(...[...svg.querySelectorAll('text')].map((text) => text.getBoundingClientRect().right)),
+          right: svg.getBoundingClientRect().right,
+        }));
+        expect(Math.min(...drawing.heights)).toBeGreaterThanOrEqual(11);
+        expect(drawing.overflow).toBeLessThanOrEqual(drawing.right);
+      }
+    });
+  }
+
+  test('the segments have their shares in one chart and a bar each', async ({ page }) => {
+    await page.goto('/industry#segments');
+    const panel = page.locator('#segments');
+    await expect(panel.getByRole('img')).toHaveAccessibleName(
+      'Quantum Hardware 35%, Software & Algorithms 28%, Cloud & Services 22%, Security & Networking 15%',
+    );
+    const bars = panel.getByRole('progressbar');
+    await expect(bars).toHaveCount(4);
+    for (const [index, value] of ['35', '28', '22', '15'].entries())
+      await expect(bars.nth(index)).toHaveAttribute('aria-valuenow', value);
+    await expect(panel.getByText('Active companies')).toHaveCount(4);
+    await expect(panel.getByText('Total funding')).toHaveCount(4);
+  });
+
+  test('four trends, players and rounds, and six sources that open in a new tab', async ({ page }) => {
+    await page.goto('/industry');
+    for (const [id, link] of [
+      ['trends', /^Learn More/],
+      ['players', /^Visit Website/],
+      ['investment', /^Company site/],
+    ] as const) {
+      await page.getByRole('tab').nth(IDS.indexOf(id)).click();
+      const links = page.locator(`#${id}`).getByRole('link', { name: link });
+      await expect(links).toHaveCount(4);
+      for (const each of await links.all()) await expect(each).toHaveAttribute('target', '_blank');
+    }
+    const sources = page.locator('#sources').getByRole('link');
+    await expect(sources).toHaveCount(6);
+    for (const each of await sources.all()) {
+      await expect(each).toHaveAttribute('target', '_blank');
+      await expect(each).toHaveAttribute('rel', /noopener/);
+    }
+  });
+});
+
+/** All panels, in order, each with a heading of its own. */
+async function expectSections(page: Page) {
+  const panels = page.locator('[role="tabpanel"]');
+  await expect(panels).toHaveCount(5);
+  for (const [index, panel] of (await panels.all()).entries()) {
+    await expect(panel).toBeVisible();
+    await expect(panel).toHaveAttribute('id', IDS[index] ?? '');
+    await expect(panel.locator('h2').first()).toBeVisible();
+  }
+}
+
+test('on paper all parts show as sections, whichever tab is open', async ({ page }) => {
+  await page.goto('/industry#players');
+  await expect(openTab(page)).toHaveText('Key Players');
+  await page.emulateMedia({ media: 'print' });
+  await expectSections(page);
+  await expect(page.locator('[role="tablist"]')).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all parts show as sections, also when the address names one, and the tabs lead to them', async ({ page }) => {
+    await page.goto('/industry#players');
+    await expectSections(page);
+    await page.locator('[role="tab"]', { hasText: 'Segments' }).click();
+    await expect(page.locator('#segments h2')).toBeInViewport();
+  });
+});
