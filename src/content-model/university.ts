@@ -4,8 +4,8 @@ import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
 export const PROGRAM_LEVELS = ['PhD', 'Professional', "Master's", "Bachelor's", 'Multiple'] as const;
 
 const program = z.strictObject({
-  name: prose,
-  level: z.enum(PROGRAM_LEVELS),
+  name: prose.describe('As the university writes it'),
+  level: z.enum(PROGRAM_LEVELS).describe('Degree that it leads to; "Multiple" where there are several'),
   description: prose.describe('One or two sentences'),
   highlights: z.array(prose).min(1).describe('What is particular about it; no prices, no deadlines'),
   website: httpsUrl.describe('The page of the programme, or of the school where it has none of its own'),
@@ -14,9 +14,9 @@ const program = z.strictObject({
 /** One university with its programmes: `content/universities/<id>.yaml`. */
 export const university = z.strictObject({
   order: z.number().int().positive().describe('Place in the list'),
-  name: prose,
+  name: prose.describe('The university'),
   location: prose.describe('Town, region where usual, country'),
-  programs: z.array(program).min(1),
+  programs: z.array(program).min(1).describe('Its programmes in quantum science or engineering'),
   asOf,
   sources: entrySources,
 });
