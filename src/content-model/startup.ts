@@ -10,7 +10,7 @@ export const FUNDING_PATTERN = /^\$(\d+(?:\.\d+)?)([MB])$/;
 export const startup = z.strictObject({
   name: prose.describe('As the company writes it'),
   founded: z.number().int().min(1990).max(2024).describe('Year'),
-  location: prose.describe('Town, region where usual, country'),
+  location: prose.describe('Town, region where usual, country; several places divided by " / "'),
   funding: z
     .string()
     .regex(FUNDING_PATTERN, 'Write the total in US dollars as "$140M" or "$1.3B"')

@@ -5,6 +5,7 @@ import { Callout } from '#src/design/Callout.tsx';
 import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Sources } from '#src/design/Sources.tsx';
+import { TakeTheData } from '#src/open-data/TakeTheData.tsx';
 import { PageHead } from '#src/site/PageHead.tsx';
 import type { NamedPath } from '#src/site/structured-data.ts';
 import { StartupCard } from './StartupCard.tsx';
@@ -27,7 +28,7 @@ export function StartupTracker({ page, startups, trail }: Props) {
       <Section id="companies" title={page.companies.title} intro={page.companies.intro}>
         <CardGrid>
           {startups.map((startup) => (
-            <li key={startup.id}>
+            <li key={startup.id} id={startup.id}>
               <StartupCard startup={startup} />
             </li>
           ))}
@@ -48,7 +49,9 @@ export function StartupTracker({ page, startups, trail }: Props) {
           <p>{page.disclaimer.text}</p>
         </Callout>
       </Section>
-      <Sources sources={page.sources} asOf={page.asOf} />
+      <Sources sources={page.sources} asOf={page.asOf}>
+        <TakeTheData set="startups" />
+      </Sources>
     </>
   );
 }
