@@ -27,7 +27,7 @@ export function DataSetSection({ entry }: { entry: CatalogEntry }) {
         </ul>
       </div>
       <details className="mt-3">
-        <summary className="inline-block min-h-6 text-sm font-semibold text-accent">
+        <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-accent">
           {fields.length} fields<span className="visually-hidden"> of {title}</span>
         </summary>
         <FieldList fields={fields} />
@@ -49,9 +49,9 @@ function FileLink({ href, kind, title, size }: FileLinkProps) {
       <a
         href={href}
         download
-        className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-rule-strong bg-surface px-3.5 text-sm font-semibold text-ink no-underline hover:border-accent hover:text-accent"
+        className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-rule-strong bg-surface px-3 text-sm font-semibold text-ink no-underline hover:border-accent hover:text-accent"
       >
-        <Download aria-hidden strokeWidth={1.75} className="size-4 text-accent" />
+        <Download aria-hidden strokeWidth={1.75} className="hidden size-4 text-accent sm:block" />
         {kind}
         <span className="visually-hidden"> of {title}</span>
         {size ? <span className="font-normal text-ink-3">{size}</span> : null}

@@ -27,6 +27,7 @@ export function Directory({ section, companies, children }: Props) {
             data-countries={countriesOf(company.location).join(COUNTRY_DIVIDER)}
             data-type={company.companyType}
             data-founded={company.founded}
+            className="[contain-intrinsic-size:auto_32rem] [content-visibility:auto]"
           >
             <CompanyCard company={company} />
           </li>

@@ -1,3 +1,4 @@
+import { createDisplay, oncePerElement, searchTexts } from '#src/filters/display.ts';
 import type { FormFields } from '#src/filters/form-fields.ts';
 import { ALL_CATEGORIES, passes } from '#src/filters/list-filter.ts';
 
@@ -13,18 +14,30 @@ export const COUNTRY_DIVIDER = ' / ';
  */
 export function filterCompanies(fields: FormFields): number {
   const items = [...document.querySelectorAll<HTMLElement>('#directory li[data-category]')];
-  for (const item of items) item.hidden = !isSought(item, fields);
+  const isShown = new Map(items.map((item) => [item, isSought(item, fields)]));
+  display(isShown);
   arrange(items, fields.sort ?? '');
-  return items.filter((item) => !item.hidden).length;
+  return items.filter((item) => isShown.get(item)).length;
 }
 
+const display = createDisplay();
+
+const companyOf = oncePerElement((item) => {
+  const { category = '', countries = '', type } = item.dataset;
+  return {
+    texts: searchTexts(item, '[data-search] :is(h3, p, li)'),
+    category,
+    countries: countries.split(COUNTRY_DIVIDER),
+    type,
+  };
+});
+
 function isSought(item: HTMLElement, { q = '', category, location, type }: FormFields): boolean {
-  const texts = [...item.querySelectorAll('[data-search] :is(h3, p, li)')].map((part) => part.textContent);
-  const { category: own = '', countries = '', type: ownType } = item.dataset;
+  const company = companyOf(item);
   return (
-    passes({ texts, category: own }, { text: q, category: category || ALL_CATEGORIES }) &&
-    (!location || countries.split(COUNTRY_DIVIDER).includes(location)) &&
-    (!type || type === ownType)
+    passes(company, { text: q, category: category || ALL_CATEGORIES }) &&
+    (!location || company.countries.includes(location)) &&
+    (!type || type === company.type)
   );
 }
 
