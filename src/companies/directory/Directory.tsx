@@ -14,6 +14,12 @@ interface Props {
   children?: ReactNode;
 }
 
+/**
+ * In a list that has become long, the cards further down are laid out only in view. Not in a shorter one: with guessed
+ * heights, links to what stands below the list would miss.
+ */
+const LAID_OUT_IN_VIEW = 'nth-[n+49]:[contain-intrinsic-size:auto_32rem] nth-[n+49]:[content-visibility:auto]';
+
 /** All companies as cards. */
 export function Directory({ section, companies, children }: Props) {
   return (
@@ -27,7 +33,7 @@ export function Directory({ section, companies, children }: Props) {
             data-countries={countriesOf(company.location).join(COUNTRY_DIVIDER)}
             data-type={company.companyType}
             data-founded={company.founded}
-            className="[contain-intrinsic-size:auto_32rem] [content-visibility:auto]"
+            className={LAID_OUT_IN_VIEW}
           >
             <CompanyCard company={company} />
           </li>
