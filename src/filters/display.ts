@@ -1,10 +1,12 @@
-/** So many elements change with the keystroke itself: more than a window shows, and little enough for one frame. */
+/** A list of up to so many elements changes as a whole. */
+const SHORT_LIST = 48;
+/** In a longer one so many change at a time: more than a window shows, and little enough for one frame. */
 const AT_ONCE = 12;
 
 /**
- * Makes a function that shows and hides elements of one list as told. Only those whose state differs are touched. The
- * first ones change at once, the others frame by frame, so that a keystroke is answered within one frame however long
- * the list is; the next call takes the place of what is still to come.
+ * Makes a function that shows and hides elements of one list as told. Only those whose state differs are touched. In a
+ * long list the first ones change at once and the others frame by frame, so that the answer to a keystroke does not wait
+ * for what is out of sight; the next call takes the place of what is still to come.
  */
 export function createDisplay(): (isShown: ReadonlyMap<HTMLElement, boolean>) => void {
   let frame = 0;
@@ -15,8 +17,9 @@ export function createDisplay(): (isShown: ReadonlyMap<HTMLElement, boolean>) =>
     const changes = [...isShown]
       .filter(([element, shown]) => element.hidden === shown)
       .sort(([a], [b]) => Number(b === named) - Number(a === named));
+    const atOnce = isShown.size > SHORT_LIST ? AT_ONCE : SHORT_LIST;
     const applyNext = () => {
-      for (const [element, shown] of changes.splice(0, AT_ONCE)) element.hidden = !shown;
+      for (const [element, shown] of changes.splice(0, atOnce)) element.hidden = !shown;
       if (changes.length > 0) frame = requestAnimationFrame(applyNext);
     };
     applyNext();
