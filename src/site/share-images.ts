@@ -31,6 +31,7 @@ const contentOfPage = [
   [urls.glossary(), 'glossaryPage'],
   [urls.research(), 'researchPage'],
   [urls.educationalPrograms(), 'educationalProgramsPage'],
+  [urls.data(), 'dataPage'],
 ] as const;
 
 /** What stands on a share image, and the path of the page that it is for. */

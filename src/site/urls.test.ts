@@ -26,6 +26,10 @@ it('every address is where it was', () => {
     urls.research(),
     urls.bibliography(),
     urls.educationalPrograms(),
+    urls.data(),
+    urls.dataJson('companies'),
+    urls.dataCsv('companies'),
+    urls.dataSchema('companies'),
     urls.search(),
     urls.shareImage('/hardware'),
   ];
@@ -53,6 +57,10 @@ it('every address is where it was', () => {
       "/research",
       "/research.bib",
       "/educational-programs",
+      "/data",
+      "/data/companies.json",
+      "/data/companies.csv",
+      "/data/companies.schema.json",
       "/search",
       "/share/hardware.png",
     ]
