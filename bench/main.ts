@@ -6,6 +6,7 @@ import { runKillRounds } from '#server/testing/kill-rounds.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { benchFilters } from './filters.ts';
 import { loadPage, loadWithNode } from './load.ts';
 import { startNginx } from './nginx.ts';
 
@@ -40,6 +41,16 @@ async function benchPages(): Promise<void> {
   }
   console.log(`  nginx, one worker  ${perSecond(median(rates.nginx))}`);
   console.log(`  ratio              ${(median(rates.ours) / median(rates.nginx)).toFixed(2)}`);
+}
+
+async function benchFiltersOfBuild(): Promise<void> {
+  if (!isBuilt) {
+    console.log('Filters: no build found');
+    return;
+  }
+  const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('bench') });
+  await benchFilters(server.url);
+  await server.end('SIGTERM');
 }
 
 async function benchSignUps(databaseUrl: string | undefined): Promise<void> {
@@ -93,6 +104,7 @@ function median(values: readonly number[]): number {
 }
 
 await benchPages();
+await benchFiltersOfBuild();
 const postgres = await createPostgresServer();
 try {
   console.log('Sign-ups, 16 connections, each synced to disk before it is acknowledged');

@@ -40,6 +40,7 @@ const COMPRESSED_ALREADY = /^(image\/(?!svg|x-icon)|video\/|font\/|application\/
 
 /** The media type of a file by its name; unknown endings are plain bytes. */
 export function contentTypeOf(name: string): string {
+  if (name.endsWith('.schema.json')) return 'application/schema+json; charset=utf-8';
   return CONTENT_TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
 }
 

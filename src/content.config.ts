@@ -12,6 +12,7 @@ import { algorithmsPage } from './content-model/pages/algorithms.ts';
 import { companiesPage } from './content-model/pages/companies.ts';
 import { cryptographyPage } from './content-model/pages/cryptography.ts';
 import { cybersecurityPage } from './content-model/pages/cybersecurity.ts';
+import { dataPage } from './content-model/pages/data.ts';
 import { educationalProgramsPage } from './content-model/pages/educational-programs.ts';
 import { ethicsPage } from './content-model/pages/ethics.ts';
 import { glossaryPage } from './content-model/pages/glossary.ts';
@@ -54,6 +55,7 @@ export const collections = {
   companiesPage: page('companies', companiesPage),
   cryptographyPage: page('cryptography', cryptographyPage),
   cybersecurityPage: page('cybersecurity', cybersecurityPage),
+  dataPage: page('data', dataPage),
   educationalProgramsPage: page('educational-programs', educationalProgramsPage),
   ethicsPage: page('ethics', ethicsPage),
   events: entries('events', event),

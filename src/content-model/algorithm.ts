@@ -13,7 +13,7 @@ export const algorithm = z.strictObject({
   featured: z.number().int().min(1).optional().describe('Place among the cards of the Algorithms page, if it has one'),
   name: prose.describe('Its usual name, such as "Shor\'s Algorithm"'),
   description: prose.describe('What it does and why that works, in two or three sentences'),
-  category: z.enum(ALGORITHM_CATEGORIES),
+  category: z.enum(ALGORITHM_CATEGORIES).describe('Kind of problem that it is for'),
   complexity: z
     .strictObject({
       quantum: prose.describe('Cost on a quantum computer; say what is counted'),
@@ -24,8 +24,8 @@ export const algorithm = z.strictObject({
     ),
   discovered: z.number().int().min(1980).max(2024).describe('Year of the first paper'),
   discoverer: prose.describe('Authors of the first paper'),
-  applications: z.array(prose).min(1),
-  impact: z.enum(['High', 'Medium', 'Low']),
+  applications: z.array(prose).min(1).describe('What it would be used for'),
+  impact: z.enum(['High', 'Medium', 'Low']).describe('How much would change if it ran at a useful size'),
   speedup: prose.describe('Kind of speedup, and against what: "exponential" only where it is'),
   requirements: prose.describe('What a machine must have to run it at a useful size'),
   status: prose.describe('How far it had been demonstrated at the cut-off'),

@@ -25,8 +25,8 @@ const homeCard = z.strictObject({
   order: z.number().int().min(1).max(6).describe('Place among the six cards'),
   category: prose.describe('What the company does, such as "Hardware Provider"'),
   location: prose.describe('State or city, shorter than in the directory'),
-  employees: prose,
-  valuation: prose,
+  employees: prose.describe('Number of people, as the card shows it'),
+  valuation: prose.describe('"Public" or an amount, as the card shows it'),
   logo: z.emoji('Write one emoji').describe('Stands in the place of a logo'),
 });
 
@@ -35,9 +35,9 @@ const relations = z.array(prose).min(1);
 
 /** One company of the directory: `content/companies/<slug>.yaml`. */
 export const company = z.strictObject({
-  name: prose,
+  name: prose.describe('As the company writes it'),
   description: prose.max(260).describe('One or two sentences: what it makes or does'),
-  category: z.enum(COMPANY_CATEGORIES),
+  category: z.enum(COMPANY_CATEGORIES).describe('What kind of product it sells'),
   companyType: z.enum(COMPANY_TYPES).describe('Whether its shares are traded, or those of the company it belongs to'),
   technology: z.enum(TECHNOLOGIES).describe('Kind of machine or product; chooses the drawing on the card'),
   location: prose.describe('Where it is led from; several places divided by " / ", the country last'),

@@ -92,8 +92,8 @@ export const sectionHead = {
   intro: prose.optional().describe('One or two sentences under the heading'),
 } as const;
 
-/** Where an entry's statements are from: plain addresses, most important first. */
 export const entrySources = z
   .array(httpsUrl)
   .min(1, 'Every entry names at least one source')
-  .refine((list) => new Set(list).size === list.length, 'A source is listed twice');
+  .refine((list) => new Set(list).size === list.length, 'A source is listed twice')
+  .describe("Where the entry's statements are from: plain addresses, most important first");

@@ -30,7 +30,7 @@ const tex = prose.superRefine((formula, context) => {
 export const glossaryTerm = z.strictObject({
   term: prose.describe('The term as it is listed, such as "Bell State"'),
   aliases: z.array(prose).min(1).optional().describe('Other names and abbreviations'),
-  category: z.enum(TERM_CATEGORIES),
+  category: z.enum(TERM_CATEGORIES).describe('What kind of thing the term names'),
   definition: prose.describe('One to three sentences; the first one defines, the others say where it ends'),
   formula: tex
     .optional()

@@ -20,7 +20,7 @@ const story = {
   summary: prose.describe('One to three sentences in our own words'),
   date: isoDate.describe('When it happened or was published'),
   source: prose.describe('Who published the linked page'),
-  category: z.enum(NEWS_CATEGORIES),
+  category: z.enum(NEWS_CATEGORIES).describe('What the story is about'),
   url: httpsUrl.describe('The page that the story leads to'),
   asOf,
   sources: entrySources,

@@ -5,7 +5,7 @@ import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
 const plotted = z
   .strictObject({
     label: prose.max(24).describe('A few words beside the mark, such as "Willow" or "5,500 s"'),
-    coherenceSeconds: z.number().positive().optional(),
+    coherenceSeconds: z.number().positive().optional().describe('In seconds'),
     twoQubitFidelity: z.number().gt(0).lt(1).optional().describe('As a fraction: 99.67% is 0.9967'),
   })
   .refine(
@@ -34,8 +34,8 @@ export const qubitTechnology = z.strictObject({
   coherenceNote: prose.optional().describe('Where published evidence differs from the coherence time'),
   fidelity: prose.describe('Typical gate fidelity, as fixed by the specification: "99.9%" or "95-98%"'),
   fidelityNote: prose.optional().describe('Where published evidence differs from the fidelity'),
-  advantages: z.array(prose).min(1),
-  challenges: z.array(prose).min(1),
+  advantages: z.array(prose).min(1).describe('What speaks for this kind of qubit'),
+  challenges: z.array(prose).min(1).describe('What is still hard'),
   results: z.array(publishedResult).min(1).describe('Best published results up to the cut-off'),
   sources: entrySources,
   asOf,

@@ -5,11 +5,11 @@ import { asOf, entrySources, prose } from './fields.ts';
 export const threat = z.strictObject({
   order: z.number().int().min(1).describe('Place among the cards'),
   name: prose.describe('The cryptosystem, such as "RSA"'),
-  riskLevel: z.enum(['Critical', 'High', 'Medium', 'Low']),
+  riskLevel: z.enum(['Critical', 'High', 'Medium', 'Low']).describe('How badly a large quantum computer would hurt it'),
   currentSecurity: prose.describe('Strength against classical attack'),
   quantumThreat: prose.describe('Which quantum algorithm applies, and what it achieves'),
   timeToBreak: prose.describe('Published estimate with its assumptions; never a date'),
-  affectedSystems: z.array(prose).min(1),
+  affectedSystems: z.array(prose).min(1).describe('Where it is in use'),
   estimates: z.array(prose).optional().describe('Resource estimates; always say "logical" or "physical" qubits'),
   sources: entrySources,
   asOf,

@@ -5,8 +5,8 @@ export const PROGRAM_LEVELS = ['PhD', 'Professional', "Master's", "Bachelor's", 
 
 const program = z
   .strictObject({
-    name: prose,
-    level: z.enum(PROGRAM_LEVELS),
+    name: prose.describe('As the university writes it'),
+    level: z.enum(PROGRAM_LEVELS).describe('Degree that it leads to; "Multiple" where there are several'),
     leadsTo: z
       .array(z.enum(PROGRAM_LEVELS).exclude(['Multiple']))
       .min(2)
@@ -24,9 +24,9 @@ const program = z
 /** One university with its programmes: `content/universities/<id>.yaml`. */
 export const university = z.strictObject({
   order: z.number().int().positive().describe('Place in the list'),
-  name: prose,
+  name: prose.describe('The university'),
   location: prose.describe('Town, region where usual, country; the country last, after a comma'),
-  programs: z.array(program).min(1),
+  programs: z.array(program).min(1).describe('Its programmes in quantum science or engineering'),
   asOf,
   sources: entrySources,
 });

@@ -1,13 +1,13 @@
 import type { CryptographyPage } from '#src/content-model/pages/cryptography.ts';
-import type { Threat } from '#src/content-model/threat.ts';
 import { Callout } from '#src/design/Callout.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { ThreatEntry } from './load-cryptography.ts';
 import { ThreatCard } from './ThreatCard.tsx';
 
 interface Props {
   section: CryptographyPage['threats'];
-  threats: Threat[];
+  threats: ThreatEntry[];
   asOf: string;
 }
 
@@ -18,7 +18,7 @@ export function Threats({ section, threats, asOf }: Props) {
     <Section id="quantum-threat" title={title} intro={intro}>
       <ul className="grid gap-6 lg:grid-cols-3">
         {threats.map((threat) => (
-          <li key={threat.name}>
+          <li key={threat.id} id={threat.id}>
             <ThreatCard threat={threat} />
           </li>
         ))}

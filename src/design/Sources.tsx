@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatMonth } from './format-date.ts';
 
 export interface Source {
@@ -9,8 +10,15 @@ export interface Source {
   date?: string | undefined;
 }
 
+interface Props {
+  sources: readonly Source[];
+  asOf: string;
+  /** What else belongs to the page's facts: the way to them as files. */
+  children?: ReactNode;
+}
+
 /** Where a page's statements are from, numbered, with the date at which they held. */
-export function Sources({ sources, asOf }: { sources: readonly Source[]; asOf: string }) {
+export function Sources({ sources, asOf, children }: Props) {
   return (
     <section
       id="sources"
@@ -26,6 +34,7 @@ export function Sources({ sources, asOf }: { sources: readonly Source[]; asOf: s
             <CalendarDays aria-hidden className="size-3.5" />
             As of {formatMonth(asOf)}
           </p>
+          {children}
         </div>
         <ol className="grid gap-3">
           {sources.map((source, index) => (

@@ -1,3 +1,4 @@
+import { createDisplay, searchTexts } from '#src/filters/display.ts';
 import { ALL_CATEGORIES, type ListFilter } from '#src/filters/list-filter.ts';
 
 /** Anchors and data attributes that tie the list, the index of letters and the filter together. */
@@ -14,6 +15,8 @@ export interface FilterEntry {
 export function matches(entry: FilterEntry, { text, category }: ListFilter): boolean {
   return (category === ALL_CATEGORIES || category === entry.category) && entry.text.includes(text.trim().toLowerCase());
 }
+
+const displayTerms = createDisplay();
 
 interface ShownTerm extends FilterEntry {
   element: HTMLElement;
@@ -36,7 +39,7 @@ export function readTerms(): Letter[] {
     link: document.querySelector<HTMLElement>(`#${INDEX_ID} li:has(> a[href="#${section.id}"])`),
     terms: [...section.querySelectorAll<HTMLElement>('dl > div')].map((element) => ({
       element,
-      text: [...element.querySelectorAll('[data-search]')].map((part) => part.textContent.toLowerCase()).join('\n'),
+      text: searchTexts(element, '[data-search]').join('\n'),
       category: element.querySelector('dt > :last-child')?.textContent ?? '',
     })),
   }));
@@ -44,18 +47,20 @@ export function readTerms(): Letter[] {
 
 /** Hides the terms that do not match, the letters left without a term, and their links. Returns the number of terms left. */
 export function filterTerms(letters: readonly Letter[], filter: ListFilter): number {
+  const isShown = new Map<HTMLElement, boolean>();
   let total = 0;
   for (const { section, link, terms } of letters) {
     let count = 0;
     for (const term of terms) {
-      const isShown = matches(term, filter);
-      show(term.element, isShown);
-      if (isShown) count += 1;
+      const isLeft = matches(term, filter);
+      isShown.set(term.element, isLeft);
+      if (isLeft) count += 1;
     }
     show(section, count > 0);
     show(link, count > 0);
     total += count;
   }
+  displayTerms(isShown);
   show(document.getElementById(INDEX_ID), total > 0);
   return total;
 }

@@ -1,9 +1,20 @@
-import type { Article, BreadcrumbList, Course, FAQPage, ItemList, Organization, WithContext } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  Course,
+  DataCatalog,
+  FAQPage,
+  ItemList,
+  Organization,
+  WithContext,
+} from 'schema-dts';
 import { site } from './site-identity.ts';
 import { urls } from './urls.ts';
 
 /** Structured data as schema.org and the search engines' guides describe it; one function a kind. */
-export type StructuredData = WithContext<Article | BreadcrumbList | Course | FAQPage | ItemList | Organization>;
+export type StructuredData = WithContext<
+  Article | BreadcrumbList | Course | DataCatalog | FAQPage | ItemList | Organization
+>;
 
 /** A name and an internal path. */
 export interface NamedPath {

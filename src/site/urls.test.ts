@@ -33,6 +33,10 @@ it('every address is where it was', () => {
     urls.newsletter(),
     urls.privacy(),
     urls.terms(),
+    urls.data(),
+    urls.dataJson('companies'),
+    urls.dataCsv('companies'),
+    urls.dataSchema('companies'),
     urls.search(),
     urls.shareImage('/hardware'),
   ];
@@ -67,6 +71,10 @@ it('every address is where it was', () => {
       "/newsletter",
       "/privacy",
       "/terms",
+      "/data",
+      "/data/companies.json",
+      "/data/companies.csv",
+      "/data/companies.schema.json",
       "/search",
       "/share/hardware.png",
     ]

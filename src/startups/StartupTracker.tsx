@@ -6,6 +6,7 @@ import { Callout } from '#src/design/Callout.tsx';
 import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Sources } from '#src/design/Sources.tsx';
+import { TakeTheData } from '#src/open-data/TakeTheData.tsx';
 import { PageHead } from '#src/site/PageHead.tsx';
 import type { NamedPath } from '#src/site/structured-data.ts';
 import { FundingChart } from './FundingChart.tsx';
@@ -57,7 +58,9 @@ export function StartupTracker({ page, startups, trail, children }: Props) {
           <p>{page.disclaimer.text}</p>
         </Callout>
       </Section>
-      <Sources sources={page.sources} asOf={page.asOf} />
+      <Sources sources={page.sources} asOf={page.asOf}>
+        <TakeTheData set="startups" />
+      </Sources>
     </>
   );
 }

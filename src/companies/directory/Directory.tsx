@@ -17,6 +17,12 @@ interface Props {
   children?: ReactNode;
 }
 
+/**
+ * In a list that has become long, the cards further down are laid out only in view. Not in a shorter one: with guessed
+ * heights, links to what stands below the list would miss.
+ */
+const LAID_OUT_IN_VIEW = 'nth-[n+49]:[contain-intrinsic-size:auto_32rem] nth-[n+49]:[content-visibility:auto]';
+
 /** All companies as cards and as a table. The filter shows one of the two; without script both stand there. */
 export function Directory({ section, companies, children }: Props) {
   return (
@@ -29,7 +35,7 @@ export function Directory({ section, companies, children }: Props) {
         <div id={CARDS_ID} className="group-data-[view=table]:hidden">
           <CardGrid>
             {companies.map((company) => (
-              <li key={company.id} {...filterData(company)}>
+              <li key={company.id} {...filterData(company)} className={LAID_OUT_IN_VIEW}>
                 <CompanyCard company={company} />
               </li>
             ))}

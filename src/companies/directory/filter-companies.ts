@@ -1,3 +1,4 @@
+import { createDisplay, searchTexts } from '#src/filters/display.ts';
 import type { FormFields } from '#src/filters/form-fields.ts';
 import { compareCompanies, isSought, type ListedCompany } from './listed-company.ts';
 
@@ -15,6 +16,8 @@ interface Entry extends ListedCompany {
   row: HTMLElement;
 }
 
+const displayCards = createDisplay();
+const displayRows = createDisplay();
 let entries: Entry[] | undefined;
 let shownOrder = '';
 
@@ -24,13 +27,10 @@ let shownOrder = '';
  */
 export function filterCompanies(fields: FormFields): number {
   entries ??= readEntries();
-  let count = 0;
-  for (const entry of entries) {
-    const isHidden = !isSought(entry, fields);
-    entry.card.hidden = isHidden;
-    entry.row.hidden = isHidden;
-    if (!isHidden) count += 1;
-  }
+  const shown = entries.map((entry) => isSought(entry, fields));
+  const count = shown.filter(Boolean).length;
+  displayCards(new Map(entries.map(({ card }, index) => [card, shown[index] ?? false])));
+  displayRows(new Map(entries.map(({ row }, index) => [row, shown[index] ?? false])));
   const table = document.getElementById(TABLE_ID);
   if (table) table.hidden = count === 0;
   arrange(entries, fields.sort ?? '');
@@ -62,12 +62,11 @@ function readEntries(): Entry[] {
 
 function readEntry(card: HTMLElement, row: HTMLElement): Entry {
   const { category = '', countries = '', type = '', technology = '', founded, employees } = card.dataset;
-  const texts = [...card.querySelectorAll('[data-search] :is(h3, p, li)')].map((part) => part.textContent);
   return {
     card,
     row,
-    name: texts[0] ?? '',
-    texts,
+    name: card.querySelector('h3')?.textContent ?? '',
+    texts: searchTexts(card, '[data-search] :is(h3, p, li)'),
     category,
     countries: countries.split(COUNTRY_DIVIDER),
     companyType: type,

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { DATA_SET_IDS } from '#src/open-data/data-set-ids.ts';
+import { pageHead, prose, sectionHead } from '../fields.ts';
+
+/** `content/pages/data.yaml` */
+export const dataPage = z.strictObject({
+  ...pageHead,
+  formats: z.strictObject({
+    ...sectionHead,
+    items: z
+      .array(z.strictObject({ title: prose, points: z.array(prose).min(1) }))
+      .length(3)
+      .describe('The kinds of file, and what one should know to read them'),
+  }),
+  licence: z.strictObject({
+    ...sectionHead,
+    example: prose.describe('Introduces the example of a citation'),
+  }),
+  sets: z.strictObject({
+    ...sectionHead,
+    items: z
+      .array(
+        z.strictObject({
+          id: z.enum(DATA_SET_IDS),
+          title: prose.describe('Name of the data set; its heading, and "name" in the file'),
+          description: prose.min(50).describe('One or two sentences; also "description" in the file'),
+        }),
+      )
+      .refine(
+        (sets) => sets.map(({ id }) => id).join() === DATA_SET_IDS.join(),
+        `Every data set once, in the order ${DATA_SET_IDS.join(', ')}`,
+      ),
+  }),
+});
+
+export type DataPage = z.infer<typeof dataPage>;

@@ -1,0 +1,61 @@
+import { Download } from 'lucide-react';
+import { formatMonth } from '#src/design/format-date.ts';
+import { urls } from '#src/site/urls.ts';
+import { FieldList } from './FieldList.tsx';
+import type { CatalogEntry } from './load-catalog.ts';
+import { sizeText } from './size-text.ts';
+
+/** One data set: what it holds, its files, and its fields, which unfold. */
+export function DataSetSection({ entry }: { entry: CatalogEntry }) {
+  const { id, title, description, count, asOf, fields, jsonBytes, csvBytes } = entry;
+  return (
+    <article id={id} aria-labelledby={`${id}-title`} className="border-t border-rule py-6">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[7fr_4fr]">
+        <div>
+          <h3 id={`${id}-title`} className="text-xl">
+            {title}
+          </h3>
+          <p className="mt-1.5 text-sm text-ink-2">{description}</p>
+          <p className="mt-1.5 text-xs text-ink-3 tabular-nums">
+            {count} entries · as of {formatMonth(asOf)}
+          </p>
+        </div>
+        <ul className="flex flex-wrap content-start items-start gap-2.5 lg:justify-end">
+          <FileLink href={urls.dataJson(id)} kind="JSON" title={title} size={sizeText(jsonBytes)} />
+          <FileLink href={urls.dataCsv(id)} kind="CSV" title={title} size={sizeText(csvBytes)} />
+          <FileLink href={urls.dataSchema(id)} kind="Schema" title={title} />
+        </ul>
+      </div>
+      <details className="mt-3">
+        <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-accent">
+          {fields.length} fields<span className="visually-hidden"> of {title}</span>
+        </summary>
+        <FieldList fields={fields} />
+      </details>
+    </article>
+  );
+}
+
+interface FileLinkProps {
+  href: string;
+  kind: string;
+  title: string;
+  size?: string;
+}
+
+function FileLink({ href, kind, title, size }: FileLinkProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        download
+        className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-rule-strong bg-surface px-3 text-sm font-semibold text-ink no-underline hover:border-accent hover:text-accent"
+      >
+        <Download aria-hidden strokeWidth={1.75} className="hidden size-4 text-accent sm:block" />
+        {kind}
+        <span className="visually-hidden"> of {title}</span>
+        {size ? <span className="font-normal text-ink-3">{size}</span> : null}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import type { DataPage } from '#src/content-model/pages/data.ts';
+import { Section } from '#src/design/Section.tsx';
+import { DataSetSection } from './DataSetSection.tsx';
+import type { CatalogEntry } from './load-catalog.ts';
+
+/** All data sets, one below the other. */
+export function DataSets({ section, entries }: { section: DataPage['sets']; entries: readonly CatalogEntry[] }) {
+  return (
+    <Section id="data-sets" title={section.title} intro={section.intro}>
+      {entries.map((entry) => (
+        <DataSetSection key={entry.id} entry={entry} />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { DataPage } from '#src/content-model/pages/data.ts';
+import { BulletList } from '#src/design/BulletList.tsx';
+import { Card, CardTitle } from '#src/design/Card.tsx';
+import { Section } from '#src/design/Section.tsx';
+
+/** The kinds of file, and what one should know to read them. */
+export function Formats({ section }: { section: DataPage['formats'] }) {
+  return (
+    <Section id="formats" title={section.title} intro={section.intro}>
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {section.items.map(({ title, points }) => (
+          <li key={title}>
+            <Card>
+              <CardTitle>{title}</CardTitle>
+              <BulletList items={points} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

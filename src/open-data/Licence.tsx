@@ -1,0 +1,32 @@
+import type { DataPage } from '#src/content-model/pages/data.ts';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { formatMonth } from '#src/design/format-date.ts';
+import { Section } from '#src/design/Section.tsx';
+import { site } from '#src/site/site-identity.ts';
+import { urls } from '#src/site/urls.ts';
+import { LICENCE } from './licence.ts';
+import type { CatalogEntry } from './load-catalog.ts';
+
+interface Props {
+  section: DataPage['licence'];
+  /** Scheme and host of the site. */
+  origin: string;
+  /** The data set that the example cites. */
+  entry: CatalogEntry;
+}
+
+/** What one may do with the data, and how to cite it. */
+export function Licence({ section, origin, entry }: Props) {
+  const address = new URL(urls.dataJson(entry.id), origin).href;
+  return (
+    <Section id="licence" title={section.title} intro={section.intro}>
+      <p className="text-sm text-ink-2">{section.example}</p>
+      <blockquote className="my-3 max-w-measure border-l-2 border-accent pl-4 text-read font-serif wrap-anywhere">
+        {site.name}: {entry.title}, as of {formatMonth(entry.asOf)}. {address}. {LICENCE.name}.
+      </blockquote>
+      <ExternalLink href={LICENCE.url} className="text-sm font-semibold">
+        The licence, CC BY 4.0
+      </ExternalLink>
+    </Section>
+  );
+}

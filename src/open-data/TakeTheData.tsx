@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+import { urls } from '#src/site/urls.ts';
+import type { DataSetId } from './data-set-ids.ts';
+
+/** A quiet line that leads from a list to its files. */
+export function TakeTheData({ set }: { set: DataSetId }) {
+  const files = [
+    { kind: 'JSON', href: urls.dataJson(set) },
+    { kind: 'CSV', href: urls.dataCsv(set) },
+  ];
+  return (
+    <p className="mt-2 text-xs text-ink-3 print:hidden">
+      <a href={`${urls.data()}#${set}`} className="inline-block min-h-6">
+        Take the data
+      </a>
+      {files.map(({ kind, href }, index) => (
+        <Fragment key={kind}>
+          {index === 0 ? ': ' : ', '}
+          <a href={href} download className="inline-block min-h-6">
+            {kind}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { isoDate, prose } from '#src/content-model/fields.ts';
+import { urls } from '#src/site/urls.ts';
+import type { DataSet } from './data-sets.ts';
+import { itemSchema, type JsonSchema } from './item-schema.ts';
+import { LICENCE } from './licence.ts';
+
+/** One entry of the content, as its collection holds it. */
+export interface Entry {
+  id: string;
+  data: Record<string, unknown>;
+}
+
+export type Item = { id: string; canonicalUrl: string } & Record<string, unknown>;
+
+/** What the page's content says about a data set. */
+export interface About {
+  title: string;
+  description: string;
+}
+
+/** What stands around the entries in a JSON file. */
+const envelope = z.strictObject({
+  $schema: z.url().describe('The JSON Schema (2020-12) that this file follows'),
+  name: prose.describe('What the entries are'),
+  description: prose.describe('What the file holds, and what it leaves out'),
+  documentation: z.url().describe('The page that describes the file'),
+  licence: z.strictObject({
+    name: z.literal(LICENCE.name).describe('Short name of the licence'),
+    url: z.literal(LICENCE.url).describe('Its text'),
+    attribution: prose.describe('What to name as the source'),
+  }),
+  asOf: isoDate.describe('Latest date at which an entry was true'),
+  count: z.number().int().nonnegative().describe('Number of entries'),
+});
+
+export type DataFile = z.infer<typeof envelope> & { items: Item[] };
+
+/** A data set with its entries, as it is published. `origin` is the site's scheme and host. */
+export function dataFile(set: DataSet, about: About, entries: readonly Entry[], origin: string): DataFile {
+  const absolute = (path: string) => new URL(path, origin).href;
+  return {
+    $schema: absolute(urls.dataSchema(set.id)),
+    name: about.title,
+    description: about.description,
+    documentation: absolute(`${urls.data()}#${set.id}`),
+    licence: LICENCE,
+    asOf: latestDate(entries),
+    count: entries.length,
+    items: entries
+      .map(({ id, data }) => ({ id, canonicalUrl: absolute(set.pathOf(id)), ...without(data, set.leftOut ?? []) }))
+      .sort((a, b) => a.id.localeCompare(b.id, 'en')),
+  };
+}
+
+/** The JSON Schema (2020-12) of a data set's JSON file. */
+export function dataFileSchema(set: DataSet, about: About, origin: string): JsonSchema {
+  const { properties, required, ...schema } = z.toJSONSchema(envelope);
+  return {
+    ...schema,
+    $id: new URL(urls.dataSchema(set.id), origin).href,
+    title: about.title,
+    description: about.description,
+    properties: { ...properties, items: { type: 'array', description: 'The entries, by id', items: itemSchema(set) } },
+    required: [...(required ?? []), 'items'],
+  };
+}
+
+/** Entries carry the date at which they held, topics that of their last change. */
+function latestDate(entries: readonly Entry[]): string {
+  const dates = entries.map(({ data }) => String(data.asOf ?? data.lastUpdated ?? ''));
+  return dates.sort().at(-1) ?? '';
+}
+
+function without(data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
+}
+
+/** The text of a JSON file: indented, because people look at it too. */
+export function toJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

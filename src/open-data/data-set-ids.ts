@@ -1,0 +1,17 @@
+/** The collections that are published, in the order in which the page shows them. */
+export const DATA_SET_IDS = [
+  'companies',
+  'startups',
+  'glossary',
+  'papers',
+  'news',
+  'universities',
+  'algorithms',
+  'qubit-technologies',
+  'pqc-families',
+  'threats',
+  'topics',
+  'tutorials',
+] as const;
+
+export type DataSetId = (typeof DATA_SET_IDS)[number];

@@ -1,0 +1,56 @@
+import type { CollectionKey } from 'astro:content';
+import type { z } from 'zod';
+import { algorithm } from '#src/content-model/algorithm.ts';
+import { company } from '#src/content-model/company.ts';
+import { glossaryTerm } from '#src/content-model/glossary-term.ts';
+import { newsItem } from '#src/content-model/news-item.ts';
+import { paper } from '#src/content-model/paper.ts';
+import { pqcFamily } from '#src/content-model/pqc-family.ts';
+import { qubitTechnology } from '#src/content-model/qubit-technology.ts';
+import { startup } from '#src/content-model/startup.ts';
+import { threat } from '#src/content-model/threat.ts';
+import { topic } from '#src/content-model/topic.ts';
+import { tutorial } from '#src/content-model/tutorial.ts';
+import { university } from '#src/content-model/university.ts';
+import { type TopicId, type TutorialId, urls } from '#src/site/urls.ts';
+import type { DataSetId } from './data-set-ids.ts';
+
+/** A collection of content that is published as a file. Its fields are those of its schema. */
+export interface DataSet {
+  /** Also the folder below `content/`, and the file's name below `/data/`. */
+  id: DataSetId;
+  collection: CollectionKey;
+  schema: z.ZodType;
+  /** Where an entry stands on this site. */
+  pathOf: (id: string) => string;
+  /** Fields that are left out, because they are the article and not facts about it. */
+  leftOut?: readonly string[];
+}
+
+const anchorOn = (page: string) => (id: string) => `${page}#${id}`;
+
+export const dataSets: readonly DataSet[] = [
+  { id: 'companies', collection: 'companies', schema: company, pathOf: urls.company },
+  { id: 'startups', collection: 'startups', schema: startup, pathOf: anchorOn(urls.startups()) },
+  { id: 'glossary', collection: 'glossary', schema: glossaryTerm, pathOf: anchorOn(urls.glossary()) },
+  { id: 'papers', collection: 'papers', schema: paper, pathOf: anchorOn(urls.research()) },
+  { id: 'news', collection: 'news', schema: newsItem, pathOf: anchorOn(urls.news()) },
+  { id: 'universities', collection: 'universities', schema: university, pathOf: anchorOn(urls.educationalPrograms()) },
+  { id: 'algorithms', collection: 'algorithms', schema: algorithm, pathOf: anchorOn(urls.topic('algorithms')) },
+  {
+    id: 'qubit-technologies',
+    collection: 'qubitTechnologies',
+    schema: qubitTechnology,
+    pathOf: anchorOn(urls.topic('hardware')),
+  },
+  { id: 'pqc-families', collection: 'pqcFamilies', schema: pqcFamily, pathOf: anchorOn(urls.topic('cryptography')) },
+  { id: 'threats', collection: 'threats', schema: threat, pathOf: anchorOn(urls.topic('cryptography')) },
+  { id: 'topics', collection: 'topics', schema: topic, pathOf: (id) => urls.topic(id as TopicId) },
+  {
+    id: 'tutorials',
+    collection: 'tutorials',
+    schema: tutorial,
+    pathOf: (id) => urls.tutorial(id as TutorialId),
+    leftOut: ['steps', 'misconceptions'],
+  },
+];

@@ -1,0 +1,41 @@
+import { columnsOf } from './columns.ts';
+import { toCsv } from './csv.ts';
+import { toJson } from './data-file.ts';
+import type { DataSetId } from './data-set-ids.ts';
+import { dataSets } from './data-sets.ts';
+import { type Field, fieldsOf } from './fields.ts';
+import { itemSchema } from './item-schema.ts';
+import { loadDataFile } from './load-data-file.ts';
+
+/** What the page shows of one data set. */
+export interface CatalogEntry {
+  id: DataSetId;
+  title: string;
+  description: string;
+  count: number;
+  asOf: string;
+  fields: readonly Field[];
+  /** Sizes of the files in bytes, as they are before compression. */
+  jsonBytes: number;
+  csvBytes: number;
+}
+
+/** All data sets; `site` is Astro's address of the site. */
+export function loadCatalog(site: URL | undefined): Promise<CatalogEntry[]> {
+  return Promise.all(
+    dataSets.map(async (set) => {
+      const file = await loadDataFile(set, site);
+      const schema = itemSchema(set);
+      return {
+        id: set.id,
+        title: file.name,
+        description: file.description,
+        count: file.count,
+        asOf: file.asOf,
+        fields: fieldsOf(schema),
+        jsonBytes: Buffer.byteLength(toJson(file)),
+        csvBytes: Buffer.byteLength(toCsv(columnsOf(schema), file.items)),
+      };
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { columnsOf } from '#src/open-data/columns.ts';
+import { toCsv } from '#src/open-data/csv.ts';
+import { itemSchema } from '#src/open-data/item-schema.ts';
+import { loadDataFile, pathsOfDataSets } from '#src/open-data/load-data-file.ts';
+
+export const getStaticPaths = pathsOfDataSets;
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props, site }) => {
+  const { items } = await loadDataFile(props.set, site);
+  return new Response(toCsv(columnsOf(itemSchema(props.set)), items), {
+    headers: { 'Content-Type': 'text/csv; charset=utf-8' },
+  });
+};

@@ -1,0 +1,10 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { toJson } from '#src/open-data/data-file.ts';
+import { loadDataFileSchema, pathsOfDataSets } from '#src/open-data/load-data-file.ts';
+
+export const getStaticPaths = pathsOfDataSets;
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props, site }) =>
+  new Response(toJson(await loadDataFileSchema(props.set, site)), {
+    headers: { 'Content-Type': 'application/schema+json; charset=utf-8' },
+  });

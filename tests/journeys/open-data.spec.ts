@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parse } from 'csv-parse/sync';
+import { DATA_SET_IDS } from '#src/open-data/data-set-ids.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+interface File {
+  $schema: string;
+  count: number;
+  items: { id: string; canonicalUrl: string }[];
+}
+
+test('both files of a data set are downloaded from the page and hold the same entries', async ({ page }) => {
+  await page.goto('/data');
+  const set = page.locator('article#companies');
+  await expect(set).toContainText('30 entries');
+  const download = async (kind: string) => {
+    const begun = page.waitForEvent('download');
+    await set.getByRole('link', { name: `${kind} of Companies` }).click();
+    const file = await begun;
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  };
+  const json = await download('JSON');
+  const csv = await download('CSV');
+  expect([json.name, csv.name]).toEqual(['companies.json', 'companies.csv']);
+  const { items, count }: File = JSON.parse(json.text);
+  const rows: { id: string }[] = parse(csv.text, { columns: true });
+  expect(count).toBe(30);
+  expect(rows.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+});
+
+test('the fields unfold, by keyboard too, with their meaning', async ({ page }) => {
+  await page.goto('/data#glossary');
+  const set = page.locator('article#glossary');
+  await expect(set).toBeInViewport();
+  const fields = set.locator('dl');
+  await expect(fields).toBeHidden();
+  await set.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(fields).toBeVisible();
+  await expect(fields.locator('dt', { hasText: /^term$/ })).toBeVisible();
+  await expect(fields).toContainText('The term as it is listed, such as "Bell State"');
+});
+
+for (const id of DATA_SET_IDS) {
+  test(`${id}: right media types, valid against its schema, and every entry is where it says`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(60_000);
+    const get = async (path: string) => page.request.get(`${site.url}${path}`);
+    const json = await get(`/data/${id}.json`);
+    const csv = await get(`/data/${id}.csv`);
+    expect(json.headers()['content-type']).toBe('application/json; charset=utf-8');
+    expect(csv.headers()['content-type']).toBe('text/csv; charset=utf-8');
+    const file: File = await json.json();
+    const schema = await get(new URL(file.$schema).pathname);
+    expect(schema.headers()['content-type']).toBe('application/schema+json; charset=utf-8');
+    const ajv = new Ajv2020({ strict: true, strictTypes: false });
+    addFormats.default(ajv);
+    const validate = ajv.compile(await schema.json());
+    validate(file);
+    expect(validate.errors ?? []).toEqual([]);
+    expect(parse(await csv.body(), { columns: true })).toHaveLength(file.count);
+
+    const paths = file.items.map(({ canonicalUrl }) => new URL(canonicalUrl));
+    for (const path of new Set(paths.map(({ pathname }) => pathname))) {
+      expect((await page.goto(path, { waitUntil: 'domcontentloaded' }))?.status(), path).toBe(200);
+      const anchors = paths.filter(({ pathname, hash }) => pathname === path && hash).map(({ hash }) => hash.slice(1));
+      const missing = await page.evaluate((ids) => ids.filter((each) => !document.getElementById(each)), anchors);
+      expect(missing, path).toEqual([]);
+    }
+  });
+}
+
+for (const [path, set] of [
+  ['/companies', 'companies'],
+  ['/startup-tracker', 'startups'],
+  ['/research', 'papers'],
+  ['/glossary', 'glossary'],
+  ['/educational-programs', 'universities'],
+  ['/news', 'news'],
+  ['/algorithms', 'algorithms'],
+] as const) {
+  test(`${path} leads to its data`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('#sources').getByRole('link', { name: 'CSV' })).toHaveAttribute(
+      'href',
+      `/data/${set}.csv`,
+    );
+    await page.getByRole('link', { name: 'Take the data' }).click();
+    await expect(page).toHaveURL(new RegExp(`/data#${set}$`));
+    await expect(page.locator(`#${set}`)).toBeInViewport();
+  });
+}
+
+test('search engines find every data set with its licence and its files', async ({ page }) => {
+  await page.goto('/data');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const catalog = data.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'DataCatalog');
+  expect(catalog.dataset).toHaveLength(DATA_SET_IDS.length);
+  for (const set of catalog.dataset) {
+    expect(set.license).toBe('https://creativecommons.org/licenses/by/4.0/');
+    // Google asks for 50 to 5,000 characters.
+    expect(set.description.length).toBeGreaterThan(50);
+    expect(set.distribution).toHaveLength(2);
+  }
+});
