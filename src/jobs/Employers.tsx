@@ -1,0 +1,62 @@
+import type { CompanyEntry } from '#src/companies/load-companies.ts';
+import type { JobsPage } from '#src/content-model/pages/jobs.ts';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { urls } from '#src/site/urls.ts';
+import type { UniversityEntry } from '#src/universities/load-universities.ts';
+import { byCountry } from './by-country.ts';
+
+interface Props {
+  section: JobsPage['employers'];
+  companies: readonly CompanyEntry[];
+  universities: readonly UniversityEntry[];
+}
+
+/** The companies by country, then the universities, each with the way to its own site. */
+export function Employers({ section, companies, universities }: Props) {
+  return (
+    <Section id="employers" title={section.title} intro={section.intro}>
+      <div className="gap-10 md:columns-2 lg:columns-3">
+        {[...byCountry(companies)].map(([country, led]) => (
+          <Group key={country} title={country}>
+            {led.map(({ id, name, url }) => (
+              <Employer key={id} name={name} href={urls.company(id)} url={url} />
+            ))}
+          </Group>
+        ))}
+        <Group title={section.universities}>
+          {universities.map(({ id, name, programs }) => (
+            <Employer
+              key={id}
+              name={name}
+              href={`${urls.educationalPrograms()}#${id}`}
+              url={programs[0]?.website ?? ''}
+            />
+          ))}
+        </Group>
+      </div>
+    </Section>
+  );
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="mb-8 break-inside-avoid">
+      <h3 className="border-b border-rule-strong pb-1.5 text-lg">{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Employer({ name, href, url }: { name: string; href: string; url: string }) {
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-b border-rule py-2 text-sm">
+      <a href={href} className="min-w-0 text-ink no-underline hover:underline">
+        {name}
+      </a>
+      <ExternalLink href={url} label={`Website of ${name}`} className="shrink-0">
+        Website
+      </ExternalLink>
+    </li>
+  );
+}
