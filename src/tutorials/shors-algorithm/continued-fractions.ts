@@ -1,0 +1,44 @@
+/** One convergent s/r of a continued fraction, with the whole number of the expansion that led to it. */
+export interface Convergent {
+  quotient: number;
+  s: number;
+  r: number;
+}
+
+/** All convergents of numerator/denominator, in order; the last is the fraction itself in lowest terms. */
+export function convergents(numerator: number, denominator: number): Convergent[] {
+  const list: Convergent[] = [];
+  let [above, below] = [numerator, denominator];
+  let [s, r, sBefore, rBefore] = [1, 0, 0, 1];
+  while (below !== 0) {
+    const quotient = Math.floor(above / below);
+    [s, r, sBefore, rBefore] = [quotient * s + sBefore, quotient * r + rBefore, s, r];
+    [above, below] = [below, above % below];
+    list.push({ quotient, s, r });
+  }
+  return list;
+}
+
+/** The rule of this tutorial: the last convergent of c/size whose denominator is below N. */
+export function lastConvergent(c: number, size: number, N: number): Convergent {
+  const below = convergents(c, size).filter(({ r }) => r < N);
+  const last = below.at(-1);
+  if (last === undefined) throw new RangeError(`No denominator is below ${N}`);
+  return last;
+}
+
+/**
+ * The denominator of the fraction nearest to c/size among all with a denominator up to `limit`, as Python's
+ * `Fraction.limit_denominator` finds it: it may be a semiconvergent, which the rule above never returns.
+ */
+export function nearestDenominator(c: number, size: number, limit: number): number {
+  const list = convergents(c, size);
+  const index = list.findIndex(({ r }) => r > limit);
+  if (index === -1) return list.at(-1)?.r ?? 1;
+  const last = list[index - 1] ?? { s: 1, r: 0 };
+  const before = list[index - 2] ?? (index === 1 ? { s: 1, r: 0 } : { s: 0, r: 1 });
+  const steps = Math.floor((limit - before.r) / last.r);
+  const semi = { s: before.s + steps * last.s, r: before.r + steps * last.r };
+  const distance = (fraction: { s: number; r: number }) => Math.abs(fraction.s / fraction.r - c / size);
+  return distance(last) <= distance(semi) ? last.r : semi.r;
+}
