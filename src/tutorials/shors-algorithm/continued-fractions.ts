@@ -1,3 +1,5 @@
+import { gcd } from './number-theory.ts';
+
 /** One convergent s/r of a continued fraction, with the whole number of the expansion that led to it. */
 export interface Convergent {
   quotient: number;
@@ -41,4 +43,15 @@ export function nearestDenominator(c: number, size: number, limit: number): numb
   const semi = { s: before.s + steps * last.s, r: before.r + steps * last.r };
   const distance = (fraction: { s: number; r: number }) => Math.abs(fraction.s / fraction.r - c / size);
   return distance(last) <= distance(semi) ? last.r : semi.r;
+}
+
+/** The fractions in lowest terms from `from` to `to` whose denominators are below N, in order of size. */
+export function fractionsBetween(from: number, to: number, N: number): { s: number; r: number }[] {
+  return Array.from({ length: N - 1 }, (_, index) => index + 1)
+    .flatMap((r) => {
+      const first = Math.ceil(from * r);
+      return Array.from({ length: Math.floor(to * r) - first + 1 }, (_, index) => ({ s: first + index, r }));
+    })
+    .filter(({ s, r }) => gcd(s, r) === 1)
+    .toSorted((a, b) => a.s / a.r - b.s / b.r);
 }

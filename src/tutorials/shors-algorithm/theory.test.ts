@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { add, type Complex, fromPolar, squaredMagnitude, ZERO } from '#src/quantum/complex.ts';
-import { convergents, lastConvergent, nearestDenominator } from './continued-fractions.ts';
+import { convergents, fractionsBetween, lastConvergent, nearestDenominator } from './continued-fractions.ts';
 import { attempt, coprimeBases, goodBases, order, powerMod, powersUntilOne } from './number-theory.ts';
 import {
   beauregardQubits,
@@ -14,9 +14,12 @@ import {
   numberFieldSieveBits,
   outcomeDistribution,
   outcomeProbability,
+  physicalPerLogical,
   registerSizes,
+  runsFor,
   successWithin,
   TWENTY_ONE,
+  toffolisPerSecond,
   verifiedProbability,
 } from './theory.ts';
 
@@ -56,6 +59,12 @@ describe('continued fractions', () => {
     };
     expect([0, 64, 128, 192].map((c) => fraction(c, 256, 15))).toEqual(['0/1', '1/4', '1/2', '3/4']);
     expect([85, 427].map((c) => fraction(c, 512, 21))).toEqual(['1/6', '5/6']);
+  });
+
+  it('lists the fractions between two numbers', () => {
+    expect(fractionsBetween(0.5, 1, 5).map(({ s, r }) => `${s}/${r}`)).toEqual(['1/2', '2/3', '3/4', '1/1']);
+    const near = fractionsBetween(427 / 512 - 1 / 1024, 427 / 512 + 1 / 1024, 21);
+    expect(near).toEqual([{ s: 5, r: 6 }]);
   });
 
   it('ends at the fraction itself, in lowest terms', () => {
@@ -118,6 +127,8 @@ describe('order finding', () => {
     expect(successWithin(4, exactOrderProbability(FIFTEEN))).toBeCloseTo(0.9375, 12);
     expect(exactOrderProbability(TWENTY_ONE).toFixed(4)).toBe('0.3208');
     expect(exactOrderByLimitDenominator(TWENTY_ONE).toFixed(4)).toBe('0.3084');
+    expect(runsFor(0.99, exactOrderProbability(TWENTY_ONE))).toBe(12);
+    expect(runsFor(0.9375, 0.5)).toBe(4);
     expect(verifiedProbability(TWENTY_ONE).toFixed(4)).toBe('0.3211');
   });
 
@@ -140,5 +151,7 @@ describe('scaling', () => {
     expect(beauregardQubits(2048)).toBe(4099);
     expect(gidneyEkeraLogicalQubits(2048)).toBe(6189);
     expect(GIDNEY_EKERA_2048.physicalQubits).toBe(20_000_000);
+    expect(physicalPerLogical()).toBeCloseTo(3231.5, 1);
+    expect(toffolisPerSecond()).toBeCloseTo(93_750, 6);
   });
 });

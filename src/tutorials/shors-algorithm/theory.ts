@@ -1,22 +1,12 @@
+import { numberFieldSieveLog10 } from '#src/algorithms/scaling/costs.ts';
 import { lastConvergent, nearestDenominator } from './continued-fractions.ts';
 
-/**
- * Leading term of the number field sieve's running time, with o(1) = 0, as a power of two: an indication, not a count.
- * L_N[1/3] = exp((64/9)^(1/3) (ln N)^(1/3) (ln ln N)^(2/3)) for a number N of `bits` bits.
- */
+/** Bits of the number behind an RSA key of the usual size. */
+export const RSA_BITS = 2048;
+
+/** Running time of the number field sieve as a power of two, with o(1) = 0: an indication, not a count. */
 export function numberFieldSieveBits(bits: number): number {
-  const lnN = bits * Math.LN2;
-  return ((64 / 9) ** (1 / 3) * lnN ** (1 / 3) * Math.log(lnN) ** (2 / 3)) / Math.LN2;
-}
-
-/** Trial division up to √N for a number of `bits` bits, as a power of two. */
-export function trialDivisionBits(bits: number): number {
-  return bits / 2;
-}
-
-/** Growth of the gates of Beauregard's circuit, n³ log₂ n without its constant factor, as a power of two. */
-export function shorGrowthBits(bits: number): number {
-  return Math.log2(bits ** 3 * Math.log2(bits));
+  return numberFieldSieveLog10(bits) / Math.log10(2);
 }
 
 /** Qubits of order finding modulo N: a work register that holds N − 1, and 2^counting ≥ N² (Shor 1997, section 5). */
@@ -107,6 +97,11 @@ export function successWithin(runs: number, p: number): number {
   return 1 - (1 - p) ** runs;
 }
 
+/** The smallest number of runs, each successful with probability p, after which success is at least as likely as `wanted`. */
+export function runsFor(wanted: number, p: number): number {
+  return Math.ceil(Math.log(1 - wanted) / Math.log(1 - p));
+}
+
 /** Logical qubits of Beauregard's circuit for an n-bit number (arXiv:quant-ph/0205095). */
 export function beauregardQubits(bits: number): number {
   return 2 * bits + 3;
@@ -119,3 +114,13 @@ export function gidneyEkeraLogicalQubits(bits: number): number {
 
 /** What Gidney and Ekerå print for RSA-2048 at a gate error of 0.1 % (Quantum 5, 433). */
 export const GIDNEY_EKERA_2048 = { physicalQubits: 20e6, hours: 8, toffoliGates: 2.7e9 } as const;
+
+/** Physical qubits for every logical one in that estimate, with all that distils and moves states. */
+export function physicalPerLogical(): number {
+  return GIDNEY_EKERA_2048.physicalQubits / gidneyEkeraLogicalQubits(RSA_BITS);
+}
+
+/** Toffoli gates in every second of that estimate, on average. */
+export function toffolisPerSecond(): number {
+  return GIDNEY_EKERA_2048.toffoliGates / (GIDNEY_EKERA_2048.hours * 3600);
+}
