@@ -3,10 +3,9 @@ import { fixed } from '../format-number.ts';
 import { Drawing } from '../pictures/Drawing.tsx';
 import { type OrderFinding, outcomeDistribution } from './theory.ts';
 
-const [LEFT, WIDTH, BASE, HEIGHT, TOP] = [10, 410, 132, 96, 30];
+const [LEFT, WIDTH, BASE, HEIGHT] = [26, 430, 132, 106];
 /** Probabilities below this are shorter than half a pixel. */
 const VISIBLE = 0.001;
-const TALLEST = 0.25;
 
 /** The probability of every outcome c of one run of order finding, as needles, with the numbers of the tallest. */
 export function OutcomeComb({ problem, named }: { problem: OrderFinding; named: readonly number[] }) {
@@ -14,7 +13,8 @@ export function OutcomeComb({ problem, named }: { problem: OrderFinding; named: 
   const size = 2 ** t;
   const distribution = outcomeDistribution(r, t);
   const x = (c: number) => LEFT + (c / size) * (WIDTH - 2 * LEFT);
-  const length = (p: number) => (p / TALLEST) * HEIGHT;
+  const tallest = Math.max(...distribution);
+  const length = (p: number) => (p / tallest) * HEIGHT;
   const needles = distribution
     .map((p, c) => (p < VISIBLE ? '' : `M${numbers(x(c), BASE)}v${numbers(-length(p))}`))
     .join('');
@@ -30,7 +30,7 @@ export function OutcomeComb({ problem, named }: { problem: OrderFinding; named: 
       <g fontSize="14" textAnchor="middle">
         {peaks.map(({ c, p }) => (
           <g key={c}>
-            <text x={Math.max(x(c), 20)} y={Math.max(TOP, BASE - length(p)) - 8}>
+            <text x={x(c)} y={BASE - length(p) - 8}>
               {fixed(p, 4)}
             </text>
             <text x={x(c)} y={BASE + 20} fill="var(--color-ink)" fontWeight="600">

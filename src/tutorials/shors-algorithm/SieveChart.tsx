@@ -9,7 +9,7 @@ const powerOfTwo = (exponent: number) => powerOfTen(exponent).replace(/^10/, '2'
 const LARGEST_EXPONENT = 200;
 
 function sampled(log10: (bits: number) => number): Place[] {
-  return Array.from({ length: 20 }, (_, index) => 64 * 1.2477 ** index).map((bits) => [
+  return Array.from({ length: 20 }, (_, index) => 64 * 2 ** ((6 * index) / 19)).map((bits) => [
     bits,
     log10(bits) / Math.log10(2),
   ]);
@@ -32,7 +32,7 @@ const data: LogChartData = {
     {
       kind: 'classical',
       places: sampled(numberFieldSieveLog10),
-      label: { text: 'Number field sieve', at: [4050, 122], anchor: 'end' },
+      label: { text: 'Number field sieve', at: [4050, 98], anchor: 'end' },
     },
     {
       kind: 'quantum',

@@ -1,4 +1,5 @@
 import { dots, polyline } from '#src/drawings/svg-path.ts';
+import { fixed } from '../format-number.ts';
 import { Drawing } from '../pictures/Drawing.tsx';
 import { successWithin } from './theory.ts';
 
@@ -10,8 +11,6 @@ interface Series {
   /** Probability of success of a single run. */
   p: number;
   color: 'accent' | 'phase';
-  /** At which number of runs the name stands. */
-  nameAt: number;
 }
 
 /** Probability of having found the order after k runs. */
@@ -40,15 +39,14 @@ export function SuccessChart({ series }: { series: readonly Series[] }) {
         <text x={LEFT + RUNS * STEP} y={BASE + 38} textAnchor="end">
           runs
         </text>
-        {series.map(({ name, p, color, nameAt }) => {
+        {series.map(({ name, p, color }, row) => {
           const points = Array.from({ length: RUNS }, (_, k) => point(k + 1, successWithin(k + 1, p)));
-          const [x, y] = point(nameAt, successWithin(nameAt, p));
           return (
             <g key={name} stroke={`var(--color-${color})`} fill="none">
               <path d={polyline(points)} />
               <path d={dots(points)} strokeWidth="8" strokeLinecap="round" />
-              <text x={x + 12} y={y + 20} fill={`var(--color-${color})`} stroke="none">
-                {name}
+              <text x={LEFT + 160} y={BASE - 44 + row * 24} fill={`var(--color-${color})`} stroke="none">
+                {name}: {fixed(p, 4)} a run
               </text>
             </g>
           );
