@@ -1,15 +1,9 @@
 import type { Answer } from '#src/programs/answer.ts';
-import { countDeviation, TOLERATED_SIGMAS } from '#src/programs/statistics.ts';
+import { checkFactoring, checkQiskitFactoring } from './check-factoring.ts';
 import { lastConvergent } from './continued-fractions.ts';
+import { expectEqual } from './expect.ts';
 import { attempt, coprimeBases, goodBases, powerMod, powersUntilOne } from './number-theory.ts';
-import {
-  exactOrderProbability,
-  FIFTEEN,
-  outcomeDistribution,
-  registerSizes,
-  TWENTY_ONE,
-  verifiedProbability,
-} from './theory.ts';
+import { FIFTEEN, outcomeDistribution, registerSizes, TWENTY_ONE } from './theory.ts';
 
 const REGISTERS = registerSizes(FIFTEEN.N);
 const COUNTS = 2 ** REGISTERS.counting;
@@ -32,16 +26,6 @@ function classical(value: string): Answer {
     qiskit: [],
     qiskitCheck: (printed) => expectEqual(printed.at(-1), value),
   };
-}
-
-function expectEqual(found: string | undefined, expected: string): void {
-  if (found !== expected) throw new Error(`Found "${found}", expected "${expected}"`);
-}
-
-/** Throws where `count` of `n` is more than 5 σ from n·p. */
-function expectCount(what: string, count: number, n: number, p: number): void {
-  const allowed = TOLERATED_SIGMAS * countDeviation(n, p);
-  if (Math.abs(count - n * p) > allowed) throw new Error(`${what}: ${count} of ${n}, expected ${n * p} ± ${allowed}`);
 }
 
 const list = (entries: readonly (number | string)[]) => `[${entries.join(', ')}]`;
@@ -87,39 +71,6 @@ function printedFraction([c, size, N]: (typeof CASES)[number]): string {
   return `${c}/${size} is close to ${s}/${r}`;
 }
 
-/** What `factor-21` tells about one quantum run. */
-const RUN = /^Run (\d+): c = (\d+), candidate (\d+), 2\^\d+ mod 21 = (\d+)$/;
-
-/** Every run of every shot: each c as often as theory says, read rightly, and stopped at the first that passes. */
-function checkFactoring({ outcomes, messages }: { outcomes: string[]; messages: string[] }): void {
-  const { N, a, r, t } = TWENTY_ONE;
-  const runs = messages.flatMap((message) => {
-    const [, , c, candidate, power] = RUN.exec(message) ?? [];
-    return c === undefined ? [] : [{ c: Number(c), candidate: Number(candidate), power: Number(power) }];
-  });
-  expectEqual(String(runs.length), String(outcomes.reduce((sum, outcome) => sum + Number(outcome), 0)));
-  for (const { c, candidate, power } of runs) {
-    expectEqual(String(candidate), String(lastConvergent(c, 2 ** t, N).r));
-    expectEqual(String(power), String(powerMod(a, candidate, N)));
-  }
-  const passed = runs.filter(({ power }) => power === 1).length;
-  expectEqual(String(passed), String(outcomes.length));
-  expectCount('Runs that pass', passed, runs.length, verifiedProbability(TWENTY_ONE));
-  outcomeDistribution(r, t).forEach((p, c) => {
-    if (p > 0.02) expectCount(`c = ${c}`, runs.filter((run) => run.c === c).length, runs.length, p);
-  });
-  const factors = attempt(a, N).factors?.join(' x ');
-  const found = messages.filter((message) => message === `${N} = ${factors}`).length;
-  expectEqual(String(found), String(outcomes.length));
-}
-
-/** The Qiskit file reports the fraction of its 1,000 runs that give the order, and the factors. */
-function checkQiskitFactoring(printed: string[]): void {
-  const share = Number(/^runs with the order 6: ([\d.]+)$/.exec(printed.at(-2) ?? '')?.[1]);
-  expectCount('Runs with the order', Math.round(share * 1000), 1000, exactOrderProbability(TWENTY_ONE));
-  expectEqual(printed.at(-1), `factors: ${attempt(TWENTY_ONE.a, TWENTY_ONE.N).factors?.join(' ')}`);
-}
-
 const { factors: [below, above] = [0, 0], order: orderOf7 } = attempt(FIFTEEN.a, FIFTEEN.N);
 const powers = powersUntilOne(FIFTEEN.a, FIFTEEN.N);
 const equalPowers = Object.fromEntries(powers.map((y) => [binary(y, REGISTERS.work), 1 / powers.length]));
@@ -145,6 +96,7 @@ export const answers: Record<string, Answer> = {
   'find-order': {
     outcomes: outcomesOf(orderOutcomes, String),
     state: orderState(),
+    shots: 1024,
     qiskit: [outcomesOf(orderOutcomes, (c) => binary(c, REGISTERS.counting))],
   },
   'continued-fractions': {
@@ -155,7 +107,7 @@ export const answers: Record<string, Answer> = {
   },
   'factor-21': {
     check: checkFactoring,
-    shots: 400,
+    shots: 150,
     qiskit: [outcomesOf(outcomeDistribution(TWENTY_ONE.r, TWENTY_ONE.t), (c) => binary(c, TWENTY_ONE.t))],
     qiskitCheck: checkQiskitFactoring,
   },

@@ -8,7 +8,7 @@ def is_prime_power(n):
         factor += 1
     while n % factor == 0:
         n //= factor
-    return n == 1                # nothing left: n was factor * factor * ...
+    return n == 1                # n was factor * factor * ...
 
 
 N = 15

@@ -3,10 +3,10 @@ import Std.Math.GreatestCommonDivisorI;
 
 function IsPrimePower(n : Int) : Bool {
     mutable factor = 2;
-    while n % factor != 0 { factor += 1; }       // the smallest prime factor of n
+    while n % factor != 0 { factor += 1; }      // the smallest prime factor of n
     mutable rest = n;
     while rest % factor == 0 { rest /= factor; }
-    return rest == 1;                                // nothing left: n is factor · factor · …
+    return rest == 1;                      // n is factor · factor · …
 }
 
 function Main() : Int[] {

@@ -6,7 +6,7 @@ function Main() : (Int, Int, Int) {
 
     mutable power = a;
     mutable order = 1;
-    mutable half = 1;                     // will hold a^(order / 2) modulo N
+    mutable half = 1;             // a^(order / 2) modulo N
     Message($"{a}^1 mod {N} = {power}");
     while power != 1 {
         power = power * a % N;
