@@ -4,8 +4,8 @@ import { Drawing } from '../pictures/Drawing.tsx';
 import { type OrderFinding, outcomeDistribution } from './theory.ts';
 
 const [LEFT, WIDTH, BASE, HEIGHT] = [26, 430, 132, 106];
-/** Probabilities below this are shorter than half a pixel. */
-const VISIBLE = 0.001;
+/** Probabilities below this are shorter than two pixels. */
+const VISIBLE = 0.003;
 
 /** The probability of every outcome c of one run of order finding, as needles, with the numbers of the tallest. */
 export function OutcomeComb({ problem, named }: { problem: OrderFinding; named: readonly number[] }) {

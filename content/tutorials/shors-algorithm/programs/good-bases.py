@@ -10,7 +10,7 @@ def order_of(a, N):
     return order
 
 
-N = 15                           # then try 21
+N = 15      # then try 21
 good = []
 for a in range(2, N):
     if gcd(a, N) > 1:

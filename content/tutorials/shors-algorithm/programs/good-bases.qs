@@ -1,5 +1,5 @@
 // Repeats step 3 for every base, and says which of them lead to a factor.
-import Std.Math.GreatestCommonDivisorI;
+import Std.Math.ExpModI, Std.Math.GreatestCommonDivisorI;
 
 function Order(a : Int, N : Int) : Int {
     mutable (power, order) = (a, 1);
@@ -10,19 +10,13 @@ function Order(a : Int, N : Int) : Int {
     return order;
 }
 
-function PowerMod(a : Int, exponent : Int, N : Int) : Int {
-    mutable power = 1;
-    for _ in 1..exponent { power = power * a % N; }
-    return power;
-}
-
 function Main() : Int[] {
-    let N = 15;                           // then try 21
+    let N = 15;      // then try 21
     mutable good = [];
     for a in 2..N - 1 {
         if GreatestCommonDivisorI(a, N) == 1 {
             let r = Order(a, N);
-            let half = PowerMod(a, r / 2, N);
+            let half = ExpModI(a, r / 2, N);
             if r % 2 == 1 { Message($"a = {a}: order {r} is odd"); }
             elif half == N - 1 { Message($"a = {a}: order {r}, but {a}^{r / 2} is -1 mod {N}"); }
             else {
