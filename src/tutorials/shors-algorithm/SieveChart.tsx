@@ -9,7 +9,7 @@ const powerOfTwo = (exponent: number) => powerOfTen(exponent).replace(/^10/, '2'
 const LARGEST_EXPONENT = 200;
 
 function sampled(log10: (bits: number) => number): Place[] {
-  return Array.from({ length: 20 }, (_, index) => 64 * 2 ** ((6 * index) / 19)).map((bits) => [
+  return Array.from({ length: 11 }, (_, index) => 64 * 2 ** (0.6 * index)).map((bits) => [
     bits,
     log10(bits) / Math.log10(2),
   ]);

@@ -3,8 +3,8 @@ import { fixed } from '../format-number.ts';
 import { Drawing } from '../pictures/Drawing.tsx';
 import { successWithin } from './theory.ts';
 
-const [LEFT, BASE, HEIGHT, STEP] = [46, 150, 130, 30];
-const RUNS = 12;
+const [LEFT, BASE, HEIGHT, STEP] = [46, 150, 130, 36];
+const RUNS = 10;
 
 interface Series {
   name: string;
@@ -31,7 +31,7 @@ export function SuccessChart({ series }: { series: readonly Series[] }) {
             </text>
           </g>
         ))}
-        {[1, 2, 4, 8, 12].map((runs) => (
+        {[1, 2, 4, 8].map((runs) => (
           <text key={runs} x={point(runs, 0)[0]} y={BASE + 20} textAnchor="middle">
             {runs}
           </text>
