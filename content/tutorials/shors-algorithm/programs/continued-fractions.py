@@ -3,11 +3,11 @@
 
 def last_convergent(c, size, N):
     """The last convergent of c / size whose denominator is below N."""
-    above, below = c, size               # what is still to be expanded
-    p, q = 0, 1                          # this convergent
-    p_before, q_before = 1, 0            # the one before it
+    above, below = c, size
+    p, q = 0, 1
+    p_before, q_before = 1, 0
     while above:
-        whole = below // above           # the next number of the expansion
+        whole = below // above
         p_next, q_next = whole * p + p_before, whole * q + q_before
         if q_next >= N:
             break

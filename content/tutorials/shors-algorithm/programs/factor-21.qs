@@ -26,14 +26,20 @@ operation MeasureC() : Int {
     return c;
 }
 
-/// The denominator of the last convergent of c / size that is below N: step 10.
-function Candidate(c : Int, size : Int, N : Int) : Int {
-    mutable (above, below, q, qBefore) = (c, size, 1, 0);
-    while above != 0 and below / above * q + qBefore < N {
-        (q, qBefore) = (below / above * q + qBefore, q);
+/// The last convergent of c / size whose denominator is below N.
+function LastConvergent(c : Int, size : Int, N : Int) : (Int, Int) {
+    mutable (above, below) = (c, size);      // what is still to be expanded
+    mutable (p, q) = (0, 1);                 // this convergent
+    mutable (pBefore, qBefore) = (1, 0);     // the one before it
+    while above != 0 {
+        let whole = below / above;           // the next number of the expansion
+        let (pNext, qNext) = (whole * p + pBefore, whole * q + qBefore);
+        if qNext >= N { return (p, q); }
+        (pBefore, qBefore) = (p, q);
+        (p, q) = (pNext, qNext);
         (above, below) = (below % above, above);
     }
-    return q;
+    return (p, q);
 }
 
 operation Main() : Int {
@@ -41,7 +47,8 @@ operation Main() : Int {
     repeat {
         runs += 1;
         let c = MeasureC();
-        r = Candidate(c, 512, 21);
+        let (_, candidate) = LastConvergent(c, 512, 21);
+        r = candidate;
         Message($"Run {runs}: c = {c}, candidate {r}, 2^{r} mod 21 = {ExpModI(2, r, 21)}");
     } until ExpModI(2, r, 21) == 1;
     while ExpModI(2, r / 2, 21) == 1 { r /= 2; }          // a multiple of the order also passes

@@ -17,7 +17,7 @@ def fourier(qc, t):
 
 
 def inverse_fourier(qc, t):
-    """The same gates backwards, with the opposite angles."""
+    """Qubit 0 stands for 1, qubit 1 for 2, qubit 2 for 4 ..."""
     for i in range(t // 2):
         qc.swap(i, t - 1 - i)
     for i in range(t):
