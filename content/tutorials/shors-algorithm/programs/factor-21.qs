@@ -1,12 +1,12 @@
-// Shor's algorithm for N = 21, a = 2: quantum runs, each checked, until the order is found.
-// One counting qubit is used nine times, in place of nine qubits and an inverse transform.
+// Shor's algorithm for N = 21, a = 2: quantum runs until the order is found.
+// One counting qubit, used nine times, stands for nine and the inverse transform.
 import Std.Convert.IntAsDouble, Std.Math.*, Std.Measurement.MResetZ;
 
 /// y -> 2y mod 21 for y = 1, 2, 4, 8, 16 and 11; no other y occurs.
 operation Double(y : Qubit[]) : Unit is Ctl {
-    for i in 3..-1..0 { SWAP(y[i], y[i + 1]); }           // turn the five bits by one place
-    CNOT(y[0], y[1]); CNOT(y[0], y[3]);                   // 16 has given 1, must give 11
-    CCNOT(y[1], y[2], y[0]); CCNOT(y[0], y[2], y[1]);     // 11 has given 22, must give 1
+    for i in 3..-1..0 { SWAP(y[i], y[i + 1]); }         // turn the bits by one place
+    CNOT(y[0], y[1]); CNOT(y[0], y[3]);                 // 16 has given 1, must give 11
+    CCNOT(y[1], y[2], y[0]); CCNOT(y[0], y[2], y[1]);   // 11 has given 22, must give 1
     CCNOT(y[0], y[2], y[4]); CNOT(y[0], y[2]); CCNOT(y[0], y[3], y[2]);
 }
 
@@ -16,7 +16,8 @@ operation MeasureC() : Int {
     mutable c = 0;
     for k in 8..-1..0 {
         H(counting);
-        let doublings = k == 0 ? 1 | (k % 2 == 1 ? 2 | 4);     // 2^(2^k) is 2, 4, 16, 4, 16 … mod 21
+        // 2^(2^k) modulo 21 is 2, 4, 16, 4, 16 …: so many doublings
+        let doublings = k == 0 ? 1 | (k % 2 == 1 ? 2 | 4);
         for _ in 1..doublings { Controlled Double([counting], work); }
         R1(-2.0 * PI() * IntAsDouble(c) / IntAsDouble(2^(9 - k)), counting);
         H(counting);
@@ -51,8 +52,9 @@ operation Main() : Int {
         r = candidate;
         Message($"Run {runs}: c = {c}, candidate {r}, 2^{r} mod 21 = {ExpModI(2, r, 21)}");
     } until ExpModI(2, r, 21) == 1;
-    while ExpModI(2, r / 2, 21) == 1 { r /= 2; }          // a multiple of the order also passes
+    while ExpModI(2, r / 2, 21) == 1 { r /= 2; }   // 12 also passes
     let half = ExpModI(2, r / 2, 21);
-    Message($"21 = {GreatestCommonDivisorI(half - 1, 21)} x {GreatestCommonDivisorI(half + 1, 21)}");
+    let p = GreatestCommonDivisorI(half - 1, 21);
+    Message($"21 = {p} x {21 / p}");
     return runs;
 }
