@@ -52,5 +52,9 @@ export function SieveChart() {
     'Operations against the bits of the number, on a logarithmic scale. Trial division rises in a straight, steep line, ' +
     `the number field sieve bends and reaches 2 to the ${numberFieldSieveBits(RSA_BITS).toFixed(0)} at 2,048 bits, ` +
     'and n cubed stays near the bottom.';
-  return <LogChart data={data} layout="compact" label={label} className="max-w-88" />;
+  return (
+    <div className="drawing">
+      <LogChart data={data} layout="compact" label={label} className="max-w-88" />
+    </div>
+  );
 }
