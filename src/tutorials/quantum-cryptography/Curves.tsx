@@ -24,7 +24,7 @@ interface Props {
   label: string;
 }
 
-const [LEFT, TOP, WIDTH, HEIGHT] = [52, 24, 292, 168];
+const [LEFT, TOP, WIDTH, HEIGHT] = [52, 24, 282, 168];
 const halo = { stroke: 'var(--color-paper)', strokeWidth: 4, paintOrder: 'stroke' };
 
 /** Curves over a grid of thin lines. Values are given on the scale that is drawn; a logarithm is taken beforehand. */

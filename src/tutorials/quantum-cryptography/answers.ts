@@ -188,7 +188,7 @@ export const answers: Record<string, Answer> = {
     qiskit: [],
     qiskitCheck: (printed) => {
       for (const line of printed) {
-        const [kilometres = 0, , bitsPerUse = 0] = numbersIn(line);
+        const [kilometres = 0, bitsPerUse = 0] = numbersIn(line);
         expectClose(bitsPerUse / repeaterlessBound(transmittance(kilometres)), 1, 5e-4);
       }
     },

@@ -14,6 +14,7 @@ import {
   multiPhotonShare,
   PRACTICAL_EFFICIENCY,
   photonProbability,
+  reach,
   repeaterlessBound,
   sampleToDetect,
   secretBits,
@@ -138,4 +139,8 @@ test.each([
 test('a bit over 1,000 km takes about 2,200 years at a billion uses a second', () => {
   expect(transmittance(100)).toBeCloseTo(0.01, 12);
   expect(yearsPerBit(1000, 1e9)).toBeCloseTo(2196, -1);
+});
+
+test('the reach is where the bound has fallen to the rate', () => {
+  for (const bits of [0.01, 1e-9]) expect(repeaterlessBound(transmittance(reach(bits))) / bits).toBeCloseTo(1, 9);
 });

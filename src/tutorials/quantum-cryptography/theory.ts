@@ -154,3 +154,9 @@ export function yearsPerBit(kilometres: number, usesPerSecond: number): number {
   const secondsPerYear = 365.25 * 86_400;
   return 1 / (repeaterlessBound(transmittance(kilometres)) * usesPerSecond * secondsPerYear);
 }
+
+/** The length of fibre at which the bound falls to this many bits per use, in kilometres. */
+export function reach(bitsPerUse: number, loss = 0.2): number {
+  const eta = -Math.expm1(-bitsPerUse * Math.LN2);
+  return (-10 * Math.log10(eta)) / loss;
+}

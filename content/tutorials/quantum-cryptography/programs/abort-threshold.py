@@ -6,7 +6,7 @@ def entropy(q):
 
 
 def secret_fraction(q, f=1.0):
-    """Secret bits for each sifted bit; f is the efficiency of error correction, 1 at best."""
+    """Secret bits for each sifted bit; f: efficiency of the code, 1 at best."""
     return 1 - (1 + f) * entropy(q)
 
 

@@ -2,7 +2,7 @@ from qiskit import QuantumCircuit
 from qiskit.primitives import StatevectorSampler
 from qiskit.quantum_info import Statevector
 
-# One pulse with Alice's two coins kept as qubits: 0 is her bit, 1 her basis, 2 the pulse.
+# Alice's two coins are qubits: 0 is her bit, 1 her basis, 2 the pulse.
 qc = QuantumCircuit(3, 2)
 qc.h(0)  # a fair coin: which bit
 qc.h(1)  # a fair coin: 0 is the Z basis, 1 the X basis
@@ -13,4 +13,5 @@ print(Statevector(qc).probabilities_dict())  # written pulse, basis, bit
 
 # Alice looks at her coins. The pulse leaves unmeasured.
 qc.measure([0, 1], [0, 1])
-print(StatevectorSampler().run([qc], shots=1024).result()[0].data.c.get_counts())
+result = StatevectorSampler().run([qc], shots=1024).result()
+print(result[0].data.c.get_counts())

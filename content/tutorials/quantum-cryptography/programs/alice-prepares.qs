@@ -1,6 +1,6 @@
 import Std.Diagnostics.DumpMachine;
 
-/// One pulse with Alice's two coins kept as qubits, so that the state shows all four cases at once.
+/// One pulse. Alice's two coins are qubits: the state shows all four cases.
 operation Main() : Result[] {
     use (bit, basis, pulse) = (Qubit(), Qubit(), Qubit());
 

@@ -17,6 +17,7 @@ qc.rx(-pi / 2, 1)
 # Read both copies in Alice's basis: 0 is right.
 qc.measure([0, 1], [0, 1])
 
-counts = StatevectorSampler().run([qc], shots=4096).result()[0].data.c.get_counts()
+result = StatevectorSampler().run([qc], shots=4096).result()
+counts = result[0].data.c.get_counts()
 right = sum(n for bits, n in counts.items() if bits[1] == "0")  # qubit 0 is rightmost
 print(counts, "first copy right:", right / 4096)

@@ -14,7 +14,8 @@ qc.ch(1, 3)  # then H if her basis is X
 qc.ch(2, 3)  # Bob: H if his basis is X, then measure
 qc.measure([0, 1, 2, 3], [0, 1, 2, 3])
 
-counts = StatevectorSampler().run([qc], shots=4096).result()[0].data.c.get_counts()
+result = StatevectorSampler().run([qc], shots=4096).result()
+counts = result[0].data.c.get_counts()
 cases = Counter()
 for outcome, n in counts.items():
     pulse, bob_basis, basis, bit = outcome  # qubit 0 is rightmost

@@ -7,7 +7,7 @@ keys = 20_000  # of which Eve intercepted every pulse
 def all_agree():
     for _ in range(m):
         wrong_basis = random() < 0.5  # Eve's basis is not Alice's
-        flipped = random() < 0.5  # and Bob's bit comes out as a coin toss
+        flipped = random() < 0.5  # and Bob's coin toss is wrong
         if wrong_basis and flipped:
             return False
     return True

@@ -5,10 +5,11 @@ uses_per_second = 1e9
 
 
 def secret_bits_per_use(eta):
-    return -log1p(-eta) / log(2)  # log1p keeps what 1 - eta would lose in rounding
+    return -log1p(-eta) / log(2)  # log1p: 1 - eta would be rounded to 1
 
 
 for kilometres in [50, 100, 200, 400, 1000]:
     eta = 10 ** (-loss * kilometres / 10)
     bits = secret_bits_per_use(eta)
-    print(f"{kilometres} km: eta {eta:.3g}, {bits:.4g} bits per use, one bit in {1 / bits / uses_per_second:.4g} s")
+    seconds = 1 / bits / uses_per_second
+    print(f"{kilometres} km: {bits:.4g} bits per use, one bit in {seconds:.4g} s")

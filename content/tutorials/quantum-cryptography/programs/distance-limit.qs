@@ -1,7 +1,7 @@
 import Std.Convert.IntAsDouble;
 import Std.Math.*;
 
-/// -log2(1 - eta). For tiny eta the difference from 1 is lost in rounding; the series eta + eta^2/2 is exact enough.
+/// -log2(1 - eta); by its series where rounding would make 1 - eta equal to 1.
 function SecretBitsPerUse(eta : Double) : Double {
     if eta < 1e-6 { return (eta + eta * eta / 2.0) / Log(2.0); }
     -Lg(1.0 - eta)
@@ -14,7 +14,8 @@ operation Main() : Double {
     for kilometres in [50, 100, 200, 400, 1000] {
         let eta = 10.0^(-loss * IntAsDouble(kilometres) / 10.0);
         let uses = 1.0 / SecretBitsPerUse(eta);
-        Message($"{kilometres} km: one bit in {uses} uses, which take {uses / usesPerSecond} s");
+        let seconds = uses / usesPerSecond;
+        Message($"{kilometres} km: one bit in {uses} uses, {seconds} s");
     }
     SecretBitsPerUse(10.0^(-loss * 100.0 / 10.0))
 }

@@ -2,12 +2,12 @@ from math import log2
 from random import sample
 
 n, rate = 500, 0.02
-errors = set(sample(range(n), round(n * rate)))  # the places where Bob's bits are wrong
+errors = set(sample(range(n), round(n * rate)))  # where Bob's bits are wrong
 disclosed = 0
 
 
 def parity_differs(places):
-    """Whether Alice's and Bob's parities of these places differ: one disclosed bit."""
+    """Whether the parities of these places differ: one disclosed bit."""
     global disclosed
     disclosed += 1
     return sum(place in errors for place in places) % 2 == 1
@@ -17,11 +17,12 @@ for size in [32, 32, 64, 64, 128, 128, 250, 250, 250, 250]:
     shuffled = sample(range(n), n)
     for start in range(0, n, size):
         part = shuffled[start : start + size]
-        if parity_differs(part):  # an odd number of errors: halve until one is found
+        if parity_differs(part):  # an odd number of errors: find one
             while len(part) > 1:
                 half = part[: len(part) // 2]
                 part = half if parity_differs(half) else part[len(half) :]
             errors.remove(part[0])  # Bob flips this bit
 
 entropy = -rate * log2(rate) - (1 - rate) * log2(1 - rate)
-print(f"{len(errors)} errors left, {disclosed / n:.3f} bits disclosed for each bit, at least {entropy:.4f} needed")
+print(f"{len(errors)} errors left, {disclosed / n:.3f} bits disclosed for each bit")
+print(f"at least {entropy:.4f} needed")

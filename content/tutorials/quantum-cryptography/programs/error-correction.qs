@@ -3,7 +3,7 @@ import Std.Convert.IntAsDouble;
 import Std.Math.*;
 import Std.Random.*;
 
-/// Whether Alice's and Bob's parities of these places differ. `errors` marks the places where their bits differ.
+/// Whether Alice's and Bob's parities of these places differ.
 function ParityDiffers(errors : Bool[], places : Int[]) : Bool {
     Fold((odd, place) -> odd != errors[place], false, places)
 }
@@ -22,23 +22,26 @@ operation Shuffle(places : Int[]) : Int[] {
 /// Returns the errors left and the parities disclosed for each bit of the key.
 operation Main() : (Int, Double) {
     let (n, rate) = (500, 0.02);
-    mutable errors = Mapped(i -> i < Round(IntAsDouble(n) * rate), Shuffle(MappedOverRange(i -> i, 0..n - 1)));
+    let places = MappedOverRange(i -> i, 0..n - 1);
+    let count = Round(IntAsDouble(n) * rate);
+    mutable errors = Mapped(i -> i < count, Shuffle(places)); // Bob's wrong bits
     mutable disclosed = 0;
     for size in [32, 32, 64, 64, 128, 128, 250, 250, 250, 250] {
-        for block in Chunks(size, Shuffle(MappedOverRange(i -> i, 0..n - 1))) {
+        for block in Chunks(size, Shuffle(places)) {
             disclosed += 1; // the parity of the block
             if ParityDiffers(errors, block) {
-                mutable part = block; // an odd number of errors: halve until one is found
+                mutable part = block; // an odd number of errors: find one
                 while Length(part) > 1 {
                     let half = part[...Length(part) / 2 - 1];
                     disclosed += 1; // the parity of its first half
-                    part = ParityDiffers(errors, half) ? half | part[Length(half)...];
+                    let odd = ParityDiffers(errors, half);
+                    part = odd ? half | part[Length(half)...];
                 }
                 errors w/= part[0] <- false; // Bob flips this bit
             }
         }
     }
     let entropy = -rate * Lg(rate) - (1.0 - rate) * Lg(1.0 - rate);
-    Message($"h(Q) = {entropy}; disclosed {disclosed} parities for {n} bits");
+    Message($"{disclosed} parities for {n} bits; h(Q) = {entropy}");
     (Count(wrong -> wrong, errors), IntAsDouble(disclosed) / IntAsDouble(n))
 }

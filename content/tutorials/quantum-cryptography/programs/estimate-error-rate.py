@@ -15,5 +15,6 @@ rate, half_width = estimate()
 print(f"estimate {rate:.4f} ± {half_width:.5f}")
 
 keys = 500
-inside = sum(abs(rate - true_rate) <= half_width for rate, half_width in (estimate() for _ in range(keys)))
+estimates = [estimate() for _ in range(keys)]
+inside = sum(abs(rate - true_rate) <= half for rate, half in estimates)
 print(f"of {keys} intervals {inside / keys:.3f} hold the true rate")

@@ -2,7 +2,7 @@ import Std.Convert.IntAsDouble;
 import Std.Math.*;
 import Std.Random.DrawRandomBool;
 
-/// One shot is one key: estimates its error rate from m bits and tells whether the interval holds the true one.
+/// One shot is one key: is its true error rate inside the estimated interval?
 operation Main() : String {
     let trueRate = 0.05; // which Alice and Bob do not know
     let m = 1000; // compared in public, then thrown away
@@ -15,5 +15,6 @@ operation Main() : String {
     let rate = IntAsDouble(errors) / IntAsDouble(m);
     let halfWidth = 1.96 * Sqrt(rate * (1.0 - rate) / IntAsDouble(m));
     Message($"estimate {rate} ± {halfWidth}");
-    AbsD(rate - trueRate) <= halfWidth ? "true rate inside" | "true rate outside"
+    let isInside = AbsD(rate - trueRate) <= halfWidth;
+    isInside ? "true rate inside" | "true rate outside"
 }

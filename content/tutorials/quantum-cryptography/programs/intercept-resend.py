@@ -21,7 +21,8 @@ qc.ch(3, 6)  # and sends it on in her basis
 qc.ch(2, 6)  # Bob measures
 qc.measure(range(7), range(7))
 
-counts = StatevectorSampler().run([qc], shots=8192).result()[0].data.c.get_counts()
+result = StatevectorSampler().run([qc], shots=8192).result()
+counts = result[0].data.c.get_counts()
 kept = errors = 0
 for outcome, n in counts.items():
     bob_bit, _, _, _, bob_basis, basis, bit = outcome  # qubit 0 is rightmost

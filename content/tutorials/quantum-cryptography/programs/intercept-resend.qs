@@ -25,9 +25,11 @@ operation Main() : Double {
     mutable (kept, errors, known) = (0, 0, 0);
     use pulse = Qubit();
     for i in 1..2000 {
-        let (bit, basis, bobBasis) = (DrawRandomInt(0, 1), DrawRandomInt(0, 1), DrawRandomInt(0, 1));
+        let (bit, basis) = (DrawRandomInt(0, 1), DrawRandomInt(0, 1));
         Prepare(bit, basis, pulse);
-        let guess = DrawRandomBool(fraction) ? Intercept(pulse) | DrawRandomInt(0, 1);
+        mutable guess = DrawRandomInt(0, 1);
+        if DrawRandomBool(fraction) { guess = Intercept(pulse); }
+        let bobBasis = DrawRandomInt(0, 1);
         let bobBit = MeasureIn(bobBasis, pulse);
         if basis == bobBasis {
             kept += 1;

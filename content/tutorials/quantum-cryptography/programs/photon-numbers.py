@@ -22,4 +22,5 @@ counts = Counter(draw() for _ in range(pulses))
 for n in range(5):
     print(f"{n} photons: {counts[n] / pulses:.4f}, expected {probability(n):.4f}")
 several = 1 - probability(0) - probability(1)
-print(f"two or more: {several:.5f}, of the pulses with light: {several / (1 - probability(0)):.4f}")
+print(f"two or more: {several:.5f}")
+print(f"of the pulses with light: {several / (1 - probability(0)):.4f}")

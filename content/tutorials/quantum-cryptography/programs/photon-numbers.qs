@@ -2,7 +2,7 @@ import Std.Convert.IntAsDouble;
 import Std.Math.E;
 import Std.Random.DrawRandomDouble;
 
-/// One shot is one weak laser pulse. Returns its number of photons, drawn from the Poisson distribution.
+/// One shot is one weak laser pulse. Returns its number of photons (Poisson).
 operation Main() : Int {
     let mu = 0.5; // mean number of photons: try 0.1
 

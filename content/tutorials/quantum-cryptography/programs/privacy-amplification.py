@@ -3,7 +3,7 @@ from random import getrandbits
 
 
 def secret_bits(n, q, f=1.0):
-    """Whole secret bits of n sifted bits; practical error correction discloses f h(Q) bits for each."""
+    """Whole secret bits of n sifted bits; f: efficiency of the code, 1 at best."""
     entropy = -q * log2(q) - (1 - q) * log2(1 - q)
     return floor(n * (1 - (1 + f) * entropy))
 
@@ -13,17 +13,23 @@ def random_bits(n):
 
 
 def toeplitz_hash(key, diagonals, length):
-    """A matrix with constant diagonals times the key, modulo 2: length + len(key) - 1 public bits define it."""
-    return [sum(diagonals[row + i] * bit for i, bit in enumerate(key)) % 2 for row in range(length)]
+    """A matrix with constant diagonals times the key, modulo 2."""
+    return [
+        sum(diagonals[row + i] * bit for i, bit in enumerate(key)) % 2
+        for row in range(length)
+    ]
 
 
 n, q = 100, 0.02
 length = secret_bits(n, q)
-print(f"{n} bits become {length}; 10000 become {secret_bits(10_000, q)}, or {secret_bits(10_000, q, 1.16)} in practice")
+ideal, practical = secret_bits(10_000, q), secret_bits(10_000, q, 1.16)
+print(f"{n} bits become {length}; 10000 become {ideal}, or {practical} in practice")
 
 key = random_bits(n)
 eves = key.copy()
 eves[17] ^= 1  # Eve has one bit wrong
 diagonals = random_bits(length + n - 1)
-ours, hers = toeplitz_hash(key, diagonals, length), toeplitz_hash(eves, diagonals, length)
-print(f"Eve now has {sum(a != b for a, b in zip(ours, hers))} of {length} bits wrong")
+ours = toeplitz_hash(key, diagonals, length)
+hers = toeplitz_hash(eves, diagonals, length)
+wrong = sum(a != b for a, b in zip(ours, hers))
+print(f"Eve now has {wrong} of {length} bits wrong")

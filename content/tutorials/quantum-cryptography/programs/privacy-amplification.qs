@@ -3,11 +3,10 @@ import Std.Convert.IntAsDouble;
 import Std.Math.*;
 import Std.Random.DrawRandomInt;
 
-function Entropy(q : Double) : Double { -q * Lg(q) - (1.0 - q) * Lg(1.0 - q) }
-
-/// Whole secret bits of n sifted bits: r n, where practical error correction discloses f h(Q) bits for each.
+/// Whole secret bits of n sifted bits; f is the efficiency of the code, 1.0 at best.
 function SecretBits(n : Int, q : Double, f : Double) : Int {
-    Floor(IntAsDouble(n) * (1.0 - (1.0 + f) * Entropy(q)))
+    let entropy = -q * Lg(q) - (1.0 - q) * Lg(1.0 - q);
+    Floor(IntAsDouble(n) * (1.0 - (1.0 + f) * entropy))
 }
 
 operation RandomBits(n : Int) : Int[] {
@@ -16,22 +15,23 @@ operation RandomBits(n : Int) : Int[] {
     bits
 }
 
-/// A Toeplitz matrix times the key, modulo 2: all its diagonals are constant, so l + n - 1 public bits define it.
+/// A Toeplitz matrix (constant diagonals) times the key, modulo 2.
 function Hash(key : Int[], diagonals : Int[], l : Int) : Int[] {
     mutable hashed = [0, size = l];
     for row in 0..l - 1 {
         mutable sum = 0;
-        for column in 0..Length(key) - 1 { sum += diagonals[row + column] * key[column]; }
+        for i in 0..Length(key) - 1 { sum += diagonals[row + i] * key[i]; }
         hashed w/= row <- sum % 2;
     }
     hashed
 }
 
-/// Returns how many bits of the final key Eve gets wrong when she has one wrong bit in the key before.
+/// Returns how many bits of the final key Eve has wrong, after one in the old key.
 operation Main() : Int {
     let (n, q) = (100, 0.02);
     let l = SecretBits(n, q, 1.0);
-    Message($"{n} bits become {l}; 10000 become {SecretBits(10000, q, 1.0)}, or {SecretBits(10000, q, 1.16)} in practice");
+    let (ideal, practical) = (SecretBits(10000, q, 1.0), SecretBits(10000, q, 1.16));
+    Message($"{n} bits become {l}; 10000 become {ideal}, or {practical} in practice");
 
     let key = RandomBits(n);
     let eves = key w/ 17 <- 1 - key[17];

@@ -11,7 +11,8 @@ qc.ch(2, 3)
 qc.measure([0, 1, 2, 3], [0, 1, 2, 3])
 
 pulses = 1000
-counts = StatevectorSampler().run([qc], shots=pulses).result()[0].data.c.get_counts()
+result = StatevectorSampler().run([qc], shots=pulses).result()
+counts = result[0].data.c.get_counts()
 
 kept = errors = 0
 for outcome, n in counts.items():

@@ -10,7 +10,7 @@ operation MeasureIn(basis : Int, pulse : Qubit) : Int {
     MResetZ(pulse) == One ? 1 | 0
 }
 
-/// Sends pulses, compares the bases and returns how many bits are kept and how many of them differ.
+/// Returns how many bits are kept, and how many of them differ.
 operation Main() : (Int, Int) {
     let pulses = 1000;
     mutable (kept, errors) = (0, 0);

@@ -12,5 +12,6 @@ qc.h(1)
 qc.h(3)
 qc.measure([0, 1, 2, 3], [0, 1, 2, 3])
 
-counts = StatevectorSampler().run([qc], shots=1024).result()[0].data.c.get_counts()
+result = StatevectorSampler().run([qc], shots=1024).result()
+counts = result[0].data.c.get_counts()
 print(counts)  # Qiskit writes qubit 0 rightmost
