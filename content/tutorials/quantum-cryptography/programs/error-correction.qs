@@ -41,7 +41,7 @@ operation Main() : (Int, Double) {
             }
         }
     }
-    let entropy = -rate * Lg(rate) - (1.0 - rate) * Lg(1.0 - rate);
-    Message($"{disclosed} parities for {n} bits; h(Q) = {entropy}");
+    let least = -rate * Lg(rate) - (1.0 - rate) * Lg(1.0 - rate);
+    Message($"{disclosed} parities, at least {Ceiling(least * IntAsDouble(n))} needed");
     (Count(wrong -> wrong, errors), IntAsDouble(disclosed) / IntAsDouble(n))
 }

@@ -14,7 +14,7 @@ operation Main() : String {
 
     let rate = IntAsDouble(errors) / IntAsDouble(m);
     let halfWidth = 1.96 * Sqrt(rate * (1.0 - rate) / IntAsDouble(m));
-    Message($"estimate {rate} ± {halfWidth}");
+    Message($"estimate {rate} ± {IntAsDouble(Round(1e5 * halfWidth)) / 1e5}");
     let isInside = AbsD(rate - trueRate) <= halfWidth;
     isInside ? "true rate inside" | "true rate outside"
 }

@@ -1,4 +1,5 @@
 import Std.Convert.IntAsDouble;
+import Std.Math.Round;
 import Std.Random.*;
 
 operation Prepare(bit : Int, basis : Int, pulse : Qubit) : Unit {
@@ -19,7 +20,7 @@ operation Intercept(pulse : Qubit) : Int {
     found
 }
 
-/// Returns the error rate of the sifted key.
+/// Returns the error rate of the sifted key, rounded.
 operation Main() : Double {
     let fraction = 1.0; // of the pulses that Eve intercepts: try 0.5 and 0.25
     mutable (kept, errors, known) = (0, 0, 0);
@@ -38,5 +39,5 @@ operation Main() : Double {
         }
     }
     Message($"{kept} sifted bits, {errors} errors, Eve has {known} right");
-    IntAsDouble(errors) / IntAsDouble(kept)
+    IntAsDouble(Round(100.0 * IntAsDouble(errors) / IntAsDouble(kept))) / 100.0
 }
