@@ -26,7 +26,8 @@ import {
   undetected,
 } from './theory.ts';
 
-const ERROR_CORRECTION = { bits: 500, rate: 0.02 };
+/** Block parities are those of ten rounds: 16 of 32 bits twice, 8 of 64 twice, 4 of 128 twice, 2 of 256 four times. */
+const CORRECTED = { bits: 512, rate: 0.02, blockParities: 64 };
 const HASHED = { bits: 100, rate: 0.02 };
 
 const keptShare = siftedShare();
@@ -119,16 +120,21 @@ export const answers: Record<string, Answer> = {
 
   'error-correction': {
     shots: 60,
-    check: ({ outcomes }) => {
+    check: ({ outcomes, messages }) => {
       const runs = outcomes.map(numbersIn);
       const failed = runs.filter(([left]) => left !== 0).length;
       if (failed > runs.length / 10) throw new Error(`Errors were left in ${failed} of ${runs.length} keys`);
-      for (const [left = 1, disclosed = 0] of runs) expectCorrection(left, disclosed);
+      runs.forEach(([left = 1, disclosed = 0], index) => {
+        expectCorrection(left, disclosed, numbersIn(messages[index] ?? '')[0]);
+      });
+      const mean = runs.reduce((sum, [, disclosed = 0]) => sum + disclosed, 0) / runs.length;
+      if (mean < binaryEntropy(CORRECTED.rate)) throw new Error(`${mean} bits for each bit, below Shannon's limit`);
     },
     qiskit: [],
-    qiskitCheck: ([line = '']) => {
+    qiskitCheck: ([line = '', limit = '']) => {
       const [left = 1, disclosed = 0] = numbersIn(line);
       expectCorrection(left, disclosed);
+      expectClose(numbersIn(limit)[0], binaryEntropy(CORRECTED.rate), 5e-5);
     },
   },
 
@@ -197,11 +203,16 @@ export const answers: Record<string, Answer> = {
   },
 };
 
-/** Errors leave the key in pairs that share every block; and no method discloses less than h(Q). */
-function expectCorrection(left: number, disclosed: number): void {
+/**
+ * Errors are left in pairs that shared every block. Finding one takes 5 parities in a block of 32 bits, up to 8 in one
+ * of 256.
+ */
+function expectCorrection(left: number, disclosed: number, errors?: number): void {
   if (left % 2 !== 0) throw new Error(`An odd number of errors (${left}) cannot have passed the last parities`);
-  if (left === 0 && disclosed < binaryEntropy(ERROR_CORRECTION.rate))
-    throw new Error(`${disclosed} bits disclosed for each bit, less than Shannon's limit`);
+  const searched = Math.round(disclosed * CORRECTED.bits) - CORRECTED.blockParities;
+  const found = errors === undefined ? undefined : errors - left;
+  if (searched < 5 * (found ?? 0) || searched > 8 * (found ?? CORRECTED.bits))
+    throw new Error(`${searched} parities to find ${found} errors; expected 5 to 8 for each`);
 }
 
 function expectLengths(line: string): void {

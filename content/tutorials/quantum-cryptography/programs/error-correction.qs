@@ -1,6 +1,5 @@
 import Std.Arrays.*;
 import Std.Convert.IntAsDouble;
-import Std.Math.*;
 import Std.Random.*;
 
 /// Whether Alice's and Bob's parities of these places differ.
@@ -8,26 +7,16 @@ function ParityDiffers(errors : Bool[], places : Int[]) : Bool {
     Fold((odd, place) -> odd != errors[place], false, places)
 }
 
-operation Shuffle(places : Int[]) : Int[] {
-    mutable shuffled = places;
-    for i in 0..Length(places) - 2 {
-        let other = DrawRandomInt(i, Length(places) - 1);
-        let place = shuffled[i];
-        shuffled w/= i <- shuffled[other];
-        shuffled w/= other <- place;
-    }
-    shuffled
-}
-
 /// Returns the errors left and the parities disclosed for each bit of the key.
 operation Main() : (Int, Double) {
-    let (n, rate) = (500, 0.02);
+    let (n, rate) = (512, 0.02);
     let places = MappedOverRange(i -> i, 0..n - 1);
-    let count = Round(IntAsDouble(n) * rate);
-    mutable errors = Mapped(i -> i < count, Shuffle(places)); // Bob's wrong bits
+    mutable errors = ForEach(_ => DrawRandomBool(rate), places); // Bob's wrong bits
+    Message($"{Count(wrong -> wrong, errors)} errors");
     mutable disclosed = 0;
-    for size in [32, 32, 64, 64, 128, 128, 250, 250, 250, 250] {
-        for block in Chunks(size, Shuffle(places)) {
+    for size in [32, 32, 64, 64, 128, 128, 256, 256, 256, 256] {
+        let stride = 2 * DrawRandomInt(0, n / 2 - 1) + 1; // mixes the places
+        for block in Chunks(size, Mapped(i -> i * stride % n, places)) {
             disclosed += 1; // the parity of the block
             if ParityDiffers(errors, block) {
                 mutable part = block; // an odd number of errors: find one
@@ -41,7 +30,5 @@ operation Main() : (Int, Double) {
             }
         }
     }
-    let least = -rate * Lg(rate) - (1.0 - rate) * Lg(1.0 - rate);
-    Message($"{disclosed} parities, at least {Ceiling(least * IntAsDouble(n))} needed");
     (Count(wrong -> wrong, errors), IntAsDouble(disclosed) / IntAsDouble(n))
 }

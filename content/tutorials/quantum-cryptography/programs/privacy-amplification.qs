@@ -9,11 +9,7 @@ function SecretBits(n : Int, q : Double, f : Double) : Int {
     Floor(IntAsDouble(n) * (1.0 - (1.0 + f) * entropy))
 }
 
-operation RandomBits(n : Int) : Int[] {
-    mutable bits = [];
-    for i in 1..n { bits += [DrawRandomInt(0, 1)]; }
-    bits
-}
+operation RandomBits(n : Int) : Int[] { DrawMany(() => DrawRandomInt(0, 1), n, ()) }
 
 /// A Toeplitz matrix (constant diagonals) times the key, modulo 2.
 function Hash(key : Int[], diagonals : Int[], l : Int) : Int[] {
