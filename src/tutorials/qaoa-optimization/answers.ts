@@ -1,0 +1,119 @@
+import type { Answer } from '#src/programs/answer.ts';
+import { fromPolar, multiply } from '#src/quantum/complex.ts';
+import type { StateVector } from '#src/quantum/state-vector.ts';
+import { bitString, CUBE, type Graph, HOUSE, SQUARE } from './graphs.ts';
+import { localSearchCuts } from './local-search.ts';
+import { noisyCuts } from './noise.ts';
+import {
+  type Angles,
+  bestOf,
+  CUBIC_ONE_LAYER,
+  costLayer,
+  cutCounts,
+  HOUSE_LOWER_HILL,
+  HOUSE_ONE_LAYER,
+  HOUSE_THREE_LAYERS,
+  HOUSE_TWO_LAYERS,
+  isingDiagonal,
+  optimumProbability,
+  qaoaCuts,
+  qaoaMean,
+  qaoaOutcomes,
+  qaoaState,
+  SQUARE_ONE_LAYER,
+  SQUARE_TWO_LAYERS,
+  startState,
+} from './theory.ts';
+
+const [GAMMA, BETA] = [Math.PI / 4, Math.PI / 8];
+const NO_LAYERS: Angles = { gammas: [], betas: [] };
+
+/** What each program of this tutorial must give. */
+export const answers: Record<string, Answer> = {
+  'list-cuts': { outcomes: { [list(cutCounts(SQUARE))]: 1 }, shots: 1, qiskit: [] },
+  'zz-energy': { outcomes: { [list(isingDiagonal(SQUARE))]: 1 }, shots: 1, qiskit: [] },
+  'start-state': { outcomes: qaoaOutcomes(SQUARE, NO_LAYERS) },
+  'cost-layer': {
+    outcomes: qaoaOutcomes(SQUARE, NO_LAYERS),
+    state: dump(SQUARE, costLayer(SQUARE, startState(SQUARE), GAMMA), GAMMA),
+  },
+  'mixer-layer': {
+    outcomes: qaoaOutcomes(SQUARE, { gammas: [0], betas: [BETA] }),
+    qiskit: [0, BETA, 1, Math.PI / 2].map((beta) => inQiskit(SQUARE, { gammas: [0], betas: [beta] })),
+  },
+  'square-one-layer': { outcomes: qaoaOutcomes(SQUARE, SQUARE_ONE_LAYER) },
+  cube: { outcomes: byCut(qaoaCuts(CUBE, CUBIC_ONE_LAYER)), qiskit: [inQiskit(CUBE, CUBIC_ONE_LAYER)] },
+  'find-angles': { check: checkFoundAngles, shots: 1, qiskit: [inQiskit(HOUSE, HOUSE_ONE_LAYER)] },
+  'two-layers': {
+    outcomes: qaoaOutcomes(SQUARE, SQUARE_TWO_LAYERS),
+    state: dump(SQUARE, qaoaState(SQUARE, SQUARE_TWO_LAYERS), sum(SQUARE_TWO_LAYERS.gammas)),
+    qiskit: [
+      inQiskit(SQUARE, SQUARE_TWO_LAYERS),
+      inQiskit(HOUSE, HOUSE_TWO_LAYERS),
+      inQiskit(HOUSE, HOUSE_THREE_LAYERS),
+    ],
+  },
+  'best-of-five': {
+    outcomes: byCut(bestOf(qaoaCuts(SQUARE, SQUARE_ONE_LAYER), 5)),
+    shots: 1000,
+    qiskit: [inQiskit(SQUARE, SQUARE_ONE_LAYER)],
+  },
+  noise: {
+    outcomes: byCut(noisyCuts(SQUARE, GAMMA, BETA, 0.005)),
+    qiskit: [inQiskit(SQUARE, SQUARE_ONE_LAYER)],
+  },
+  'local-search': { outcomes: searchPairs(), shots: 200, qiskit: [] },
+};
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** As Q# prints an Int[]. */
+function list(values: readonly number[]): string {
+  return `[${values.join(', ')}]`;
+}
+
+function byCut(distribution: readonly number[]): Record<string, number> {
+  return Object.fromEntries(distribution.map((probability, cut) => [String(cut), probability]));
+}
+
+/** The same strings with qubit 0 rightmost. */
+function inQiskit(graph: Graph, angles: Angles): Record<string, number> {
+  const reversed = Object.entries(qaoaOutcomes(graph, angles)).map(([bits, probability]) => {
+    return [[...bits].reverse().join(''), probability] as const;
+  });
+  return Object.fromEntries(reversed);
+}
+
+/** The gates CNOT, RZ(−γ), CNOT leave out the factor exp(−iγ/2) of each edge; `gammas` is the sum over the layers. */
+function dump(graph: Graph, state: StateVector, gammas: number): Record<string, [number, number]> {
+  const phase = fromPolar(1, (gammas * graph.edges.length) / 2);
+  return Object.fromEntries(
+    state.map((amplitude, index) => {
+      const { re, im } = multiply(amplitude, phase);
+      return [bitString(graph, index), [re, im]];
+    }),
+  );
+}
+
+/** The best of ten searches on the square and on the house, which are independent. */
+function searchPairs(): Record<string, number> {
+  const [square, house] = [SQUARE, HOUSE].map((graph) => bestOf(localSearchCuts(graph), 10));
+  const pairs = (square ?? []).flatMap((p, four) =>
+    (house ?? []).map((q, five) => [`(${four}, ${five})`, p * q] as const),
+  );
+  return Object.fromEntries(pairs);
+}
+
+/** The climbs must end on both hills, and the share of best cuts among 500 shots lie within 5 σ of the theory. */
+function checkFoundAngles({ outcomes, messages }: { outcomes: string[]; messages: string[] }): void {
+  const tops = messages.map((message) => Number(/mean ([\d.]+)$/.exec(message)?.[1]));
+  for (const angles of [HOUSE_ONE_LAYER, HOUSE_LOWER_HILL]) {
+    const wanted = qaoaMean(HOUSE, angles);
+    if (!tops.some((top) => Math.abs(top - wanted) < 1e-6)) throw new Error(`No climb ended at ${wanted}: ${tops}`);
+  }
+  const [share, expected] = [Number(outcomes[0]), optimumProbability(HOUSE, HOUSE_ONE_LAYER)];
+  const allowed = 5 * Math.sqrt((expected * (1 - expected)) / 500);
+  if (!(Math.abs(share - expected) < allowed)) throw new Error(`Best cuts in ${share} of the shots, not ${expected}`);
+}
