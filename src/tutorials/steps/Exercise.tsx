@@ -1,0 +1,21 @@
+import { PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Kets } from '#src/design/Kets.tsx';
+
+/** Something to work out, with the solution folded away. */
+export function Exercise({ task, children }: { task: string; children?: ReactNode }) {
+  return (
+    <div className="exercise">
+      <PencilLine aria-hidden strokeWidth={1.75} />
+      <div>
+        <p>
+          <b>Exercise.</b> <Kets text={task} />
+        </p>
+        <details>
+          <summary>Solution</summary>
+          <div>{children}</div>
+        </details>
+      </div>
+    </div>
+  );
+}
