@@ -1,7 +1,8 @@
 import type { Answer } from '#src/programs/answer.ts';
 import { fromPolar, multiply } from '#src/quantum/complex.ts';
 import type { StateVector } from '#src/quantum/state-vector.ts';
-import { bitString, CUBE, type Graph, HOUSE, SQUARE } from './graphs.ts';
+import { fixed } from '../format-number.ts';
+import { bitString, CUBE, type Graph, HOUSE, maxCut, SQUARE } from './graphs.ts';
 import { localSearchCuts } from './local-search.ts';
 import { noisyCuts } from './noise.ts';
 import {
@@ -15,14 +16,18 @@ import {
   HOUSE_THREE_LAYERS,
   HOUSE_TWO_LAYERS,
   isingDiagonal,
+  meanCut,
+  noisyMean,
   optimumProbability,
   qaoaCuts,
   qaoaMean,
   qaoaOutcomes,
   qaoaState,
+  randomCutDistribution,
   SQUARE_ONE_LAYER,
   SQUARE_TWO_LAYERS,
   startState,
+  survival,
 } from './theory.ts';
 
 const [GAMMA, BETA] = [Math.PI / 4, Math.PI / 8];
@@ -30,8 +35,18 @@ const NO_LAYERS: Angles = { gammas: [], betas: [] };
 
 /** What each program of this tutorial must give. */
 export const answers: Record<string, Answer> = {
-  'list-cuts': { outcomes: { [list(cutCounts(SQUARE))]: 1 }, shots: 1, qiskit: [] },
-  'zz-energy': { outcomes: { [list(isingDiagonal(SQUARE))]: 1 }, shots: 1, qiskit: [] },
+  'list-cuts': {
+    outcomes: { [list(cutCounts(SQUARE))]: 1 },
+    shots: 1,
+    qiskit: [],
+    qiskitCheck: prints(list(cutCounts(SQUARE)), `mean: ${fixed(meanCut(randomCutDistribution(SQUARE)), 1)}`),
+  },
+  'zz-energy': {
+    outcomes: { [list(isingDiagonal(SQUARE))]: 1 },
+    shots: 1,
+    qiskit: [],
+    qiskitCheck: prints(list(isingDiagonal(SQUARE))),
+  },
   'start-state': { outcomes: qaoaOutcomes(SQUARE, NO_LAYERS) },
   'cost-layer': {
     outcomes: qaoaOutcomes(SQUARE, NO_LAYERS),
@@ -42,8 +57,19 @@ export const answers: Record<string, Answer> = {
     qiskit: [0, BETA, 1, Math.PI / 2].map((beta) => inQiskit(SQUARE, { gammas: [0], betas: [beta] })),
   },
   'square-one-layer': { outcomes: qaoaOutcomes(SQUARE, SQUARE_ONE_LAYER) },
-  cube: { outcomes: byCut(qaoaCuts(CUBE, CUBIC_ONE_LAYER)), qiskit: [inQiskit(CUBE, CUBIC_ONE_LAYER)] },
-  'find-angles': { check: checkFoundAngles, shots: 1, qiskit: [inQiskit(HOUSE, HOUSE_ONE_LAYER)] },
+  cube: {
+    outcomes: byCut(qaoaCuts(CUBE, CUBIC_ONE_LAYER)),
+    qiskit: [inQiskit(CUBE, CUBIC_ONE_LAYER)],
+    qiskitCheck: prints(`circuit ${cubeMean()}, formula ${cubeMean()}, of 12 edges`),
+  },
+  'find-angles': {
+    check: checkFoundAngles,
+    shots: 1,
+    qiskitCheck: prints(
+      ...[HOUSE_ONE_LAYER, HOUSE_LOWER_HILL].map((angles) => `mean ${fixed(qaoaMean(HOUSE, angles), 4)}`),
+      `probability ${fixed(optimumProbability(HOUSE, HOUSE_ONE_LAYER), 4)}`,
+    ),
+  },
   'two-layers': {
     outcomes: qaoaOutcomes(SQUARE, SQUARE_TWO_LAYERS),
     state: dump(SQUARE, qaoaState(SQUARE, SQUARE_TWO_LAYERS), sum(SQUARE_TWO_LAYERS.gammas)),
@@ -52,6 +78,11 @@ export const answers: Record<string, Answer> = {
       inQiskit(HOUSE, HOUSE_TWO_LAYERS),
       inQiskit(HOUSE, HOUSE_THREE_LAYERS),
     ],
+    qiskitCheck: prints(
+      report(SQUARE, SQUARE_TWO_LAYERS),
+      report(HOUSE, HOUSE_TWO_LAYERS),
+      report(HOUSE, HOUSE_THREE_LAYERS),
+    ),
   },
   'best-of-five': {
     outcomes: byCut(bestOf(qaoaCuts(SQUARE, SQUARE_ONE_LAYER), 5)),
@@ -61,9 +92,37 @@ export const answers: Record<string, Answer> = {
   noise: {
     outcomes: byCut(noisyCuts(SQUARE, GAMMA, BETA, 0.005)),
     qiskit: [inQiskit(SQUARE, SQUARE_ONE_LAYER)],
+    qiskitCheck: prints(
+      `F = ${fixed(survival(0.005, 8), 4)}`,
+      `expected ${fixed(noisyMean(3, 4, survival(0.005, 8)), 3)}`,
+    ),
   },
-  'local-search': { outcomes: searchPairs(), shots: 200, qiskit: [] },
+  'local-search': {
+    outcomes: searchPairs(),
+    shots: 200,
+    qiskit: [],
+    qiskitCheck: prints('square: 4 of 4', 'house: 5 of 5'),
+  },
 };
+
+/** Every one of these texts must stand in one of the printed lines. */
+function prints(...wanted: readonly string[]): (printed: string[]) => void {
+  return (printed) => {
+    for (const text of wanted)
+      if (!printed.some((line) => line.includes(text)))
+        throw new Error(`"${text}" is not printed: ${printed.join(' | ')}`);
+  };
+}
+
+function cubeMean(): string {
+  return fixed(qaoaMean(CUBE, CUBIC_ONE_LAYER), 4);
+}
+
+/** A line of two-layers.py. */
+function report(graph: Graph, angles: Angles): string {
+  const [mean, best] = [qaoaMean(graph, angles), optimumProbability(graph, angles)];
+  return `mean cut ${fixed(mean, 3)} of ${maxCut(graph)}, best cut with probability ${fixed(best, 4)}`;
+}
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);

@@ -15,6 +15,5 @@ def cost_layer(qc, gamma):
 qc = QuantumCircuit(4)
 qc.h(range(4))
 cost_layer(qc, pi / 4)
-print(qc.count_ops())
 for bits, probability in sorted(Statevector(qc).probabilities_dict().items()):
     print(bits, round(probability, 4))
