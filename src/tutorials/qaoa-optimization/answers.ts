@@ -3,7 +3,6 @@ import { fromPolar, multiply } from '#src/quantum/complex.ts';
 import type { StateVector } from '#src/quantum/state-vector.ts';
 import { fixed } from '../format-number.ts';
 import { bitString, CUBE, type Graph, HOUSE, maxCut, SQUARE } from './graphs.ts';
-import { localSearchCuts } from './local-search.ts';
 import { noisyCuts } from './noise.ts';
 import {
   type Angles,
@@ -98,7 +97,7 @@ export const answers: Record<string, Answer> = {
     ),
   },
   'local-search': {
-    outcomes: searchPairs(),
+    check: checkSearches,
     shots: 200,
     qiskit: [],
     qiskitCheck: prints('square: 4 of 4', 'house: 5 of 5'),
@@ -156,13 +155,11 @@ function dump(graph: Graph, state: StateVector, gammas: number): Record<string, 
   );
 }
 
-/** The best of ten searches on the square and on the house, which are independent. */
-function searchPairs(): Record<string, number> {
-  const [square, house] = [SQUARE, HOUSE].map((graph) => bestOf(localSearchCuts(graph), 10));
-  const pairs = (square ?? []).flatMap((p, four) =>
-    (house ?? []).map((q, five) => [`(${four}, ${five})`, p * q] as const),
-  );
-  return Object.fromEntries(pairs);
+/** Ten searches miss a best cut once in half a million times, so one miss in 200 shots is allowed for, not two. */
+function checkSearches({ outcomes }: { outcomes: string[] }): void {
+  const wanted = `(${maxCut(SQUARE)}, ${maxCut(HOUSE)})`;
+  const missed = outcomes.filter((outcome) => outcome !== wanted);
+  if (missed.length > 1) throw new Error(`Best cuts are missed: ${missed}`);
 }
 
 /** The climbs must end on both hills, and the share of best cuts among 500 shots lie within 5 σ of the theory. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#src/drawings/seeded-random.ts';
 import { rz } from '#src/quantum/gates.ts';
 import { applyGate, cnot, innerProduct } from '#src/quantum/state-vector.ts';
 import {
@@ -15,7 +14,7 @@ import {
   SQUARE,
   TRIANGLE,
 } from './graphs.ts';
-import { nelderMead } from './optimize.ts';
+import { climbs, HOUSE_TOPS_OF_60, nelderMead } from './optimize.ts';
 import {
   type Angles,
   atLeastOnce,
@@ -148,13 +147,17 @@ describe('one layer', () => {
 
 describe('climbs', () => {
   it('end on two hills for the house with one layer', () => {
-    const random = seededRandom(5);
-    const tops = Array.from({ length: 30 }, () => {
-      const start = [2 * Math.PI * random(), (Math.PI / 2) * random()];
-      return nelderMead(([g = 0, b = 0]) => oneLayerMean(HOUSE, g, b), start).value.toFixed(3);
-    });
+    const tops = climbs(HOUSE, 1, 60).map((top) => top.toFixed(3));
     expect(new Set(tops)).toEqual(new Set(['4.110', '3.499']));
+    expect(tops.filter((top) => top === '4.110')).toHaveLength(HOUSE_TOPS_OF_60.oneLayer);
   });
+
+  it('reach the best of 60 rarely with three layers', () => {
+    const tops = climbs(HOUSE, 3, 60);
+    const best = Math.max(...tops);
+    expect(best).toBeCloseTo(qaoaMean(HOUSE, HOUSE_THREE_LAYERS), 4);
+    expect(tops.filter((top) => best - top < 1e-3)).toHaveLength(HOUSE_TOPS_OF_60.threeLayers);
+  }, 30_000);
 
   it.each([
     [SQUARE, SQUARE_TWO_LAYERS],
