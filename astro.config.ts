@@ -43,6 +43,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), devApi()],
+    worker: { format: 'es' },
     build: {
       // The tokens use light-dark(); older targets would rewrite it into something that ignores [data-theme].
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { MAX_SHOTS } from '#src/programs/shots.ts';
 import { isoDate, prose, sources } from './fields.ts';
 import { DIFFICULTIES } from './topic.ts';
 
 export const TUTORIAL_CATEGORIES = ['Fundamentals', 'Algorithms', 'AI/ML', 'Cryptography', 'Optimization'] as const;
-
-/** How often a program may be run at a press: more would keep a phone busy for long and say little more. */
-export const MAX_SHOTS = 10_000;
 
 /** One tutorial: `content/tutorials/<id>/tutorial.yaml`, where the id is also the last part of its address. */
 export const tutorial = z.strictObject({

@@ -1,0 +1,16 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { allPrograms, fileEnding } from '#src/programs/program-files.ts';
+
+interface Props {
+  text: string;
+}
+
+/** The programs as files, to be downloaded. */
+export const getStaticPaths: GetStaticPaths = () =>
+  allPrograms().flatMap(({ tutorial, name, language, source, python }) => [
+    { params: { slug: tutorial, file: `${name}.${fileEnding(language)}` }, props: { text: source } },
+    { params: { slug: tutorial, file: `${name}.py` }, props: { text: python } },
+  ]);
+
+export const GET: APIRoute<Props> = ({ props }) =>
+  new Response(props.text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

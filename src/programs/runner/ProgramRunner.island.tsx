@@ -1,0 +1,114 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Language } from '../program-files.ts';
+import type { Problem } from '../run-program.ts';
+import { CodeEditor, offsetOf } from './CodeEditor.tsx';
+import { FileActions } from './FileActions.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { ProgramTabs } from './ProgramTabs.tsx';
+import { RunControls } from './RunControls.tsx';
+import { RunOutput } from './RunOutput.tsx';
+import { useProgramRun } from './use-program-run.ts';
+
+interface Props {
+  /** Begins the ids of this runner; unique on the page. */
+  id: string;
+  /** What the program belongs to: "step 5". */
+  title: string;
+  language: Language;
+  languageName: string;
+  shots: number;
+  /** Addresses of the files on this site. */
+  sourceUrl: string;
+  pythonUrl: string;
+  engineBytes: number;
+  /** The listings, coloured at build. */
+  listing?: ReactNode;
+  python?: ReactNode;
+}
+
+const fileNameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+
+/** A program that runs in the page: read it, run it, change it, run it again. The text is taken from its listing. */
+export function ProgramRunner({ id, title, language, languageName, shots, engineBytes, ...program }: Props) {
+  const listing = useRef<HTMLDivElement>(null);
+  const python = useRef<HTMLDivElement>(null);
+  const editor = useRef<HTMLTextAreaElement>(null);
+  const [edited, setEdited] = useState<string>();
+  const { state, run, stop, clear, isBusy } = useProgramRun();
+
+  const source = () => edited ?? listing.current?.querySelector('code')?.textContent ?? '';
+  const problems = state.phase === 'done' ? state.report.problems : [];
+  const goTo = (problem: Problem) => {
+    setEdited(source());
+    // The editor may only appear with the next paint.
+    requestAnimationFrame(() => {
+      const offset = offsetOf(editor.current?.value ?? '', problem);
+      editor.current?.focus();
+      editor.current?.setSelectionRange(offset, offset);
+    });
+  };
+  const reset = () => {
+    if (isBusy) stop();
+    setEdited(undefined);
+    clear();
+  };
+
+  const main = (
+    <>
+      <FileActions fileName={fileNameOf(program.sourceUrl)} href={program.sourceUrl} text={source} changed={edited} />
+      <div ref={listing} hidden={edited !== undefined}>
+        {program.listing}
+      </div>
+      {edited === undefined ? null : (
+        <CodeEditor
+          ref={editor}
+          text={edited}
+          onChange={setEdited}
+          problems={problems}
+          problemsId={`${id}-problems`}
+          label={`Program of ${title}, ${languageName}`}
+        />
+      )}
+      <RunControls
+        id={id}
+        title={title}
+        defaultShots={shots}
+        isBusy={isBusy}
+        isEdited={edited !== undefined}
+        onRun={(count) => run({ language, source: source(), shots: count, engineBytes })}
+        onStop={stop}
+        onEdit={() => setEdited(source())}
+        onReset={reset}
+      />
+      <RunOutput state={state}>
+        {problems.length > 0 ? <ProblemList id={`${id}-problems`} problems={problems} onGoTo={goTo} /> : null}
+      </RunOutput>
+      <p className="program-note">
+        Runs in this page, on an ideal simulator without noise. In the outcomes q[0] is the leftmost bit.
+      </p>
+    </>
+  );
+  const qiskit = (
+    <>
+      <FileActions
+        fileName={fileNameOf(program.pythonUrl)}
+        href={program.pythonUrl}
+        text={() => python.current?.querySelector('code')?.textContent ?? ''}
+      />
+      <div ref={python}>{program.python}</div>
+      <p className="program-note">
+        For your own machine, with Qiskit 1.x. Checked: the file compiles, and its gates give the same probabilities in
+        an exact simulation; it was not run on Qiskit itself. Qiskit prints qubit 0 as the rightmost bit.
+      </p>
+    </>
+  );
+  return (
+    <ProgramTabs
+      label={`Program of ${title}`}
+      panels={[
+        { id: `${id}-program`, label: languageName, content: main },
+        { id: `${id}-qiskit`, label: 'Qiskit (Python)', content: qiskit },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+
+interface Panel {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+/** The languages of one program. Without script and on paper both panels show (see base.css). */
+export function ProgramTabs({ label, panels }: { label: string; panels: readonly [Panel, ...Panel[]] }) {
+  const [first] = panels;
+  return (
+    <Tabs.Root defaultValue={first.id} className="program">
+      <Tabs.List aria-label={label} className="program-tabs">
+        {panels.map(({ id, label: name }) => (
+          <Tabs.Tab
+            key={id}
+            value={id}
+            nativeButton={false}
+            render={<a href={`#${id}`} />}
+            onClick={(event) => event.preventDefault()}
+            // Before hydration nobody else says which tab the keyboard reaches.
+            tabIndex={id === first.id ? 0 : -1}
+          >
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {panels.map(({ id, content }) => (
+        <Tabs.Panel key={id} id={id} value={id} keepMounted inert={false}>
+          {content}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}
