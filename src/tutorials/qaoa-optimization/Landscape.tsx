@@ -9,7 +9,7 @@ interface Peak {
   name: string;
 }
 
-const [COLUMNS, ROWS, CELL] = [48, 24, 8];
+const [COLUMNS, ROWS, CELL] = [40, 20, 10];
 const [LEFT, TOP] = [38, 22];
 const SHADES = 7;
 
@@ -18,9 +18,12 @@ export function Landscape({ graph, peaks, label }: { graph: Graph; peaks: readon
   const height = ROWS * CELL;
   return (
     <Drawing label={label} width={LEFT + COLUMNS * CELL + 8} height={TOP + height + 24}>
-      {shadePaths(graph).map((d, shade) => (
-        <path key={d} d={d} fill={`var(--color-seq-${shade + 1})`} />
-      ))}
+      <g id="lower-half" strokeWidth={CELL}>
+        {shadePaths(graph).map((d, shade) => (
+          <path key={d} d={d} stroke={`var(--color-seq-${shade + 1})`} />
+        ))}
+      </g>
+      <use href="#lower-half" transform={`rotate(180 ${LEFT + (COLUMNS * CELL) / 2} ${TOP + height / 2})`} />
       <g fontSize="14" textAnchor="middle">
         {[0, 1, 2, 3, 4].map((quarter) => (
           <text key={quarter} x={LEFT + (quarter * COLUMNS * CELL) / 4 - (quarter === 4 ? 6 : 0)} y={TOP + height + 18}>
@@ -59,7 +62,7 @@ function PeakMark({ at: [x, y], name }: { at: Point; name: string }) {
   );
 }
 
-/** One path of rectangles for each shade; cells of one shade beside each other are one rectangle. */
+/** One path of thick dashes for each shade; cells of one shade beside each other are one dash. Lower half only. */
 function shadePaths(graph: Graph): string[] {
   const field = cells(graph);
   const [low, high] = [Math.min(...field.flat()), Math.max(...field.flat())];
@@ -71,20 +74,19 @@ function shadePaths(graph: Graph): string[] {
       const shade = shadeOf(value);
       const next = row[x + 1];
       if (next !== undefined && shadeOf(next) === shade) return;
-      const width = (x + 1 - start) * CELL;
-      paths[shade] += `M${LEFT + start * CELL} ${TOP + y * CELL}h${width}v${CELL}h${-width}z`;
+      paths[shade] += `M${LEFT + start * CELL} ${TOP + (y + ROWS / 2 + 0.5) * CELL}h${(x + 1 - start) * CELL}`;
       start = x + 1;
     });
   });
   return paths;
 }
 
-/** ⟨C⟩ in the middle of every cell, the largest β in the first row. */
+/** ⟨C⟩ in the middle of every cell with β below π/4, the largest β in the first row; (2π − γ, π/2 − β) has the same. */
 function cells(graph: Graph): number[][] {
-  return Array.from({ length: ROWS }, (_, row) =>
+  return Array.from({ length: ROWS / 2 }, (_, row) =>
     Array.from({ length: COLUMNS }, (_, column) => {
       const gamma = ((column + 0.5) / COLUMNS) * 2 * Math.PI;
-      return oneLayerMean(graph, gamma, (1 - (row + 0.5) / ROWS) * (Math.PI / 2));
+      return oneLayerMean(graph, gamma, (0.5 - (row + 0.5) / ROWS) * (Math.PI / 2));
     }),
   );
 }
