@@ -10,7 +10,7 @@ interface Panel {
   caption: string;
 }
 
-const PANEL = { width: 148, height: 196 };
+const PANEL = { width: 137, height: 196 };
 const SIDE = 84;
 const RADIUS = 15;
 

@@ -9,7 +9,7 @@ interface Peak {
   name: string;
 }
 
-const [COLUMNS, ROWS, CELL] = [40, 20, 10];
+const [COLUMNS, ROWS, CELL] = [40, 20, 9];
 const [LEFT, TOP] = [38, 22];
 const SHADES = 7;
 

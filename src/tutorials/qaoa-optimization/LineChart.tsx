@@ -27,7 +27,7 @@ interface Props {
   label: string;
 }
 
-const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [440, 250, 42, 26, 46];
+const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [404, 236, 42, 26, 46];
 
 /** Lines between a hairline grid, with their names beside them. The axes run from their first to their last tick. */
 export function LineChart({ lines, x, y, xName, yName, label }: Props) {

@@ -159,7 +159,7 @@ describe('climbs', () => {
     expect(tops.filter((top) => best - top < 1e-3)).toHaveLength(HOUSE_TOPS_OF_60.threeLayers);
   }, 30_000);
 
-  it.each([
+  it.each<readonly [Graph, Angles]>([
     [SQUARE, SQUARE_TWO_LAYERS],
     [HOUSE, HOUSE_ONE_LAYER],
     [HOUSE, HOUSE_LOWER_HILL],

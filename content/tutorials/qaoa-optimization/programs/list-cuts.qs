@@ -18,7 +18,7 @@ function Main() : Int[] {
     for number in 0..2^Vertices() - 1 {
         let side = Reversed(IntAsBoolArray(number, Vertices()));    // vertex 0 first
         let cut = Cut(side);
-        counts w/= cut <- counts[cut] + 1;
+        counts[cut] += 1;
         mutable text = "";
         for bit in side { text += bit ? "1" | "0"; }
         Message($"{text} cuts {cut}");

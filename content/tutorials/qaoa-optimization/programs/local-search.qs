@@ -19,7 +19,7 @@ operation LocalSearch(n : Int, edges : (Int, Int)[]) : Int {
     mutable vertex = 0;
     while vertex < n {
         if Gain(edges, side, vertex) > 0 {
-            side w/= vertex <- not side[vertex];
+            side[vertex] = not side[vertex];
             vertex = 0;                 // start over
         } else { vertex += 1; }
     }
