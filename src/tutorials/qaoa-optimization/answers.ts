@@ -66,7 +66,7 @@ export const answers: Record<string, Answer> = {
     check: checkFoundAngles,
     shots: 1,
     qiskitCheck: prints(
-      ...[HOUSE_ONE_LAYER, HOUSE_LOWER_HILL].map((angles) => `mean ${fixed(qaoaMean(HOUSE, angles), 4)}`),
+      `gamma ${HOUSE_ONE_LAYER.gammas[0]}, beta ${HOUSE_ONE_LAYER.betas[0]}, mean ${fixed(qaoaMean(HOUSE, HOUSE_ONE_LAYER), 4)}`,
       `probability ${fixed(optimumProbability(HOUSE, HOUSE_ONE_LAYER), 4)}`,
     ),
   },

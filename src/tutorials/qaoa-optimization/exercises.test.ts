@@ -34,10 +34,10 @@ async function runEdited(name: string, edits: readonly (readonly [string, string
   return outcomes;
 }
 
-/** The Q# lines of the solution in a step's text. */
+/** The lines of code in the solution of a step. */
 function solution(step: string): string[] {
   const text = Object.entries(steps).find(([path]) => path.includes(`/${step}-`))?.[1];
-  return (/```qsharp\n([\s\S]*?)\n```/.exec(text ?? '')?.[1] ?? '').split('\n');
+  return (/<pre [^>]*><code>\{`([\s\S]*?)`\}/.exec(text ?? '')?.[1] ?? '').split('\n');
 }
 
 const labelled = (distribution: readonly number[]) =>

@@ -1,5 +1,5 @@
-# The house with one layer: climb on the exact mean, then look at the circuit at the top.
-from math import cos, sin
+# The house with one layer: the best angles on finer and finer grids, then the circuit there.
+from math import cos, pi, sin
 
 from qiskit import QuantumCircuit
 from qiskit.quantum_info import Statevector
@@ -17,22 +17,13 @@ def mean(gamma, beta):
     return total
 
 
-def climb(here, step=0.2):
-    while step > 1e-5:
-        g, b = here
-        best = max([(g + step, b), (g - step, b), (g, b + step), (g, b - step)], key=lambda at: mean(*at))
-        if mean(*best) > mean(*here):
-            here = best
-        else:
-            step /= 2
-    return here
+gamma, beta, width = pi / 2, pi / 4, pi / 2  # half of the map, then closer and closer
+while width > 1e-5:
+    grid = [(gamma + width * i / 20, beta + width * j / 40) for i in range(-20, 21) for j in range(-20, 21)]
+    gamma, beta = max(grid, key=lambda at: mean(*at))
+    width /= 5
+print(f"gamma {gamma:.4f}, beta {beta:.4f}, mean {mean(gamma, beta):.4f}")
 
-
-tops = [climb(start) for start in [(0.3, 0.2), (2.6, 0.4), (3.0, 1.2), (1.0, 0.3)]]
-for g, b in tops:
-    print(f"gamma {g:.4f}, beta {b:.4f}, mean {mean(g, b):.4f}")
-
-gamma, beta = max(tops, key=lambda at: mean(*at))
 qc = QuantumCircuit(5)
 qc.h(range(5))
 for i, j, *_ in edges:
