@@ -8,7 +8,7 @@ function Edges() : (Int, Int, Double, Double, Double)[] {
     (0, 4, 2.0, 1.0, 1.0), (1, 4, 2.0, 1.0, 1.0)]
 }
 function Mean(gamma : Double, beta : Double) : Double {
-    mutable mean = 3.0;             // six edges, 1/2 each
+    mutable mean = 3.0;     // six edges, 1/2 each
     for (_, _, d, e, f) in Edges() {
         mean += Sin(4.0 * beta) * Sin(gamma) * (Cos(gamma)^d + Cos(gamma)^e) / 4.0;
         mean -= Sin(2.0 * beta)^2.0 * Cos(gamma)^(d + e - 2.0 * f) * (1.0 - Cos(2.0 * gamma)^f) / 4.0;
