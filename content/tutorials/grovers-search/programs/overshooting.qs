@@ -1,0 +1,46 @@
+// How often a search among 8 succeeds after k iterations: first one marked item, then two.
+import Std.Measurement.MResetEachZ;
+
+operation Mark101(q : Qubit[]) : Unit {
+    X(q[1]);
+    Controlled Z([q[0], q[1]], q[2]);
+    X(q[1]);
+}
+
+operation Mark110(q : Qubit[]) : Unit {
+    X(q[2]);
+    Controlled Z([q[0], q[1]], q[2]);
+    X(q[2]);
+}
+
+operation Diffuser(q : Qubit[]) : Unit {
+    for each in q { H(each); X(each); }
+    Controlled Z([q[0], q[1]], q[2]);
+    for each in q { X(each); H(each); }
+}
+
+/// One search with k iterations; true if it reads a marked item.
+operation Finds(k : Int, two : Bool) : Bool {
+    use q = Qubit[3];
+    for each in q { H(each); }
+    for _ in 1..k {
+        Mark101(q);
+        if two { Mark110(q); }              // one oracle after the other
+        Diffuser(q);
+    }
+    let read = MResetEachZ(q);
+    return read == [One, Zero, One] or two and read == [One, One, Zero];
+}
+
+operation Main() : Int[] {
+    mutable all = [];
+    for (k, two) in [(0, false), (1, false), (2, false), (3, false), (4, false), (0, true), (1, true), (2, true)] {
+        mutable hits = 0;
+        for _ in 1..200 {
+            if Finds(k, two) { hits += 1; }
+        }
+        Message($"{two ? 2 | 1} marked, k = {k}: found in {hits} of 200 searches");
+        all += [hits];
+    }
+    return all;
+}
