@@ -10,8 +10,8 @@ export interface Answer {
   shots?: number;
   /**
    * For the Qiskit file: exact probabilities of every circuit in the order in which the program samples them (or asks
-   * for `Statevector`), keys as Qiskit prints them (qubit 0 rightmost). Without it, and with `outcomes`: one circuit
-   * at least, and the last one gives `outcomes` with every string reversed.
+   * for `Statevector`), keys as Qiskit prints them (qubit 0 rightmost). Without it, with `outcomes` and without
+   * `qiskitCheck`: the last circuit gives `outcomes` with every string reversed.
    */
   qiskit?: Record<string, number>[];
   /** Anything else about the Qiskit file, on the lines it printed. Throws an Error that says what is wrong. */

@@ -77,11 +77,16 @@ interface CompilerError {
 
 function problemsOf(value: unknown): Problem[] {
   const errors = (value as { errors?: CompilerError[] }).errors ?? [];
-  return errors.map((error) => ({
+  const problems = errors.map((error) => ({
     message: firstSentence(error.diagnostic.message),
     atRunTime: Boolean(error.stack),
     ...placeOf(error),
   }));
+  // What the compiler says of the same place again only follows from what it said first.
+  return problems.filter(
+    ({ line, column }, index) =>
+      problems.findIndex((other) => other.line === line && other.column === column) === index,
+  );
 }
 
 /** Where the fault is. One that shows inside the compiler's library is laid to the line that called it. */

@@ -1,9 +1,20 @@
-import type { Article, BreadcrumbList, Course, FAQPage, ItemList, Organization, WithContext } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  Course,
+  FAQPage,
+  ItemList,
+  LearningResource,
+  Organization,
+  WithContext,
+} from 'schema-dts';
 import { site } from './site-identity.ts';
 import { urls } from './urls.ts';
 
 /** Structured data as schema.org and the search engines' guides describe it; one function a kind. */
-export type StructuredData = WithContext<Article | BreadcrumbList | Course | FAQPage | ItemList | Organization>;
+export type StructuredData = WithContext<
+  Article | BreadcrumbList | Course | FAQPage | ItemList | LearningResource | Organization
+>;
 
 /** A name and an internal path. */
 export interface NamedPath {
@@ -110,6 +121,41 @@ export function course(
     educationalLevel: facts.level,
     isAccessibleForFree: true,
     provider: { '@type': 'Organization', name: site.name, url: absolute(origin, '/') },
+  };
+}
+
+/** A tutorial with its steps. `minutes` is how long it takes with its programs. */
+export function learningResource(
+  origin: string,
+  facts: {
+    name: string;
+    description: string;
+    path: string;
+    level: string;
+    minutes: number;
+    teaches: string[];
+    steps: string[];
+  },
+): WithContext<LearningResource> {
+  const url = absolute(origin, facts.path);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LearningResource',
+    name: facts.name,
+    description: facts.description,
+    url,
+    learningResourceType: 'Tutorial',
+    educationalLevel: facts.level,
+    timeRequired: `PT${facts.minutes}M`,
+    teaches: facts.teaches,
+    isAccessibleForFree: true,
+    inLanguage: 'en',
+    hasPart: facts.steps.map((name, index) => ({
+      '@type': 'LearningResource',
+      name,
+      url: `${url}#step-${index + 1}`,
+      position: index + 1,
+    })),
   };
 }
 

@@ -10,7 +10,7 @@ export function HistogramTable({ counts }: Props) {
   const highest = Math.max(...rows.map(({ share }) => share));
   return (
     <table className="histogram">
-      <caption>Outcomes</caption>
+      <caption className="visually-hidden">How often each outcome came</caption>
       <thead>
         <tr>
           <th scope="col">Outcome</th>

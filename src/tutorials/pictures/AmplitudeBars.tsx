@@ -25,7 +25,7 @@ const LONGEST = 92;
 const TEXT_ROOM = 22;
 const START = 8;
 /** Keeps text readable where a line runs through it. */
-const halo = { stroke: 'var(--color-paper)', strokeWidth: 4, paintOrder: 'stroke' };
+const halo = { stroke: 'var(--color-surface)', strokeWidth: 4, paintOrder: 'stroke' };
 
 /** Real amplitudes as bars: positive ones upwards in petrol (phase 0), negative ones downwards in amber (phase π). */
 export function AmplitudeBars({ bars, label, highlight, line, max, digits = 3 }: Props) {

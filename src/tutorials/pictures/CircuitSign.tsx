@@ -23,7 +23,7 @@ export function CircuitSign({ sign, x, wires }: { sign: Sign; x: number; wires: 
           cx={x}
           cy={wireHeight(wire)}
           r="4.5"
-          fill="var(--color-paper)"
+          fill="var(--color-surface)"
           stroke={accent}
           strokeWidth="1.8"
         />
@@ -73,7 +73,7 @@ function Target({ sign, x }: { sign: GateSign; x: number }) {
 function Not({ x, y }: { x: number; y: number }) {
   return (
     <g stroke={accent} strokeWidth="1.8">
-      <circle cx={x} cy={y} r="11" fill="var(--color-paper)" />
+      <circle cx={x} cy={y} r="11" fill="var(--color-surface)" />
       <path d={`M${x - 11} ${y}h22M${x} ${y - 11}v22`} />
     </g>
   );

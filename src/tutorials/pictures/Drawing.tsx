@@ -11,7 +11,7 @@ interface Props {
 
 const SMALLEST_SCALE = 0.8;
 /** Room for a drawing on a phone 320 pixels wide. */
-const NARROWEST_COLUMN = 288;
+const NARROWEST_COLUMN = 254;
 
 /** The field of a drawing. One that is too wide for a phone scrolls by itself and can be reached to be scrolled. */
 export function Drawing({ label, width, height, children }: Props) {
