@@ -1,4 +1,4 @@
-# When to stop: the best number of iterations for one marked item among N. No qubits.
+# The best number of iterations for one marked item among N. No qubits.
 from math import asin, pi, sin, sqrt
 
 

@@ -1,12 +1,18 @@
-// When to stop: the best number of iterations for one marked item among N. No qubits.
+// The best number of iterations for one marked item among N. No qubits.
 import Std.Convert.IntAsDouble;
 import Std.Math.*;
 
-function Theta(N : Int) : Double { ArcSin(Sqrt(1.0 / IntAsDouble(N))) }
+function Theta(N : Int) : Double {
+    return ArcSin(Sqrt(1.0 / IntAsDouble(N)));
+}
 
-function Best(N : Int) : Int { Round(PI() / (4.0 * Theta(N)) - 0.5) }
+function Best(N : Int) : Int {
+    return Round(PI() / (4.0 * Theta(N)) - 0.5);
+}
 
-function Success(N : Int, k : Int) : Double { Sin(IntAsDouble(2 * k + 1) * Theta(N))^2.0 }
+function Success(N : Int, k : Int) : Double {
+    return Sin(IntAsDouble(2 * k + 1) * Theta(N))^2.0;
+}
 
 function Main() : Int[] {
     mutable all = [];

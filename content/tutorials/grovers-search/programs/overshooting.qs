@@ -1,16 +1,12 @@
-// How often a search among 8 succeeds after k iterations: first one marked item, then two.
+// How often a search among 8 succeeds after k iterations,
+// first with 101 marked, then with 101 and 110.
 import Std.Measurement.MResetEachZ;
 
-operation Mark101(q : Qubit[]) : Unit {
-    X(q[1]);
+/// The oracle of step 3, for the item with its only 0 at this place.
+operation Mark(zero : Int, q : Qubit[]) : Unit {
+    X(q[zero]);
     Controlled Z([q[0], q[1]], q[2]);
-    X(q[1]);
-}
-
-operation Mark110(q : Qubit[]) : Unit {
-    X(q[2]);
-    Controlled Z([q[0], q[1]], q[2]);
-    X(q[2]);
+    X(q[zero]);
 }
 
 operation Diffuser(q : Qubit[]) : Unit {
@@ -24,8 +20,8 @@ operation Finds(k : Int, two : Bool) : Bool {
     use q = Qubit[3];
     for each in q { H(each); }
     for _ in 1..k {
-        Mark101(q);
-        if two { Mark110(q); }              // one oracle after the other
+        Mark(1, q);                         // 101
+        if two { Mark(2, q); }              // 110: one oracle after the other
         Diffuser(q);
     }
     let read = MResetEachZ(q);
@@ -34,12 +30,16 @@ operation Finds(k : Int, two : Bool) : Bool {
 
 operation Main() : Int[] {
     mutable all = [];
-    for (k, two) in [(0, false), (1, false), (2, false), (3, false), (4, false), (0, true), (1, true), (2, true)] {
+    for (k, two) in [
+        (0, false), (1, false), (2, false), (3, false), (4, false),
+        (0, true), (1, true), (2, true)
+    ] {
         mutable hits = 0;
         for _ in 1..200 {
             if Finds(k, two) { hits += 1; }
         }
-        Message($"{two ? 2 | 1} marked, k = {k}: found in {hits} of 200 searches");
+        let marked = two ? 2 | 1;
+        Message($"{marked} marked, k = {k}: found in {hits} of 200 searches");
         all += [hits];
     }
     return all;
