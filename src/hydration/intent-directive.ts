@@ -14,7 +14,9 @@ const TAKEOVER_TIMEOUT_MS = 4000;
  *
  * `client:intent="jk"`: one of these keys, pressed anywhere on the page but in a field, is an intent too.
  */
-const hydrateOnIntent: ClientDirective = (load, { value: keys }, island) => {
+const hydrateOnIntent: ClientDirective = (load, options, island) => {
+  // Astro hands over `true` where no keys are named.
+  const keys = typeof options.value === 'string' ? options.value : '';
   let isHydrating = false;
   let heldAction: Action | undefined;
 

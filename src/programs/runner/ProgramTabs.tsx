@@ -28,8 +28,9 @@ export function ProgramTabs({ label, panels }: { label: string; panels: readonly
         ))}
       </Tabs.List>
       {panels.map(({ id, content }) => (
-        <Tabs.Panel key={id} id={id} value={id} keepMounted inert={false}>
-          {content}
+        <Tabs.Panel key={id} value={id} keepMounted inert={false} tabIndex={-1}>
+          {/* Base UI gives the panel an id of its own, which its tab refers to. */}
+          <div id={id}>{content}</div>
         </Tabs.Panel>
       ))}
     </Tabs.Root>

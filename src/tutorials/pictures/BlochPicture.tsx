@@ -25,7 +25,7 @@ const at = (theta: number, phi: number, radius = RADIUS) => project(onSphere(the
 /** States of one qubit as arrows in the Bloch sphere: |0⟩ at the top, |1⟩ at the bottom, x to the front, y to the right. */
 export function BlochPicture({ vectors, label }: { vectors: readonly BlochArrow[]; label: string }) {
   return (
-    <Drawing label={label} width={260} height={240}>
+    <Drawing label={label} width={260} height={226}>
       <Globe />
       {vectors.map(({ theta, phi, label: name, marked }) => {
         const color = `var(--color-${marked ? 'phase' : 'accent'})`;

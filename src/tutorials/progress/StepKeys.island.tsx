@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isTyping } from '#src/hydration/is-typing.ts';
 import { stepToGoTo } from './step-to-go-to.ts';
 
@@ -7,8 +7,9 @@ const SETTING = 'step-keys';
 /** Tells of the keys j and k, and switches them off for those whom single keys disturb (WCAG 2.2, 2.1.4). */
 export function StepKeys() {
   const [isOn, setIsOn] = useState(true);
-  useEffect(() => setIsOn(localStorage.getItem(SETTING) !== 'off'), []);
-  useEffect(() => {
+  useLayoutEffect(() => setIsOn(localStorage.getItem(SETTING) !== 'off'), []);
+  // Not a passive effect: the key that made this load is pressed again as soon as React has taken over.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const listener = (event: KeyboardEvent) => {
       if ((event.key !== 'j' && event.key !== 'k') || event.ctrlKey || event.metaKey || event.altKey) return;
