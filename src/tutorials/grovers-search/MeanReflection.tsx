@@ -10,7 +10,7 @@ interface Props {
   marked: string;
 }
 
-const [LEFT, STEP, WIDTH, UNIT, TOP] = [4, 48, 22, 150, 24];
+const [LEFT, STEP, WIDTH, UNIT, TOP] = [4, 38, 20, 150, 24];
 
 /** The diffuser at work: hollow bars are the amplitudes before, filled ones after the reflection about the mean. */
 export function MeanReflection({ before, mean, marked }: Props) {

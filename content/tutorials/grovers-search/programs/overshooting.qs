@@ -35,11 +35,11 @@ operation Main() : Int[] {
         (0, true), (1, true), (2, true)
     ] {
         mutable hits = 0;
-        for _ in 1..200 {
+        for _ in 1..100 {
             if Finds(k, two) { hits += 1; }
         }
         let marked = two ? 2 | 1;
-        Message($"{marked} marked, k = {k}: found in {hits} of 200 searches");
+        Message($"{marked} marked, k = {k}: found in {hits} of 100 searches");
         all += [hits];
     }
     return all;
