@@ -5,6 +5,7 @@ import { CodeEditor, offsetOf } from './CodeEditor.tsx';
 import { FileActions } from './FileActions.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ProgramTabs } from './ProgramTabs.tsx';
+import { PythonPanel } from './PythonPanel.tsx';
 import { RunControls } from './RunControls.tsx';
 import { RunOutput } from './RunOutput.tsx';
 import { useProgramRun } from './use-program-run.ts';
@@ -21,9 +22,8 @@ interface Props {
   sourceUrl: string;
   pythonUrl: string;
   engineBytes: number;
-  /** The listings, coloured at build. */
+  /** The listing, coloured at build. */
   listing?: ReactNode;
-  python?: ReactNode;
 }
 
 const fileNameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
@@ -31,7 +31,6 @@ const fileNameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 /** A program that runs in the page: read it, run it, change it, run it again. The text is taken from its listing. */
 export function ProgramRunner({ id, title, language, languageName, shots, engineBytes, ...program }: Props) {
   const listing = useRef<HTMLDivElement>(null);
-  const python = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLTextAreaElement>(null);
   const [edited, setEdited] = useState<string>();
   const { state, run, stop, clear, isBusy } = useProgramRun();
@@ -88,26 +87,18 @@ export function ProgramRunner({ id, title, language, languageName, shots, engine
       </p>
     </>
   );
-  const qiskit = (
-    <>
-      <FileActions
-        fileName={fileNameOf(program.pythonUrl)}
-        href={program.pythonUrl}
-        text={() => python.current?.querySelector('code')?.textContent ?? ''}
-      />
-      <div ref={python}>{program.python}</div>
-      <p className="program-note">
-        For your own machine, with Qiskit 1.x. Checked: the file compiles, and its gates give the same probabilities in
-        an exact simulation; it was not run on Qiskit itself. Qiskit prints qubit 0 as the rightmost bit.
-      </p>
-    </>
-  );
   return (
     <ProgramTabs
       label={`Program of ${title}`}
       panels={[
-        { id: `${id}-program`, label: languageName, content: main },
-        { id: `${id}-qiskit`, label: 'Qiskit (Python)', content: qiskit },
+        { id: `${id}-program`, label: languageName, content: () => main },
+        {
+          id: `${id}-qiskit`,
+          label: 'Qiskit (Python)',
+          content: (isOpen) => (
+            <PythonPanel url={program.pythonUrl} fileName={fileNameOf(program.pythonUrl)} isOpen={isOpen} />
+          ),
+        },
       ]}
     />
   );
