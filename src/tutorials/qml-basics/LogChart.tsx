@@ -1,5 +1,6 @@
 import { type Point, polyline, round } from '#src/drawings/svg-path.ts';
 import { Drawing } from '../pictures/Drawing.tsx';
+import { powerOfTen } from './scientific.ts';
 
 interface Line {
   name: string;
@@ -35,10 +36,7 @@ export function LogChart({ lines, x, powers, xName, label }: Props) {
       <g fontSize="14">
         {powers.map((power) => (
           <text key={power} x={LEFT - 6} y={up(power) + 5} textAnchor="end">
-            10
-            <tspan dy="-5" fontSize="11">
-              {String(power).replace('-', '−')}
-            </tspan>
+            {powerOfTen(power)}
           </text>
         ))}
         {x.map((tick) => (

@@ -12,6 +12,7 @@ import {
   globalVariance,
   idealAccuracy,
   labelOf,
+  lateLoss,
   localVariance,
   loss,
   lossGradient,
@@ -21,7 +22,7 @@ import {
   parameterShift,
   probabilityOfZero,
   readAccuracy,
-  readingsToSee,
+  readingsForError,
   rightReading,
   START,
   shareError,
@@ -41,6 +42,11 @@ describe('encoding and reading', () => {
 
   it('knows the error of a share', () => {
     expect(shareError(0.9, 200)).toBeCloseTo(0.0212, 4);
+  });
+
+  it('says how many readings an error takes', () => {
+    const f = meanAfterRy(0.5);
+    expect(standardError(f, readingsForError(f, 0.001))).toBeCloseTo(0.001, 12);
   });
 });
 
@@ -114,6 +120,10 @@ it('training goes down as listed', () => {
   expect(rightReading([0, 0], after20)).toBeCloseTo(0.9854, 4);
 });
 
+it('training slows down as the square of the steps', () => {
+  expect(loss(train(4000).at(-1) ?? START) / lateLoss(4000)).toBeCloseTo(1, 2);
+});
+
 describe('kernels', () => {
   it('have the values of the three maps', () => {
     expect(angleKernel([0.3], [1.2])).toBeCloseTo(0.8108, 4);
@@ -135,7 +145,7 @@ describe('barren plateaus', () => {
     expect(globalVariance(10)).toBeCloseTo(1.833e-5, 8);
     expect(globalVariance(20)).toBeCloseTo(1.008e-9, 12);
     expect([4, 10, 20].map(localVariance)).toEqual([0.0078125, 0.00125, 0.0003125]);
-    expect(readingsToSee(globalVariance(20))).toBeCloseTo(9.917e8, -6);
+    expect(readingsForError(0, Math.sqrt(globalVariance(20)))).toBeCloseTo(1 / globalVariance(20), 0);
   });
 
   it('follow from the integrals over the angles', () => {

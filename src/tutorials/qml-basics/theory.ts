@@ -37,6 +37,11 @@ export function standardError(f: number, shots: number): number {
   return Math.sqrt((1 - f * f) / shots);
 }
 
+/** Readings after which the mean f has this standard error: (1 − f²)/error². */
+export function readingsForError(f: number, error: number): number {
+  return (1 - f * f) / error ** 2;
+}
+
 /** Standard error of a share p counted in n trials: √(p(1 − p)/n). */
 export function shareError(p: number, n: number): number {
   return Math.sqrt((p * (1 - p)) / n);
@@ -96,6 +101,11 @@ export function train(steps: number, start: Pair = START, rate = RATE): Pair[] {
 /** ½[f(θ + π/2) − f(θ − π/2)]: the exact derivative where f is a + b cos θ + c sin θ (Mitarai et al. 2018). */
 export function parameterShift(f: (theta: number) => number, theta: number): number {
   return (f(theta + Math.PI / 2) - f(theta - Math.PI / 2)) / 2;
+}
+
+/** Loss after many steps, while both angles are small: 1/(16 η² t²), as |θ|² then shrinks to 1/(2ηt). */
+export function lateLoss(steps: number, rate = RATE): number {
+  return 1 / (16 * rate ** 2 * steps ** 2);
 }
 
 /** [f(θ + h) − f(θ)]/h */
@@ -166,11 +176,6 @@ export function globalVariance(n: number): number {
 /** The same for the local cost 1 − (1/n) Σcos²(θᵢ/2): 1/(8n²). */
 export function localVariance(n: number): number {
   return 1 / (8 * n * n);
-}
-
-/** Readings of one mean whose standard error is at most as large as a gradient of this variance, for |f| near 0. */
-export function readingsToSee(variance: number): number {
-  return 1 / variance;
 }
 
 /** Half the width of the square round each corner from which the benchmark draws its points, in radians. */
