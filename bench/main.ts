@@ -8,6 +8,7 @@ import { startServerProcess } from '#server/testing/server-process.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { loadPage, loadWithNode } from './load.ts';
 import { startNginx } from './nginx.ts';
+import { benchPrograms } from './programs.ts';
 
 /** Turns of each server in the page measurement. They alternate, so that a busy machine slows both. */
 const TURNS = 3;
@@ -40,6 +41,16 @@ async function benchPages(): Promise<void> {
   }
   console.log(`  nginx, one worker  ${perSecond(median(rates.nginx))}`);
   console.log(`  ratio              ${(median(rates.ours) / median(rates.nginx)).toFixed(2)}`);
+}
+
+async function benchTutorials(): Promise<void> {
+  if (!isBuilt) return;
+  const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('bench') });
+  console.log('Run of the first program of each tutorial, from the press to the result (targets: 2,000 and 500 ms)');
+  for (const { tutorial, cold, warm } of await benchPrograms(server.url)) {
+    console.log(`  ${tutorial.padEnd(22)} cold ${Math.round(cold)} ms, warm ${Math.round(warm)} ms`);
+  }
+  await server.end('SIGTERM');
 }
 
 async function benchSignUps(databaseUrl: string | undefined): Promise<void> {
@@ -93,6 +104,7 @@ function median(values: readonly number[]): number {
 }
 
 await benchPages();
+await benchTutorials();
 const postgres = await createPostgresServer();
 try {
   console.log('Sign-ups, 16 connections, each synced to disk before it is acknowledged');

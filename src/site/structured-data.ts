@@ -124,7 +124,7 @@ export function course(
   };
 }
 
-/** A tutorial with its steps. `minutes` is how long it takes with its programs. */
+/** A tutorial. `minutes` is how long it takes with its programs. */
 export function learningResource(
   origin: string,
   facts: {
@@ -134,28 +134,20 @@ export function learningResource(
     level: string;
     minutes: number;
     teaches: string[];
-    steps: string[];
   },
 ): WithContext<LearningResource> {
-  const url = absolute(origin, facts.path);
   return {
     '@context': 'https://schema.org',
     '@type': 'LearningResource',
     name: facts.name,
     description: facts.description,
-    url,
+    url: absolute(origin, facts.path),
     learningResourceType: 'Tutorial',
     educationalLevel: facts.level,
     timeRequired: `PT${facts.minutes}M`,
     teaches: facts.teaches,
     isAccessibleForFree: true,
     inLanguage: 'en',
-    hasPart: facts.steps.map((name, index) => ({
-      '@type': 'LearningResource',
-      name,
-      url: `${url}#step-${index + 1}`,
-      position: index + 1,
-    })),
   };
 }
 

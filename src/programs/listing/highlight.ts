@@ -1,7 +1,7 @@
-import type { Language } from '../program-files.ts';
+import type { Language } from '../language.ts';
 
-/** The kind of a piece of a program: comment, string, number, keyword, or anything else. */
-export type TokenKind = 'com' | 'str' | 'num' | 'key' | 'plain';
+/** The kind of a piece of a program: comment, string, keyword, or anything else. Numbers stay plain: they are many. */
+export type TokenKind = 'com' | 'str' | 'key' | 'plain';
 
 export interface Token {
   kind: TokenKind;
@@ -17,13 +17,10 @@ const KEYWORDS: Record<Language | 'python', string> = {
     'import from as def return if elif else for in while with lambda and or not None True False class pass break continue is',
 };
 
-/** Comment, string, number, word; in this order, so that a word in a comment is no word. */
+/** Comment, string, word; in this order, so that a word in a comment is no word. */
 function pattern(language: Language | 'python'): RegExp {
   const comment = language === 'python' ? '#[^\\n]*' : '//[^\\n]*|/\\*[\\s\\S]*?\\*/';
-  return new RegExp(
-    `(${comment})|([fr]?"[^"\\n]*"|'[^'\\n]*')|(\\b\\d[\\d_]*(?:\\.\\d+)?(?:e-?\\d+)?\\b)|(\\b[A-Za-z_]\\w*\\b)`,
-    'g',
-  );
+  return new RegExp(`(${comment})|([fr]?"[^"\\n]*"|'[^'\\n]*')|(\\b[A-Za-z_]\\w*\\b)`, 'g');
 }
 
 /** Splits a program into coloured pieces; joined, they are the program again. */
@@ -32,8 +29,8 @@ export function highlight(source: string, language: Language | 'python'): Token[
   const tokens: Token[] = [];
   let end = 0;
   for (const match of source.matchAll(pattern(language))) {
-    const [text, comment, string, number] = match;
-    const kind = comment ? 'com' : string ? 'str' : number ? 'num' : keywords.has(text) ? 'key' : undefined;
+    const [text, comment, string] = match;
+    const kind = comment ? 'com' : string ? 'str' : keywords.has(text) ? 'key' : undefined;
     if (!kind) continue;
     if (match.index > end) tokens.push({ kind: 'plain', text: source.slice(end, match.index) });
     tokens.push({ kind, text });

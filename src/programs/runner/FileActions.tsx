@@ -1,4 +1,3 @@
-import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 
 interface Props {
@@ -9,10 +8,12 @@ interface Props {
   text: () => string;
   /** The program as changed, which is then what a download gives. */
   changed?: string | undefined;
+  /** There is nothing to copy yet. */
+  isEmpty?: boolean;
 }
 
 /** Copy and download of one program. */
-export function FileActions({ fileName, href, text, changed }: Props) {
+export function FileActions({ fileName, href, text, changed, isEmpty = false }: Props) {
   const [note, setNote] = useState('');
   const copy = () => {
     const copied = navigator.clipboard?.writeText(text()) ?? Promise.reject(new Error('No clipboard'));
@@ -22,20 +23,19 @@ export function FileActions({ fileName, href, text, changed }: Props) {
     );
   };
   return (
-    <div className="file-actions">
+    <p className="file-actions">
       <span role="status">{note}</span>
-      <button type="button" onClick={copy} aria-label={`Copy ${fileName}`} className="noscript:hidden">
-        <Copy aria-hidden />
-        Copy
-      </button>
+      {isEmpty ? null : (
+        <button type="button" onClick={copy} className="noscript:hidden">
+          Copy
+        </button>
+      )}
       <a
         href={changed === undefined ? href : `data:text/plain;charset=utf-8,${encodeURIComponent(changed)}`}
         download={fileName}
-        aria-label={`Download ${fileName}`}
       >
-        <Download aria-hidden />
-        Download
+        Download {fileName}
       </a>
-    </div>
+    </p>
   );
 }

@@ -1,17 +1,23 @@
 import { Tabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface Panel {
   id: string;
   label: string;
-  content: ReactNode;
+  /** Is told whether its tab has been opened. */
+  content: (isOpen: boolean) => ReactNode;
 }
 
 /** The languages of one program. Without script and on paper both panels show (see base.css). */
 export function ProgramTabs({ label, panels }: { label: string; panels: readonly [Panel, ...Panel[]] }) {
   const [first] = panels;
+  const [opened, setOpened] = useState<readonly string[]>([first.id]);
   return (
-    <Tabs.Root defaultValue={first.id} className="program">
+    <Tabs.Root
+      defaultValue={first.id}
+      onValueChange={(id: string) => setOpened((before) => [...before, id])}
+      className="program"
+    >
       <Tabs.List aria-label={label} className="program-tabs">
         {panels.map(({ id, label: name }) => (
           <Tabs.Tab
@@ -30,7 +36,7 @@ export function ProgramTabs({ label, panels }: { label: string; panels: readonly
       {panels.map(({ id, content }) => (
         <Tabs.Panel key={id} value={id} keepMounted inert={false} tabIndex={-1}>
           {/* Base UI gives the panel an id of its own, which its tab refers to. */}
-          <div id={id}>{content}</div>
+          <div id={id}>{content(opened.includes(id))}</div>
         </Tabs.Panel>
       ))}
     </Tabs.Root>

@@ -1,4 +1,4 @@
-import { Pencil, Play, RotateCcw, Square } from 'lucide-react';
+import { Play, Square } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { MAX_SHOTS } from '../shots.ts';
 
@@ -42,12 +42,10 @@ export function RunControls({ id, title, defaultShots, isBusy, isEdited, ...on }
       />
       {isEdited ? (
         <button type="button" onClick={on.onReset}>
-          <RotateCcw aria-hidden />
           Reset
         </button>
       ) : (
         <button type="button" onClick={on.onEdit}>
-          <Pencil aria-hidden />
           Edit
         </button>
       )}

@@ -1,4 +1,3 @@
-import { Circle, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { toggleStep } from './done-steps.ts';
 
@@ -19,12 +18,8 @@ export function StepDone({ tutorial, step }: { tutorial: string; step: number })
   return (
     <p className="step-done noscript:hidden">
       <button type="button" onClick={toggle}>
-        <span className="while-open">
-          <Circle aria-hidden />
-          Mark step {step} as done
-        </span>
+        <span className="while-open">Mark step {step} as done</span>
         <span className="when-done">
-          <CircleCheck aria-hidden />
           Step {step} is done <small>(undo)</small>
         </span>
       </button>

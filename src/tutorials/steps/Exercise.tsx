@@ -1,4 +1,3 @@
-import { PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Kets } from '#src/design/Kets.tsx';
 
@@ -6,16 +5,13 @@ import { Kets } from '#src/design/Kets.tsx';
 export function Exercise({ task, children }: { task: string; children?: ReactNode }) {
   return (
     <div className="exercise">
-      <PencilLine aria-hidden strokeWidth={1.75} />
-      <div>
-        <p>
-          <b>Exercise.</b> <Kets text={task} />
-        </p>
-        <details>
-          <summary>Solution</summary>
-          <div>{children}</div>
-        </details>
-      </div>
+      <p>
+        <b>Exercise.</b> <Kets text={task} />
+      </p>
+      <details>
+        <summary>Solution</summary>
+        {children}
+      </details>
     </div>
   );
 }

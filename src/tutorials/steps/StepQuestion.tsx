@@ -1,4 +1,3 @@
-import { Check, X } from 'lucide-react';
 import type { Question } from '#src/content-model/tutorial.ts';
 import { Kets } from '#src/design/Kets.tsx';
 
@@ -18,10 +17,7 @@ export function StepQuestion({ question, step }: { question: Question; step: num
             <Kets text={text} />
           </summary>
           <p className={correct ? 'right' : 'wrong'}>
-            {correct ? <Check aria-hidden /> : <X aria-hidden />}
-            <span>
-              <b>{correct ? 'Right.' : 'No.'}</b> <Kets text={feedback} />
-            </span>
+            <b>{correct ? 'Right.' : 'No.'}</b> <Kets text={feedback} />
           </p>
         </details>
       ))}
