@@ -49,7 +49,7 @@ describe.each(programs)('$tutorial/$name', (program) => {
     const isByTheOutcomes = answer?.outcomes && !answer.qiskitCheck;
     const expected =
       answer?.qiskit ?? (isByTheOutcomes ? [...circuits.slice(0, -1), reversed(answer.outcomes ?? {})] : undefined);
-    expect(circuits.length).toBeGreaterThan(0);
+    if (answer?.qiskit?.length !== 0) expect(circuits.length).toBeGreaterThan(0);
     if (expected) expectDistributions(circuits, expected);
     answer?.qiskitCheck?.(printed);
   });

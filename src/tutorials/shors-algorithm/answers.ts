@@ -2,7 +2,7 @@ import type { Answer } from '#src/programs/answer.ts';
 import { checkFactoring, checkQiskitFactoring } from './check-factoring.ts';
 import { lastConvergent } from './continued-fractions.ts';
 import { expectEqual } from './expect.ts';
-import { attempt, goodBases, powerMod, powersUntilOne } from './number-theory.ts';
+import { attempt, coprimeBases, goodBases, powerMod, powersUntilOne } from './number-theory.ts';
 import { FIFTEEN, outcomeDistribution, registerSizes, TWENTY_ONE } from './theory.ts';
 
 const REGISTERS = registerSizes(FIFTEEN.N);
@@ -79,6 +79,7 @@ const FOURIER_INPUT = 5;
 
 /** What the programs of this tutorial must give. */
 export const answers: Record<string, Answer> = {
+  'coprime-bases': classical(list(coprimeBases(FIFTEEN.N))),
   'order-by-hand': classical(`(${orderOf7}, ${below}, ${above})`),
   'good-bases': classical(list(goodBases(FIFTEEN.N))),
   registers: {

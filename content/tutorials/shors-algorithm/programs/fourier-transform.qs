@@ -25,7 +25,7 @@ operation Main() : Int {
     }
 
     Fourier(number);
-    Std.Diagnostics.DumpMachine();   // 256 amplitudes of size 1/16; the phase turns j times
+    Std.Diagnostics.DumpMachine();   // the phase turns j times
 
     Adjoint Fourier(number);
     return MeasureInteger(number);   // must be j again
