@@ -1,4 +1,4 @@
-import type { Language } from './program-files.ts';
+import type { Language } from './language.ts';
 import type { Problem, StateDump } from './run-program.ts';
 
 /** What the simulator may take at most: enough for about 20 entangled qubits. */

@@ -1,9 +1,4 @@
-/** The languages that the compiler in the page understands, by the ending of their files. */
-const LANGUAGES = { qasm: 'openqasm', qs: 'qsharp' } as const;
-
-export type Language = (typeof LANGUAGES)[keyof typeof LANGUAGES];
-
-export const LANGUAGE_NAMES: Record<Language, string> = { openqasm: 'OpenQASM 3', qsharp: 'Q#' };
+import { FILE_ENDINGS, type Language } from './language.ts';
 
 /** A program of a tutorial: the file that runs in the page, and the same in Qiskit. */
 export interface Program {
@@ -22,7 +17,10 @@ const files: Record<string, string> = import.meta.glob('/content/tutorials/*/pro
   eager: true,
 });
 
-const folderOf = (tutorial: string) => `/content/tutorials/${tutorial}/programs`;
+const LANGUAGES = ['openqasm', 'qsharp'] as const;
+
+const textOf = (tutorial: string, name: string, ending: string) =>
+  files[`/content/tutorials/${tutorial}/programs/${name}.${ending}`];
 
 /** Every program of the site. Throws, naming the file, where the Qiskit version is missing. */
 export function allPrograms(): Program[] {
@@ -34,16 +32,11 @@ export function allPrograms(): Program[] {
 
 /** The program with this name. Throws an Error that names the missing file. */
 export function findProgram(tutorial: string, name: string): Program {
-  const ending = (['qasm', 'qs'] as const).find((each) => `${folderOf(tutorial)}/${name}.${each}` in files);
-  if (!ending) throw new Error(`content/tutorials/${tutorial}/programs has no ${name}.qasm and no ${name}.qs`);
-  const [source, python] = [ending, 'py'].map((each) => files[`${folderOf(tutorial)}/${name}.${each}`]);
+  const language = LANGUAGES.find((each) => textOf(tutorial, name, FILE_ENDINGS[each]));
+  if (!language) throw new Error(`content/tutorials/${tutorial}/programs has no ${name}.qasm and no ${name}.qs`);
+  const [source, python] = [FILE_ENDINGS[language], 'py'].map((ending) => textOf(tutorial, name, ending));
   if (!source || !python) throw new Error(`content/tutorials/${tutorial}/programs/${name}.py is missing`);
-  return { tutorial, name, language: LANGUAGES[ending], source, python };
-}
-
-/** The ending of a language's files, without the dot. */
-export function fileEnding(language: Language): 'qasm' | 'qs' {
-  return language === 'openqasm' ? 'qasm' : 'qs';
+  return { tutorial, name, language, source, python };
 }
 
 /** Qiskit files that belong to no program in `.qasm` or `.qs`. */

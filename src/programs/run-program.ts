@@ -1,6 +1,6 @@
 import { type ICompiler, type ProgramConfig, QscEventTarget, type VSDiagnostic } from 'qsharp-lang';
+import type { Language } from './language.ts';
 import { outcomeLabel } from './outcome-label.ts';
-import type { Language } from './program-files.ts';
 
 /** Amplitudes by basis state, "01" → [re, im], with q[0] leftmost. States that are not there have amplitude 0. */
 export type StateDump = Record<string, [re: number, im: number]>;

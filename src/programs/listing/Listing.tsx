@@ -1,4 +1,4 @@
-import type { Language } from '../program-files.ts';
+import type { Language } from '../language.ts';
 import { highlight, type Token } from './highlight.ts';
 
 /** A program as text, coloured at build. It scrolls by itself where its lines are long. */

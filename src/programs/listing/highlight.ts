@@ -1,4 +1,4 @@
-import type { Language } from '../program-files.ts';
+import type { Language } from '../language.ts';
 
 /** The kind of a piece of a program: comment, string, keyword, or anything else. Numbers stay plain: they are many. */
 export type TokenKind = 'com' | 'str' | 'key' | 'plain';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Language } from '../program-files.ts';
+import { FILE_ENDINGS, LANGUAGE_NAMES, type Language } from '../language.ts';
 import type { Problem } from '../run-program.ts';
 import { CodeEditor, offsetOf } from './CodeEditor.tsx';
 import { FileActions } from './FileActions.tsx';
@@ -11,25 +11,23 @@ import { RunOutput } from './RunOutput.tsx';
 import { useProgramRun } from './use-program-run.ts';
 
 interface Props {
-  /** Begins the ids of this runner; unique on the page. */
-  id: string;
-  /** What the program belongs to: "step 5". */
-  title: string;
+  /** Number of the step that the program belongs to; there is one program a step. */
+  step: number;
   language: Language;
-  languageName: string;
+  /** How often it runs unless the reader says otherwise. */
   shots: number;
-  /** Addresses of the files on this site. */
-  sourceUrl: string;
-  pythonUrl: string;
+  /** Address of the program's files on this site, without their endings. */
+  file: string;
   engineBytes: number;
   /** The listing, coloured at build. */
   listing?: ReactNode;
 }
 
-const fileNameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
-
 /** A program that runs in the page: read it, run it, change it, run it again. The text is taken from its listing. */
-export function ProgramRunner({ id, title, language, languageName, shots, engineBytes, ...program }: Props) {
+export function ProgramRunner({ step, language, shots, file, engineBytes, listing: coloured }: Props) {
+  const [id, title] = [`step-${step}`, `step ${step}`];
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const ending = FILE_ENDINGS[language];
   const listing = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLTextAreaElement>(null);
   const [edited, setEdited] = useState<string>();
@@ -54,9 +52,9 @@ export function ProgramRunner({ id, title, language, languageName, shots, engine
 
   const main = (
     <>
-      <FileActions fileName={fileNameOf(program.sourceUrl)} href={program.sourceUrl} text={source} changed={edited} />
+      <FileActions fileName={`${name}.${ending}`} href={`${file}.${ending}`} text={source} changed={edited} />
       <div ref={listing} hidden={edited !== undefined}>
-        {program.listing}
+        {coloured}
       </div>
       {edited === undefined ? null : (
         <CodeEditor
@@ -65,7 +63,7 @@ export function ProgramRunner({ id, title, language, languageName, shots, engine
           onChange={setEdited}
           problems={problems}
           problemsId={`${id}-problems`}
-          label={`Program of ${title}, ${languageName}`}
+          label={`Program of ${title}, ${LANGUAGE_NAMES[language]}`}
         />
       )}
       <RunControls
@@ -91,13 +89,11 @@ export function ProgramRunner({ id, title, language, languageName, shots, engine
     <ProgramTabs
       label={`Program of ${title}`}
       panels={[
-        { id: `${id}-program`, label: languageName, content: () => main },
+        { id: `${id}-program`, label: LANGUAGE_NAMES[language], content: () => main },
         {
           id: `${id}-qiskit`,
           label: 'Qiskit (Python)',
-          content: (isOpen) => (
-            <PythonPanel url={program.pythonUrl} fileName={fileNameOf(program.pythonUrl)} isOpen={isOpen} />
-          ),
+          content: (isOpen) => <PythonPanel url={`${file}.py`} fileName={`${name}.py`} isOpen={isOpen} />,
         },
       ]}
     />

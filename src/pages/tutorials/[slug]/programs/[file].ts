@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allPrograms, fileEnding } from '#src/programs/program-files.ts';
+import { FILE_ENDINGS } from '#src/programs/language.ts';
+import { allPrograms } from '#src/programs/program-files.ts';
 
 interface Props {
   text: string;
@@ -8,7 +9,7 @@ interface Props {
 /** The programs as files, to be downloaded. */
 export const getStaticPaths: GetStaticPaths = () =>
   allPrograms().flatMap(({ tutorial, name, language, source, python }) => [
-    { params: { slug: tutorial, file: `${name}.${fileEnding(language)}` }, props: { text: source } },
+    { params: { slug: tutorial, file: `${name}.${FILE_ENDINGS[language]}` }, props: { text: source } },
     { params: { slug: tutorial, file: `${name}.py` }, props: { text: python } },
   ]);
 
