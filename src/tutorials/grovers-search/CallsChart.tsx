@@ -2,7 +2,7 @@ import { numbers, type Point, polyline } from '#src/drawings/svg-path.ts';
 import { Drawing } from '../pictures/Drawing.tsx';
 import { averageChecks, largeSearchIterations } from './theory.ts';
 
-const [LEFT, TOP, SIDE_X, SIDE_Y] = [46, 24, 330, 190];
+const [LEFT, TOP, SIDE_X, SIDE_Y] = [46, 24, 240, 180];
 /** Decades of N and of calls. */
 const DECADES = 6;
 const power = ['1', '10', '10²', '10³', '10⁴', '10⁵', '10⁶'];
@@ -21,7 +21,7 @@ export function CallsChart() {
   return (
     <Drawing
       label={`Calls of the test against the number of items, both axes in powers of ten. For a million items a classical search needs ${averageChecks(million)} calls on average, Grover's search ${Math.round(largeSearchIterations(million))}.`}
-      width={LEFT + SIDE_X + 76}
+      width={LEFT + SIDE_X + 70}
       height={TOP + SIDE_Y + 42}
     >
       <path
