@@ -30,7 +30,7 @@ export function ShiftPicture({ theta, label }: { theta: number; label: string })
         return (
           <g key={name} fontSize="14">
             <circle cx={x} cy={y} r="5" fill="var(--color-ink)" />
-            <text x={x + 10} y={y - 9}>
+            <text x={x + 10} y={at < 0 ? y + 20 : y - 9}>
               {`${name}: ${fixed(meanAfterRy(at), 4)}`}
             </text>
           </g>

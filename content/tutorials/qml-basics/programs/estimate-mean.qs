@@ -3,7 +3,7 @@ import Std.Convert.*, Std.Math.*, Std.Measurement.MResetZ;
 
 function Readings() : Int { 1000 }      // then 100, then 10
 
-operation Main() : Double {
+operation Main() : String {
     mutable sum = 0;
     for _ in 1..Readings() {
         use q = Qubit();
@@ -13,5 +13,5 @@ operation Main() : Double {
     let f = IntAsDouble(sum) / IntAsDouble(Readings());
     let error = Sqrt((1.0 - f * f) / IntAsDouble(Readings()));
     Message($"{DoubleAsStringWithPrecision(f, 4)} ± {DoubleAsStringWithPrecision(error, 4)}");
-    return IntAsDouble(Round(f * 100.0)) / 100.0;   // two decimals, for the histogram
+    return DoubleAsStringWithPrecision(f, 2);        // two decimals, for the histogram
 }

@@ -13,12 +13,11 @@ operation Mean(theta : Double) : Double {
     return 2.0 * share - 1.0;
 }
 
-operation Main() : Double {
+operation Main() : String {
     let (theta, h) = (0.5, 0.1);
     let here = Mean(theta);
     let shift = (Mean(theta + PI() / 2.0) - Mean(theta - PI() / 2.0)) / 2.0;
     let step = (Mean(theta + h) - here) / h;
     Message($"small step h = 0.1: {DoubleAsStringWithPrecision(step, 4)}");
-    Message($"shift rule: {DoubleAsStringWithPrecision(shift, 4)}");
-    return shift;
+    return $"shift rule: {DoubleAsStringWithPrecision(shift, 4)}";
 }

@@ -1,5 +1,5 @@
 // How large are gradients at random angles? One RY on each of n qubits, angles uniform from 0 to 2π.
-import Std.Convert.IntAsDouble;
+import Std.Convert.*;
 import Std.Math.*;
 import Std.Random.DrawRandomDouble;
 
@@ -17,8 +17,8 @@ operation SampleQubit() : (Double, Double) {
     return (sines / n, factors / n);
 }
 
-operation Main() : Double[] {
-    mutable globals = [];
+operation Main() : String {
+    mutable power = 0.0;
     for n in [4, 10, 20] {
         let (sines, _) = SampleQubit();                     // the qubit whose angle we vary
         mutable variance = sines / 4.0;
@@ -27,8 +27,9 @@ operation Main() : Double[] {
             variance *= factor;                             // independent means multiply
         }
         let local = sines / 4.0 / IntAsDouble(n * n);
-        Message($"n = {n}: global {variance}, local {local}");
-        globals += [variance];
+        let (g, l) = (DoubleAsStringWithPrecision(variance, 13), DoubleAsStringWithPrecision(local, 7));
+        Message($"n = {n}: global {g}, local {l}");
+        power = Log10(variance);
     }
-    return globals;
+    return $"10^{DoubleAsStringWithPrecision(power, 2)}";        // of the last global variance
 }
