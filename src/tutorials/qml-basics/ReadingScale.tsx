@@ -3,14 +3,14 @@ import { fixed, whole } from '../format-number.ts';
 import { Drawing } from '../pictures/Drawing.tsx';
 import { standardError } from './theory.ts';
 
-const [LEFT, WIDTH, ROW] = [70, 300, 32];
+const [LEFT, WIDTH, ROW] = [62, 230, 32];
 const at = (f: number) => round(LEFT + ((f + 1) / 2) * WIDTH);
 
 /** The scale of outputs from −1 to 1 with an estimate of f and its standard error for each number of readings. */
 export function ReadingScale({ f, readings, label }: { f: number; readings: readonly number[]; label: string }) {
   const bottom = 26 + readings.length * ROW;
   return (
-    <Drawing label={label} width={LEFT + WIDTH + 90} height={bottom + 24}>
+    <Drawing label={label} width={LEFT + WIDTH + 86} height={bottom + 24}>
       <path d={`M${at(0)} 20H${at(1)}V${bottom}H${at(0)}z`} fill="var(--color-accent-soft)" />
       <path d={`M${at(-1)} ${bottom}H${at(1)}M${at(0)} 20V${bottom}`} stroke="var(--color-ink-3)" />
       <g fontSize="14" textAnchor="middle">
