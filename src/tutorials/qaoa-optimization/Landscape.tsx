@@ -9,7 +9,7 @@ interface Peak {
   name: string;
 }
 
-const [COLUMNS, ROWS, CELL] = [40, 20, 9];
+const [COLUMNS, ROWS, CELL] = [32, 16, 11];
 const [LEFT, TOP] = [38, 22];
 const SHADES = 7;
 
@@ -18,7 +18,7 @@ export function Landscape({ graph, peaks, label }: { graph: Graph; peaks: readon
   const height = ROWS * CELL;
   return (
     <Drawing label={label} width={LEFT + COLUMNS * CELL + 8} height={TOP + height + 24}>
-      <g id="lower-half" strokeWidth={CELL}>
+      <g id="lower-half" transform={`translate(${LEFT} ${TOP}) scale(${CELL})`}>
         {shadePaths(graph).map((d, shade) => (
           <path key={d} d={d} stroke={`var(--color-seq-${shade + 1})`} />
         ))}
@@ -62,7 +62,7 @@ function PeakMark({ at: [x, y], name }: { at: Point; name: string }) {
   );
 }
 
-/** One path of thick dashes for each shade; cells of one shade beside each other are one dash. Lower half only. */
+/** One path of dashes for each shade, a cell as the unit; cells of one shade beside each other are one dash. Lower half only. */
 function shadePaths(graph: Graph): string[] {
   const field = cells(graph);
   const [low, high] = [Math.min(...field.flat()), Math.max(...field.flat())];
@@ -74,7 +74,7 @@ function shadePaths(graph: Graph): string[] {
       const shade = shadeOf(value);
       const next = row[x + 1];
       if (next !== undefined && shadeOf(next) === shade) return;
-      paths[shade] += `M${LEFT + start * CELL} ${TOP + (y + ROWS / 2 + 0.5) * CELL}h${(x + 1 - start) * CELL}`;
+      paths[shade] += `M${start} ${y + ROWS / 2 + 0.5}h${x + 1 - start}`;
       start = x + 1;
     });
   });
