@@ -46,7 +46,7 @@ export const tutorialStep = z.strictObject({
     })
     .optional()
     .describe('Runs where the text has <Program />'),
-  question: question.optional(),
+  question,
 });
 
 export type Tutorial = z.infer<typeof tutorial>;

@@ -18,10 +18,12 @@ interface Props {
   children?: ReactNode;
   /** The keys that lead from step to step: an island too. */
   keys?: ReactNode;
+  /** How programs run, and how outcomes are to be read. */
+  programsNote: string;
 }
 
 /** The body of a tutorial: what one needs and learns, the steps, what is often wrong, and where to go on. */
-export function TutorialArticle({ tutorial, first, tracks, children, keys }: Props) {
+export function TutorialArticle({ tutorial, first, tracks, children, keys, programsNote }: Props) {
   return (
     <div className="wrap grid gap-x-14 py-8 rail:grid-cols-[15rem_minmax(0,1fr)] lg:py-12">
       <StepsNav steps={tutorial.steps} />
@@ -33,6 +35,7 @@ export function TutorialArticle({ tutorial, first, tracks, children, keys }: Pro
           </div>
         </Part>
         <Part id="steps" title={`The ${tutorial.steps.length} steps`}>
+          <p className="mb-4 max-w-measure text-sm text-ink-2">{programsNote}</p>
           <ProgressHead tutorial={tutorial}>{keys}</ProgressHead>
           {children}
         </Part>

@@ -80,9 +80,6 @@ export function ProgramRunner({ step, language, shots, file, engineBytes, listin
       <RunOutput state={state}>
         {problems.length > 0 ? <ProblemList id={`${id}-problems`} problems={problems} onGoTo={goTo} /> : null}
       </RunOutput>
-      <p className="program-note">
-        Runs in this page, on an ideal simulator without noise. In the outcomes q[0] is the leftmost bit.
-      </p>
     </>
   );
   return (

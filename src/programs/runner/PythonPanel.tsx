@@ -23,11 +23,14 @@ export function PythonPanel({ url, fileName, isOpen }: Props) {
     <>
       <FileActions fileName={fileName} href={url} text={() => source ?? ''} isEmpty={source === undefined} />
       {source === undefined ? null : <Listing source={source} language="python" />}
-      <p className="program-note" role={isLost ? 'alert' : undefined}>
-        {isLost ? 'The file could not be loaded; try the download. ' : ''}
-        The same in Python, for Qiskit 1.x on your own machine. Checked: the file compiles, and its gates give the same
-        probabilities in an exact simulation; it was not run on Qiskit itself. Qiskit prints qubit 0 rightmost.
-      </p>
+      {isOpen ? (
+        <p className="program-note" role={isLost ? 'alert' : undefined}>
+          {isLost ? 'The file could not be loaded; try the download. ' : ''}
+          The same in Python, for Qiskit 1.x on your own machine. Checked: the file compiles, and its circuits or its
+          printed results agree with the program of this step in an exact simulation. It was not run on Qiskit itself.
+          Qiskit prints qubit 0 rightmost.
+        </p>
+      ) : null}
     </>
   );
 }
