@@ -19,10 +19,9 @@ export function histogramOf(counts: readonly (readonly [string, number])[]): His
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   const byCount = counts.toSorted(([, a], [, b]) => b - a);
   const [listed, others] = [byCount.slice(0, MOST_ROWS), byCount.slice(MOST_ROWS)];
-  const areBits = listed.every(([label]) => /^[01 ]+$/.test(label) && label.length === listed[0]?.[0].length);
   return {
     rows: listed
-      .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: !areBits }))
+      .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
       .map(([outcome, count]) => ({ outcome, count, share: count / total })),
     rest: { outcomes: others.length, count: others.reduce((sum, [, count]) => sum + count, 0) },
   };
