@@ -105,7 +105,8 @@ describe('figures that the specification fixes', () => {
 });
 
 describe('every entry', () => {
-  const entries = content.filter(({ folder }) => folder !== 'pages');
+  // The steps of a tutorial stand under its sources and its date.
+  const entries = content.filter(({ folder }) => folder !== 'pages' && !folder.startsWith('tutorials/'));
 
   it('names at least one source; topics alone make no statement about the field', () => {
     const without = entries.filter(({ data }) => !Array.isArray(data.sources) || data.sources.length === 0);

@@ -14,6 +14,13 @@ describe('withFields', () => {
     );
   });
 
+  it('writes one choice in one way, whichever field was filled first', () => {
+    const fields = { q: 'ion', location: 'UK' };
+    expect(withFields('https://example.org/companies?location=UK', fields)).toBe(
+      'https://example.org/companies?q=ion&location=UK',
+    );
+  });
+
   it('does not touch the address before a field was read', () => {
     expect(withFields('https://example.org/companies?q=x', {})).toBe('https://example.org/companies?q=x');
   });

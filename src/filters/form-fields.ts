@@ -1,12 +1,15 @@
 /** What stands in a form's fields, by their names; empty where nothing is chosen. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** The address with the fields in its query; an empty field leaves no trace, other parameters stay. */
+/**
+ * The address with the fields in its query, in their order in the form, whichever was filled first: one choice has one
+ * address. An empty field leaves no trace, other parameters stay.
+ */
 export function withFields(address: string, fields: FormFields): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(fields)) {
-    if (value.trim()) url.searchParams.set(name, value.trim());
-    else url.searchParams.delete(name);
+    url.searchParams.delete(name);
+    if (value.trim()) url.searchParams.append(name, value.trim());
   }
   return url.href;
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/design/Button.tsx';
+import './hero.css';
 
 interface Props {
   heading: string;

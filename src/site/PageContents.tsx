@@ -1,3 +1,5 @@
+import './page-contents.css';
+
 interface Props {
   /** The sections of the page in their order: anchor, and heading. */
   sections: Readonly<Record<string, { title: string }>>;
@@ -5,7 +7,7 @@ interface Props {
 
 /**
  * The sections of a long page in a bar under the header, which stays while the page scrolls. On wide screens only:
- * elsewhere the bar would take room that the text needs. The style sheet is `page-contents.css`.
+ * elsewhere the bar would take room that the text needs.
  */
 export function PageContents({ sections }: Props) {
   return (

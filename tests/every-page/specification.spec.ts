@@ -21,7 +21,9 @@ for (const fixed of SPECIFICATION) {
     await page.goto(fixed.route, { waitUntil: 'domcontentloaded' });
     const reading = await readPage(page);
     if (fixed.heading) expect(reading.heading).toBe(fixed.heading);
-    if (fixed.badges) expect(reading.badges).toEqual(fixed.badges);
+    // How long a tutorial takes to read is computed from its words, beside what the specification fixes.
+    const badges = reading.badges.filter((label) => !label.endsWith(' min to read'));
+    if (fixed.badges) expect(badges).toEqual(fixed.badges);
     if (fixed.related) expect(reading.related).toEqual(fixed.related);
     expect(missing(fixed, reading)).toEqual([]);
     for (const [selector, count] of fixed.counts ?? []) {

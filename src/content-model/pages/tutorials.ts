@@ -15,6 +15,7 @@ const track = z.strictObject({
 export const tutorialsPage = z.strictObject({
   ...pageHead,
   list: z.strictObject(sectionHead),
+  programs: prose.describe('How programs run, and how outcomes are to be read; stands above the steps'),
   tracks: z.strictObject({ ...sectionHead, items: z.array(track).length(3) }),
 });
 
