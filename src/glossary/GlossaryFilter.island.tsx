@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FilterForm } from '#src/filters/FilterForm.tsx';
-import { useListFilter } from '#src/filters/use-list-filter.ts';
+import { listFilterOf } from '#src/filters/list-filter.ts';
+import { useFormFilter } from '#src/filters/use-form-filter.ts';
 import { urls } from '#src/site/urls.ts';
 import { filterTerms, readTerms } from './filter-terms.ts';
 
@@ -11,14 +12,14 @@ interface Props {
 
 /** Live search and category over the terms that stand in the page. Without script it is not shown; the list is whole. */
 export function GlossaryFilter({ total, categories }: Props) {
-  const { form, filter, update, clear } = useListFilter(categories);
+  const { form, fields, update, clear } = useFormFilter();
   const letters = useRef<ReturnType<typeof readTerms>>(undefined);
   const [count, setCount] = useState(total);
 
   useEffect(() => {
     letters.current ??= readTerms();
-    setCount(filterTerms(letters.current, filter));
-  }, [filter]);
+    setCount(filterTerms(letters.current, listFilterOf(fields)));
+  }, [fields]);
 
   useEffect(() => showLinkedTerm(clear), [clear]);
 
