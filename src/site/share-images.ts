@@ -36,6 +36,7 @@ const contentOfPage = [
   [urls.newsletter(), 'newsletterPage'],
   [urls.privacy(), 'privacyPage'],
   [urls.terms(), 'termsPage'],
+  [urls.search(), 'searchPage'],
 ] as const;
 
 /** What stands on a share image, and the path of the page that it is for. */

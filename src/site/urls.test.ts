@@ -34,6 +34,9 @@ it('every address is where it was', () => {
     urls.privacy(),
     urls.terms(),
     urls.search(),
+    urls.searchFor('no cloning'),
+    urls.searchProgram(),
+    urls.searchNames(),
     urls.shareImage('/hardware'),
   ];
   expect(addresses).toMatchInlineSnapshot(`
@@ -68,6 +71,9 @@ it('every address is where it was', () => {
       "/privacy",
       "/terms",
       "/search",
+      "/search?q=no%20cloning",
+      "/pagefind/pagefind.js",
+      "/pagefind/names.json",
       "/share/hardware.png",
     ]
   `);

@@ -35,6 +35,11 @@ export const urls = {
   bibliography: () => '/research.bib',
   educationalPrograms: () => '/educational-programs',
   search: () => '/search',
+  searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
+  /** The search's program, loaded on first use. */
+  searchProgram: () => '/pagefind/pagefind.js',
+  /** Names of everything that can be found, for "did you mean". */
+  searchNames: () => '/pagefind/names.json',
   articles: () => '/articles',
   interviews: () => '/interviews',
   code: () => '/code',
