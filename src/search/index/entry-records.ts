@@ -17,7 +17,7 @@ interface EntryKind {
   kind: SearchRecord['kind'];
   /** The page that the entries of the folder stand on, each at its id. */
   page: string;
-  describe: (data: ContentFile['data']) => Described;
+  recordOf: (data: ContentFile['data']) => Described;
 }
 
 /** Folders whose entries stand on a page together. Astro has checked their data against the schemas already. */
@@ -25,7 +25,7 @@ const ENTRY_KINDS: Record<string, EntryKind> = {
   glossary: {
     kind: 'Glossary terms',
     page: urls.glossary(),
-    describe: described(({ term, aliases = [], category, definition }: GlossaryTerm) => ({
+    recordOf: described(({ term, aliases = [], category, definition }: GlossaryTerm) => ({
       title: term,
       // A term's name counts twice: who types it wants its definition before papers that bear it in their title.
       names: [term, ...aliases],
@@ -36,7 +36,7 @@ const ENTRY_KINDS: Record<string, EntryKind> = {
   algorithms: {
     kind: 'Algorithms',
     page: urls.topic('algorithms'),
-    describe: described((algorithm: Algorithm) => ({
+    recordOf: described((algorithm: Algorithm) => ({
       title: algorithm.name,
       text: sentences(algorithm.description, `Found by ${algorithm.discoverer}`, ...algorithm.applications),
       topic: topicOfCategory(algorithm.category),
@@ -46,7 +46,7 @@ const ENTRY_KINDS: Record<string, EntryKind> = {
   startups: {
     kind: 'Startups',
     page: urls.startups(),
-    describe: described((startup: Startup) => ({
+    recordOf: described((startup: Startup) => ({
       title: startup.name,
       text: sentences(startup.description, startup.focus, startup.location, startup.lastFunding, ...startup.investors),
       year: startup.founded,
@@ -55,7 +55,7 @@ const ENTRY_KINDS: Record<string, EntryKind> = {
   papers: {
     kind: 'Research papers',
     page: urls.research(),
-    describe: described(({ title, authors, year, venue, category, summary }: Paper) => ({
+    recordOf: described(({ title, authors, year, venue, category, summary }: Paper) => ({
       title,
       text: sentences(summary, authors, `${venue} (${year})`),
       topic: topicOfCategory(category),
@@ -65,7 +65,7 @@ const ENTRY_KINDS: Record<string, EntryKind> = {
   news: {
     kind: 'News',
     page: urls.news(),
-    describe: described(({ title, summary, source, category, date }: NewsItem) => ({
+    recordOf: described(({ title, summary, source, category, date }: NewsItem) => ({
       title,
       text: sentences(summary, source),
       topic: topicOfCategory(category),
@@ -75,7 +75,7 @@ const ENTRY_KINDS: Record<string, EntryKind> = {
   universities: {
     kind: 'Universities',
     page: urls.educationalPrograms(),
-    describe: described(({ name, location, programs }: University) => ({
+    recordOf: described(({ name, location, programs }: University) => ({
       title: name,
       text: sentences(location, ...programs.flatMap((program) => [program.name, program.description])),
       level: programs.length === 1 ? programs[0]?.level : undefined,
@@ -84,7 +84,7 @@ const ENTRY_KINDS: Record<string, EntryKind> = {
   tools: {
     kind: 'Tools',
     page: urls.tools(),
-    describe: described(({ name, maker, purpose, description, languages }: Tool) => ({
+    recordOf: described(({ name, maker, purpose, description, languages }: Tool) => ({
       title: name,
       text: sentences(description, maker, purpose, ...languages),
     })),
@@ -92,7 +92,7 @@ const ENTRY_KINDS: Record<string, EntryKind> = {
   events: {
     kind: 'Events',
     page: urls.events(),
-    describe: described(({ name, organizer, type, cadence, place }: Event) => ({
+    recordOf: described(({ name, organizer, type, cadence, place }: Event) => ({
       title: name,
       text: sentences(cadence, place, organizer, type),
     })),
@@ -104,13 +104,13 @@ export function entryRecords(files: readonly ContentFile[]): SearchRecord[] {
   return files.flatMap(({ folder, id, data }) => {
     const entryKind = ENTRY_KINDS[folder];
     if (!entryKind) return [];
-    const { kind, page, describe } = entryKind;
-    return [{ ...describe(data), kind, url: `${page}#${id}` }];
+    const { kind, page, recordOf } = entryKind;
+    return [{ ...recordOf(data), kind, url: `${page}#${id}` }];
   });
 }
 
-function described<Data>(describe: (data: Data) => Described): EntryKind['describe'] {
-  return (data) => describe(data as Data);
+function described<Data>(recordOf: (data: Data) => Described): EntryKind['recordOf'] {
+  return (data) => recordOf(data as Data);
 }
 
 /** One text of several; each begins a new sentence, so that an excerpt can be read. */

@@ -55,5 +55,7 @@ function isElement(node: Node): node is Element {
 
 function isHidden(element: Element): boolean {
   const classes = attribute(element, 'class')?.split(' ') ?? [];
-  return LEFT_OUT.has(element.tagName) || attribute(element, 'hidden') !== undefined || classes.includes('visually-hidden');
+  return (
+    LEFT_OUT.has(element.tagName) || attribute(element, 'hidden') !== undefined || classes.includes('visually-hidden')
+  );
 }

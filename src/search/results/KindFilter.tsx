@@ -11,7 +11,10 @@ interface Props {
 /** Buttons that narrow the results to one kind, each with its count. */
 export function KindFilter({ groups, kind, onChoose }: Props) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const choices = [{ kind: undefined, label: 'All', count: total }, ...groups.map((one) => ({ ...one, label: one.kind }))];
+  const choices = [
+    { kind: undefined, label: 'All', count: total },
+    ...groups.map((one) => ({ ...one, label: one.kind })),
+  ];
   return (
     <fieldset aria-label="Kind" className="flex flex-wrap gap-2">
       {choices.map((choice) => (

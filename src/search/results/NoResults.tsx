@@ -7,9 +7,10 @@ interface Props {
 
 /** What stands in the place of results when there are none: names that look alike. */
 export function NoResults({ suggestions, onChoose }: Props) {
-  if (suggestions.length === 0) return <p className="text-ink-2">Try fewer or other words, or one of the lists below.</p>;
+  if (suggestions.length === 0)
+    return <p className="text-ink-2">Try fewer or other words, or one of the lists below.</p>;
   return (
-    <div role="group" aria-labelledby="did-you-mean" className="flex flex-wrap items-center gap-2.5">
+    <fieldset aria-labelledby="did-you-mean" className="flex flex-wrap items-center gap-2.5">
       <p id="did-you-mean" className="font-semibold">
         Did you mean
       </p>
@@ -23,6 +24,6 @@ export function NoResults({ suggestions, onChoose }: Props) {
           {suggestion}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
