@@ -8,6 +8,7 @@ import { startServerProcess } from '#server/testing/server-process.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { loadPage, loadWithNode } from './load.ts';
 import { startNginx } from './nginx.ts';
+import { benchSearch } from './search.ts';
 
 /** Turns of each server in the page measurement. They alternate, so that a busy machine slows both. */
 const TURNS = 3;
@@ -93,6 +94,7 @@ function median(values: readonly number[]): number {
 }
 
 await benchPages();
+await benchSearch(isBuilt ? built : undefined);
 const postgres = await createPostgresServer();
 try {
   console.log('Sign-ups, 16 connections, each synced to disk before it is acknowledged');

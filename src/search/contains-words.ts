@@ -1,5 +1,5 @@
-/** Endings such as "-ations" may differ between what is typed and what stands there. */
-const LONGEST_ENDING = 4;
+/** What may differ between what is typed and what stands there: "errors" finds "error", "factored" finds "factoring". */
+const ENDING = /(ations?|ions?|ments?|ings?|ities|ity|ies|ers?|als?|ed|es|ly|e|s|y)$/;
 const SHORTEST_STEM = 3;
 
 /**
@@ -11,10 +11,16 @@ export function containsWords(text: string, query: string): boolean {
   return plain(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .every((word) => known.includes(word.slice(0, Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING))));
+    .every((word) => known.includes(stemOf(word)));
 }
 
 /** In lower case and without accents. */
 export function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+function stemOf(word: string): string {
+  const stem = word.replace(ENDING, '');
+  if (stem === word || stem.length < SHORTEST_STEM) return word;
+  return stem.replace(/(.)\1$/, '$1');
 }

@@ -33,7 +33,7 @@ interface Pagefind {
 const OPTIONS = {
   noWorker: true,
   excerptLength: 28,
-  ranking: { metaWeights: { title: 5, names: 4, kind: 0 } },
+  ranking: { metaWeights: { title: 5, names: 4, word: 4, kind: 0 } },
 };
 
 let loading: Promise<Engine> | undefined;

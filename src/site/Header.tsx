@@ -42,7 +42,7 @@ export function Header({ path, topicsMenu, themeSwitch, menuDrawer }: Props) {
               </a>
             ))}
           </nav>
-          <SearchForm inputId="header-search" hasKeyHint className="hidden w-40 nav:block xl:w-60" />
+          <SearchForm inputId="header-search" hasKeyHint className="hidden w-40 nav:block xl:w-64" />
           <div className="hidden nav:block">{themeSwitch}</div>
           <a
             href={urls.search()}

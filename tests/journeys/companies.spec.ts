@@ -287,7 +287,9 @@ test.describe('profiles', () => {
     await page.goto('/companies/google-quantum');
     const reading = page.locator('#reading li');
     await expect(reading).toHaveCount(6);
-    await expect(reading.filter({ hasText: 'Willow chip' }).getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('target', '_blank');
+    await expect(
+      reading.filter({ hasText: 'Willow chip' }).getByRole('link', { name: /opens in a new tab/ }),
+    ).toHaveAttribute('target', '_blank');
     await reading.getByRole('link', { name: 'Quantum error correction below the surface code threshold' }).click();
     await expect(page).toHaveURL(/\/research#acharya-2024$/);
     await expect(page.locator('#acharya-2024')).toBeInViewport();

@@ -5,15 +5,17 @@ const SUGGESTIONS = 3;
 
 let names: Promise<readonly string[]> | undefined;
 
-/** What somebody who found nothing may have meant. Empty when no name is near, or when the names cannot be loaded. */
+/**
+ * What somebody who found nothing may have meant; empty when no name is near. Rejects when the names cannot be loaded:
+ * then the network fails, and the engine, which keeps silent about parts of its index that did not come, may have
+ * found nothing for that reason.
+ */
 export async function suggestNames(query: string): Promise<string[]> {
-  names ??= loadNames();
-  try {
-    return nearestNames(query, await names, SUGGESTIONS);
-  } catch {
+  names ??= loadNames().catch((error: unknown) => {
     names = undefined;
-    return [];
-  }
+    throw error;
+  });
+  return nearestNames(query, await names, SUGGESTIONS);
 }
 
 async function loadNames(): Promise<readonly string[]> {

@@ -75,9 +75,10 @@ const ENTRY_KINDS: Record<string, EntryKind> = {
   universities: {
     kind: 'Universities',
     page: urls.educationalPrograms(),
-    recordOf: described(({ name, location, programs }: University) => ({
-      title: name,
-      text: sentences(location, ...programs.flatMap((program) => [program.name, program.description])),
+    recordOf: described(({ name: university, location, programs }: University) => ({
+      title: university,
+      names: inBrackets(university),
+      text: sentences(location, ...programs.flatMap(({ name, level, description }) => [name, level, description])),
       level: programs.length === 1 ? programs[0]?.level : undefined,
     })),
   },
@@ -111,6 +112,11 @@ export function entryRecords(files: readonly ContentFile[]): SearchRecord[] {
 
 function described<Data>(recordOf: (data: Data) => Described): EntryKind['recordOf'] {
   return (data) => recordOf(data as Data);
+}
+
+/** What stands in brackets behind a name: its abbreviation, or the institute that is meant. */
+function inBrackets(name: string): string[] {
+  return [...name.matchAll(/\(([^)]+)\)/g)].map(([, inside = '']) => inside);
 }
 
 /** One text of several; each begins a new sentence, so that an excerpt can be read. */

@@ -28,7 +28,8 @@ export function searchIndex(): AstroIntegration {
   };
 }
 
-function allRecords(dist: string): SearchRecord[] {
+/** Everything that can be found in a finished build. */
+export function allRecords(dist: string): SearchRecord[] {
   const files = readContent();
   const entries = entryRecords(files);
   const pages = pageRecords(builtPages(dist), files, new Set(entries.map(({ url }) => url)));

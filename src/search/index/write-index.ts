@@ -31,7 +31,7 @@ function customRecord({ url, kind, title, names = [], text, topic, level, year }
     url,
     content: text,
     language: 'en',
-    meta: { title, kind, ...(names.length > 0 ? { names: names.join(', ') } : {}) },
+    meta: { title, kind, ...joined('names', names), ...joined('word', [title, ...names].filter(isOneWord)) },
     filters: {
       kind: [kind],
       ...(topic ? { topic: [topic] } : {}),
@@ -39,6 +39,13 @@ function customRecord({ url, kind, title, names = [], text, topic, level, year }
       ...(year ? { year: [String(year)] } : {}),
     },
   };
+}
+
+/** Names of one word have a field of their own: who types "qubit" wants Qubit before Logical Qubit. */
+const isOneWord = (name: string) => !/\s/.test(name);
+
+function joined(field: string, values: readonly string[]): Record<string, string> {
+  return values.length > 0 ? { [field]: values.join(', ') } : {};
 }
 
 function refuse(errors: readonly string[], what: string): void {

@@ -12,6 +12,7 @@ export function PaletteLine({ item, onChoose }: Props) {
   return (
     <Autocomplete.Item
       value={item}
+      data-href={item.type === 'link' ? item.id : undefined}
       onClick={onChoose}
       className="cursor-pointer rounded-sm px-3 py-2.5 outline-none data-highlighted:bg-accent-soft"
     >

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Excerpt } from '../Excerpt.tsx';
 import type { Found, FoundGroup } from '../find.ts';
@@ -10,19 +11,36 @@ interface Props {
 
 /** The results of one kind, with a button when there are more. */
 export function ResultGroup({ group: { kind, count, results }, onMore }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [seen, setSeen] = useState<number>();
+
+  // The button may be gone when the next results are there, so the focus goes to the first of them.
+  useEffect(() => {
+    if (seen === undefined || results.length <= seen) return;
+    list.current?.querySelectorAll('a')[seen]?.focus();
+    setSeen(undefined);
+  }, [seen, results.length]);
+
   const id = `found-${kind.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-xl">
         {kind}
       </h2>
-      <ul className="mt-2">
+      <ul ref={list} className="mt-2">
         {results.map((result) => (
           <Result key={result.url} result={result} />
         ))}
       </ul>
       {count > results.length ? (
-        <button type="button" onClick={onMore} className={`mt-4 ${buttonClass('secondary')}`}>
+        <button
+          type="button"
+          onClick={() => {
+            setSeen(results.length);
+            onMore();
+          }}
+          className={`mt-4 ${buttonClass('secondary')}`}
+        >
           More {kind.toLowerCase()} ({count - results.length})
         </button>
       ) : null}

@@ -66,7 +66,7 @@ export function SiteSearch({ placeholder }: { placeholder: string }) {
       {results.status === 'found' ? (
         <>
           <KindFilter groups={results.groups} kind={kind} onChoose={narrow} />
-          <div className="grid max-w-200 gap-10">
+          <div id="found-list" className="grid max-w-200 gap-10">
             {results.groups
               .filter((group) => !kind || group.kind === kind)
               .map((group) => (

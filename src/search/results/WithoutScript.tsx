@@ -1,8 +1,4 @@
 /** Says why no results come, where the browser runs no scripts. */
 export function WithoutScript({ text }: { text: string }) {
-  return (
-    <noscript>
-      <p className="mb-6 max-w-measure border-l-2 border-accent pl-4">{text}</p>
-    </noscript>
-  );
+  return <p className="mb-6 hidden max-w-measure border-l-2 border-accent pl-4 noscript:block">{text}</p>;
 }

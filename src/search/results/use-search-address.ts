@@ -26,11 +26,11 @@ export function useSearchAddress(): SearchAddress {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<Kind>();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page wakes
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
     if (field.current && !field.current.value) field.current.value = asked.get('q') ?? '';
-    setQuery(field.current?.value.trim() ?? '');
-    setKind(KINDS.find((one) => one === asked.get('kind')));
+    show({ query: field.current?.value.trim() ?? '', kind: KINDS.find((one) => one === asked.get('kind')) });
     return () => clearTimeout(timer.current);
   }, []);
 
@@ -46,6 +46,7 @@ export function useSearchAddress(): SearchAddress {
 
   function searchFor(text: string) {
     if (field.current) field.current.value = text;
+    field.current?.focus();
     show({ query: text, kind: undefined });
   }
 
