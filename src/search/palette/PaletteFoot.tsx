@@ -25,7 +25,7 @@ export function PaletteFoot({ hasRecent, onForget }: Props) {
 
   return (
     <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 border-t border-rule px-2 py-1">
-      <button type="button" aria-pressed={isOn} onClick={switchSlash} className={quietButton}>
+      <button type="button" onClick={switchSlash} className={quietButton}>
         Key / opens this: {isOn ? 'on' : 'off'}
       </button>
       {hasRecent ? (
