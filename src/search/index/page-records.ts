@@ -11,6 +11,9 @@ export interface BuiltPage {
 
 const STEP_ID = /^step-\d+$/;
 
+/** Sections that only name other works and pages; those are found themselves. */
+const REFERENCES = new Set(['sources', 'reading', 'next', 'related', 'similar']);
+
 /** Folders whose entries have a page each, and its address. */
 const FOLDERS_WITH_PAGES: { folder: string; kind: Kind; pathOf: (id: string) => string }[] = [
   { folder: 'topics', kind: 'Topics', pathOf: (id) => `/${id}` },
@@ -36,7 +39,7 @@ export function pageRecords(
     const text = textOf(main, (part) => {
       const id = attribute(part, 'id') ?? '';
       const isEntry = missing.delete(`${path}#${id}`) || entries.has(`${path}#${id}`);
-      return isEntry || (steps.length > 0 && STEP_ID.test(id)) || isTitle(part);
+      return isEntry || (steps.length > 0 && STEP_ID.test(id)) || REFERENCES.has(id) || isTitle(part);
     });
     return [{ ...facts, url: path, title: titleOf(main), text }, ...steps];
   });
