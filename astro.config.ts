@@ -9,6 +9,7 @@ import { lastModified } from './src/content-model/last-modified.ts';
 import { writeRedirects } from './src/content-model/write-redirects.ts';
 import { termMarking } from './src/glossary/marking/marking-integration.ts';
 import { intentDirective } from './src/hydration/intent-integration.ts';
+import { searchIndex } from './src/search/index/index-integration.ts';
 import { bootScript, scriptHash } from './src/site/boot-script.ts';
 import { notFoundScript } from './src/site/not-found-script.ts';
 import { speculationRules } from './src/site/speculation-rules.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     checkContent(),
     writeRedirects(),
     termMarking(),
+    searchIndex(),
   ],
   devToolbar: { enabled: false },
   security: {

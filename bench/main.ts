@@ -10,6 +10,7 @@ import { benchFilters } from './filters.ts';
 import { loadPage, loadWithNode } from './load.ts';
 import { startNginx } from './nginx.ts';
 import { benchPrograms } from './programs.ts';
+import { benchSearch } from './search.ts';
 
 /** Turns of each server in the page measurement. They alternate, so that a busy machine slows both. */
 const TURNS = 3;
@@ -117,6 +118,7 @@ function median(values: readonly number[]): number {
 await benchPages();
 await benchFiltersOfBuild();
 await benchTutorials();
+await benchSearch(isBuilt ? built : undefined);
 const postgres = await createPostgresServer();
 try {
   console.log('Sign-ups, 16 connections, each synced to disk before it is acknowledged');

@@ -10,7 +10,7 @@ const NOT_FOUND_FILE = '404.html';
 
 /** Names with a hash of their content never change; everything else is asked for again. */
 const CACHE_HASHED = 'public, max-age=31536000, immutable';
-const HASHED_NAME = /^_astro\/|^drawings\/[^/]+\.[0-9a-f]{8}\.svg$/;
+const HASHED_NAME = /^_astro\/|^drawings\/[^/]+\.[0-9a-f]{8}\.svg$|^pagefind\/.+_[0-9a-f]{7,}\.pf_\w+$/;
 const CACHE_HTML = 'no-cache';
 const CACHE_OTHER = 'public, max-age=3600';
 

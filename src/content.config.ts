@@ -25,6 +25,7 @@ import { newsletterPage } from './content-model/pages/newsletter.ts';
 import { partnersPage } from './content-model/pages/partners.ts';
 import { plainPage } from './content-model/pages/plain-page.ts';
 import { researchPage } from './content-model/pages/research.ts';
+import { searchPage } from './content-model/pages/search.ts';
 import { startupTrackerPage } from './content-model/pages/startup-tracker.ts';
 import { topicsPage } from './content-model/pages/topics.ts';
 import { tutorialsPage } from './content-model/pages/tutorials.ts';
@@ -75,6 +76,7 @@ export const collections = {
   privacyPage: page('privacy', plainPage),
   qubitTechnologies: entries('qubit-technologies', qubitTechnology),
   researchPage: page('research', researchPage),
+  searchPage: page('search', searchPage),
   startupTrackerPage: page('startup-tracker', startupTrackerPage),
   startups: entries('startups', startup),
   termsPage: page('terms', plainPage),

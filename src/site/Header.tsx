@@ -1,7 +1,9 @@
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandLink } from './BrandLink.tsx';
 import { headerLinks } from './navigation.ts';
 import { SearchForm } from './SearchForm.tsx';
+import { urls } from './urls.ts';
 
 interface Props {
   path: string;
@@ -40,8 +42,16 @@ export function Header({ path, topicsMenu, themeSwitch, menuDrawer }: Props) {
               </a>
             ))}
           </nav>
-          <SearchForm inputId="header-search" className="hidden w-40 nav:block xl:w-60" />
+          <SearchForm inputId="header-search" hasKeyHint className="hidden w-40 nav:block xl:w-64" />
           <div className="hidden nav:block">{themeSwitch}</div>
+          <a
+            href={urls.search()}
+            data-palette
+            aria-label="Search"
+            className="grid size-11 place-items-center rounded-sm text-ink-2 hover:bg-sunken hover:text-ink nav:hidden"
+          >
+            <Search aria-hidden strokeWidth={1.75} className="size-5" />
+          </a>
           <div className="nav:hidden">{menuDrawer}</div>
         </div>
       </header>

@@ -1,8 +1,15 @@
 import { Search } from 'lucide-react';
 import { urls } from './urls.ts';
 
+interface Props {
+  inputId: string;
+  /** Shows, where there is room, the key that opens the palette; it can be pressed, too. */
+  hasKeyHint?: boolean;
+  className?: string;
+}
+
 /** The site search: a plain GET form, so that it needs no script. The boot script logs what is submitted. */
-export function SearchForm({ inputId, className = '' }: { inputId: string; className?: string }) {
+export function SearchForm({ inputId, hasKeyHint = false, className = '' }: Props) {
   return (
     <search className={className}>
       <form action={urls.search()} method="get" data-site-search className="relative">
@@ -22,6 +29,16 @@ export function SearchForm({ inputId, className = '' }: { inputId: string; class
           maxLength={200}
           className="min-h-11 w-full rounded-sm border border-rule-strong bg-surface py-1.5 pr-3 pl-10 text-[1rem] hover:border-ink-3 focus-visible:rounded-sm focus-visible:outline-offset-0 nav:min-h-10 nav:text-xs xl:text-sm"
         />
+        {hasKeyHint ? (
+          <a
+            href={urls.search()}
+            data-palette
+            aria-label="Search as you type"
+            className="absolute top-1/2 right-2 hidden size-6 -translate-y-1/2 place-items-center rounded-xs border border-rule bg-paper text-xs text-ink-3 no-underline hover:text-ink xl:grid"
+          >
+            /
+          </a>
+        ) : null}
       </form>
     </search>
   );

@@ -37,6 +37,7 @@ const contentOfPage = [
   [urls.privacy(), 'privacyPage'],
   [urls.terms(), 'termsPage'],
   [urls.data(), 'dataPage'],
+  [urls.search(), 'searchPage'],
 ] as const;
 
 /** What stands on a share image, and the path of the page that it is for. */

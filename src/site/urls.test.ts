@@ -39,6 +39,9 @@ it('every address is where it was', () => {
     urls.dataCsv('companies'),
     urls.dataSchema('companies'),
     urls.search(),
+    urls.searchFor('no cloning'),
+    urls.searchProgram(),
+    urls.searchNames(),
     urls.shareImage('/hardware'),
   ];
   expect(addresses).toMatchInlineSnapshot(`
@@ -78,6 +81,9 @@ it('every address is where it was', () => {
       "/data/companies.csv",
       "/data/companies.schema.json",
       "/search",
+      "/search?q=no%20cloning",
+      "/pagefind/pagefind.js",
+      "/pagefind/names.json",
       "/share/hardware.png",
     ]
   `);

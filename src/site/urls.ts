@@ -41,6 +41,11 @@ export const urls = {
   dataCsv: (set: string) => `/data/${set}.csv`,
   dataSchema: (set: string) => `/data/${set}.schema.json`,
   search: () => '/search',
+  searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
+  /** The search's program, loaded on first use. */
+  searchProgram: () => '/pagefind/pagefind.js',
+  /** Names of everything that can be found, for "did you mean". */
+  searchNames: () => '/pagefind/names.json',
   articles: () => '/articles',
   interviews: () => '/interviews',
   code: () => '/code',

@@ -17,7 +17,7 @@ describe('islands', () => {
   it('are never hydrated from inside a component, where Astro ignores the directive', () => {
     for (const name of files.filter((file) => file.endsWith('.tsx'))) {
       expect(readFileSync(join(src, name), 'utf8'), name).not.toMatch(
-        /\sclient:(load|idle|visible|media|only|intent|reach)/,
+        /\sclient:(load|idle|visible|media|only|intent|palette|reach)/,
       );
     }
   });

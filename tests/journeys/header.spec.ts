@@ -139,13 +139,15 @@ test.describe('the drawer', () => {
   });
 });
 
-test('submitting the search logs the query to the console', async ({ page }) => {
-  await page.goto('/');
+test("submitting the drawer's search logs the query and leads to its results", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/news');
+  await page.getByRole('button', { name: 'Menu' }).click();
   const logged = page.waitForEvent('console', (message) => message.text().includes('Search'));
-  await page.locator('header').getByPlaceholder('Search quantum topics...').fill('surface code');
+  await page.getByRole('dialog', { name: 'Menu' }).getByPlaceholder('Search quantum topics...').fill('surface code');
   await page.keyboard.press('Enter');
   expect((await logged).text()).toBe('Search: surface code');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/search\?q=surface\+code$/);
 });
 
 test.describe('theme', () => {

@@ -1,0 +1,125 @@
+import type { Algorithm } from '#src/content-model/algorithm.ts';
+import type { ContentFile } from '#src/content-model/assertions.ts';
+import type { Event } from '#src/content-model/event.ts';
+import type { GlossaryTerm } from '#src/content-model/glossary-term.ts';
+import type { NewsItem } from '#src/content-model/news-item.ts';
+import type { Paper } from '#src/content-model/paper.ts';
+import type { Startup } from '#src/content-model/startup.ts';
+import type { Tool } from '#src/content-model/tool.ts';
+import type { University } from '#src/content-model/university.ts';
+import { urls } from '#src/site/urls.ts';
+import type { SearchRecord } from '../record.ts';
+import { topicOfCategory } from './topic-of-category.ts';
+
+type Described = Omit<SearchRecord, 'url' | 'kind'>;
+
+interface EntryKind {
+  kind: SearchRecord['kind'];
+  /** The page that the entries of the folder stand on, each at its id. */
+  page: string;
+  recordOf: (data: ContentFile['data']) => Described;
+}
+
+/** Folders whose entries stand on a page together. Astro has checked their data against the schemas already. */
+const ENTRY_KINDS: Record<string, EntryKind> = {
+  glossary: {
+    kind: 'Glossary terms',
+    page: urls.glossary(),
+    recordOf: described(({ term, aliases = [], category, definition }: GlossaryTerm) => ({
+      title: term,
+      // A term's name counts twice: who types it wants its definition before papers that bear it in their title.
+      names: [term, ...aliases],
+      text: definition,
+      topic: topicOfCategory(category),
+    })),
+  },
+  algorithms: {
+    kind: 'Algorithms',
+    page: urls.topic('algorithms'),
+    recordOf: described((algorithm: Algorithm) => ({
+      title: algorithm.name,
+      text: sentences(algorithm.description, `Found by ${algorithm.discoverer}`, ...algorithm.applications),
+      topic: topicOfCategory(algorithm.category),
+      year: algorithm.discovered,
+    })),
+  },
+  startups: {
+    kind: 'Startups',
+    page: urls.startups(),
+    recordOf: described((startup: Startup) => ({
+      title: startup.name,
+      text: sentences(startup.description, startup.focus, startup.location, startup.lastFunding, ...startup.investors),
+      year: startup.founded,
+    })),
+  },
+  papers: {
+    kind: 'Research papers',
+    page: urls.research(),
+    recordOf: described(({ title, authors, year, venue, category, summary }: Paper) => ({
+      title,
+      text: sentences(summary, authors, `${venue} (${year})`),
+      topic: topicOfCategory(category),
+      year,
+    })),
+  },
+  news: {
+    kind: 'News',
+    page: urls.news(),
+    recordOf: described(({ title, summary, source, category, date }: NewsItem) => ({
+      title,
+      text: sentences(summary, source),
+      topic: topicOfCategory(category),
+      year: Number(date.slice(0, 4)),
+    })),
+  },
+  universities: {
+    kind: 'Universities',
+    page: urls.educationalPrograms(),
+    recordOf: described(({ name: university, location, programs }: University) => ({
+      title: university,
+      names: inBrackets(university),
+      text: sentences(location, ...programs.flatMap(({ name, level, description }) => [name, level, description])),
+      level: programs.length === 1 ? programs[0]?.level : undefined,
+    })),
+  },
+  tools: {
+    kind: 'Tools',
+    page: urls.tools(),
+    recordOf: described(({ name, maker, purpose, description, languages }: Tool) => ({
+      title: name,
+      text: sentences(description, maker, purpose, ...languages),
+    })),
+  },
+  events: {
+    kind: 'Events',
+    page: urls.events(),
+    recordOf: described(({ name, organizer, type, cadence, place }: Event) => ({
+      title: name,
+      text: sentences(cadence, place, organizer, type),
+    })),
+  },
+};
+
+/** Every entry of the content that has an anchor on a page and no page of its own. */
+export function entryRecords(files: readonly ContentFile[]): SearchRecord[] {
+  return files.flatMap(({ folder, id, data }) => {
+    const entryKind = ENTRY_KINDS[folder];
+    if (!entryKind) return [];
+    const { kind, page, recordOf } = entryKind;
+    return [{ ...recordOf(data), kind, url: `${page}#${id}` }];
+  });
+}
+
+function described<Data>(recordOf: (data: Data) => Described): EntryKind['recordOf'] {
+  return (data) => recordOf(data as Data);
+}
+
+/** What stands in brackets behind a name: its abbreviation, or the institute that is meant. */
+function inBrackets(name: string): string[] {
+  return [...name.matchAll(/\(([^)]+)\)/g)].map(([, inside = '']) => inside);
+}
+
+/** One text of several; each begins a new sentence, so that an excerpt can be read. */
+function sentences(...parts: readonly string[]): string {
+  return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
+}

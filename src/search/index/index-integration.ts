@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { readContent } from '#src/content-model/check-content.ts';
+import { isListed, urls } from '#src/site/urls.ts';
+import type { SearchRecord } from '../record.ts';
+import { entryRecords } from './entry-records.ts';
+import { type BuiltPage, pageRecords } from './page-records.ts';
+import { writeIndex } from './write-index.ts';
+
+/**
+ * After the build: writes the search index into `dist/pagefind`, and the names for "did you mean" beside it. It reads
+ * the finished pages, so it comes after every integration that changes them.
+ */
+export function searchIndex(): AstroIntegration {
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const records = allRecords(dist);
+        await writeIndex(records, join(dist, 'pagefind'));
+        writeFileSync(join(dist, urls.searchNames()), JSON.stringify(namesOf(records)));
+        logger.info(`${records.length} records`);
+      },
+    },
+  };
+}
+
+/** Everything that can be found in a finished build. */
+export function allRecords(dist: string): SearchRecord[] {
+  const files = readContent();
+  const entries = entryRecords(files);
+  const pages = pageRecords(builtPages(dist), files, new Set(entries.map(({ url }) => url)));
+  return [...pages, ...entries];
+}
+
+/** Every name that somebody may have meant, once. Steps of tutorials have none of their own. */
+function namesOf(records: readonly SearchRecord[]): string[] {
+  const named = records.filter(({ kind }) => kind !== 'Tutorial steps');
+  return [...new Set(named.flatMap(({ title, names = [] }) => [title, ...names]))];
+}
+
+/** The pages for visitors; what stands for another page, and the search itself, would only repeat. */
+function builtPages(dist: string): BuiltPage[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort()
+    .map((name) => ({ path: pathOf(name), html: readFileSync(join(dist, name), 'utf8') }))
+    .filter(({ path }) => path !== urls.search() && isListed(`http://site${path}`));
+}
+
+const pathOf = (name: string) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;

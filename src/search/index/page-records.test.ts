@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readContent } from '#src/content-model/check-content.ts';
+import { KINDS } from '../record.ts';
+import { entryRecords } from './entry-records.ts';
+import { pageRecords } from './page-records.ts';
+
+const files = readContent();
+const page = (path: string, main: string) => ({
+  path,
+  html: `<body><header>Menu</header><main>${main}</main><footer>Foot</footer></body>`,
+});
+
+describe('the record of a page', () => {
+  it('has its heading and its text, without frame, controls, formulas in TeX and entries of their own', () => {
+    const main =
+      '<nav>Home</nav><h1>Glossary</h1><p>All <em>quan</em>tum terms.</p><form>Field</form><p hidden>No</p>' +
+      '<dl><div id="qubit">A qubit</div></dl><math>x<annotation>tex</annotation></math>';
+    expect(pageRecords([page('/glossary', main)], files, new Set(['/glossary#qubit']))).toEqual([
+      { kind: 'Pages', url: '/glossary', title: 'Glossary', text: 'All quantum terms. x' },
+    ]);
+  });
+
+  it('knows topics, companies and tutorials with their facts, and the steps of a tutorial', () => {
+    const tutorial = '<h1>Grover</h1><p>Start</p><ol><li id="step-1"><h3>Oracle</h3><p>Marks one.</p></li></ol>';
+    const records = pageRecords(
+      [
+        page('/hardware', '<h1>Hardware</h1>'),
+        page('/companies/ionq', '<h1>IonQ</h1>'),
+        page('/tutorials/grovers-search', tutorial),
+      ],
+      files,
+      new Set(),
+    );
+    expect(records).toMatchObject([
+      { kind: 'Topics', topic: 'hardware' },
+      { kind: 'Companies', year: 2015 },
+      { kind: 'Tutorials', level: 'Intermediate', text: 'Start' },
+      {
+        kind: 'Tutorial steps',
+        url: '/tutorials/grovers-search#step-1',
+        title: 'Grover, step 1: Oracle',
+        text: 'Marks one.',
+      },
+    ]);
+  });
+
+  it('is refused when an entry stands nowhere: its result would lead nowhere', () => {
+    const pages = [page('/glossary', '<h1>Glossary</h1>')];
+    expect(() => pageRecords(pages, files, new Set(['/glossary#lost']))).toThrow('/glossary#lost');
+  });
+});
+
+describe('the records of entries', () => {
+  const records = entryRecords(files);
+
+  it('have a title, a text and an address of their own', () => {
+    expect(records.length).toBeGreaterThan(300);
+    expect(new Set(records.map(({ url }) => url)).size).toBe(records.length);
+    for (const { title, text, kind, url } of records) {
+      expect(KINDS).toContain(kind);
+      expect([title, text].every(Boolean), url).toBe(true);
+    }
+  });
+
+  it('carry topic and year where the entry has them', () => {
+    expect(records.find(({ url }) => url === '/algorithms#grover')).toMatchObject({ topic: 'algorithms', year: 1996 });
+    expect(records.find(({ url }) => url === '/glossary#ml-kem')).toMatchObject({ topic: 'cryptography' });
+    expect(records.find(({ url }) => url === '/educational-programs#delft')?.names).toEqual(['QuTech']);
+  });
+});

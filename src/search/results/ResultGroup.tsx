@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from '#src/design/Button.tsx';
+import { Excerpt } from '../Excerpt.tsx';
+import type { Found, FoundGroup } from '../find.ts';
+
+interface Props {
+  group: FoundGroup;
+  /** Shows more of this kind. */
+  onMore: () => void;
+}
+
+/** The results of one kind, with a button when there are more. */
+export function ResultGroup({ group: { kind, count, results }, onMore }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [seen, setSeen] = useState<number>();
+
+  // The button may be gone when the next results are there, so the focus goes to the first of them.
+  useEffect(() => {
+    if (seen === undefined || results.length <= seen) return;
+    list.current?.querySelectorAll('a')[seen]?.focus();
+    setSeen(undefined);
+  }, [seen, results.length]);
+
+  const id = `found-${kind.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {kind}
+      </h2>
+      <ul ref={list} className="mt-2">
+        {results.map((result) => (
+          <Result key={result.url} result={result} />
+        ))}
+      </ul>
+      {count > results.length ? (
+        <button
+          type="button"
+          onClick={() => {
+            setSeen(results.length);
+            onMore();
+          }}
+          className={`mt-4 ${buttonClass('secondary')}`}
+        >
+          More {kind.toLowerCase()} ({count - results.length})
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function Result({ result: { url, title, excerpt } }: { result: Found }) {
+  return (
+    <li className="border-t border-rule py-3.5 first:border-t-0">
+      <a href={url} className="font-serif text-lg leading-tight font-medium">
+        {title}
+      </a>
+      <p className="mt-1 max-w-measure text-sm text-ink-2">
+        <Excerpt parts={excerpt} />
+      </p>
+    </li>
+  );
+}

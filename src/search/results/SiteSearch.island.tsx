@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { buttonClass } from '#src/design/Button.tsx';
+import { inputClass } from '#src/design/field.ts';
+import { urls } from '#src/site/urls.ts';
+import { KindFilter } from './KindFilter.tsx';
+import { NoResults } from './NoResults.tsx';
+import { ResultGroup } from './ResultGroup.tsx';
+import { type Results, useResults } from './use-results.ts';
+import { useSearchAddress } from './use-search-address.ts';
+
+/** Results of each kind while all kinds are shown, and further ones with each press once it is one kind. */
+const OF_EACH_KIND = 3;
+const OF_ONE_KIND = 10;
+
+/** The search page's field and its results. Without script the form only leads to the same page. */
+export function SiteSearch({ placeholder }: { placeholder: string }) {
+  const { field, query, kind, follow, submit, searchFor, choose } = useSearchAddress();
+  const [shown, setShown] = useState(OF_ONE_KIND);
+  const { results, retry } = useResults(query, kind ? shown : OF_EACH_KIND);
+
+  function narrow(next: typeof kind) {
+    setShown(OF_ONE_KIND);
+    choose(next);
+  }
+
+  return (
+    <div className="grid gap-6">
+      <search>
+        <form
+          action={urls.search()}
+          autoComplete="off"
+          data-site-search
+          className="flex max-w-160 gap-2.5"
+          onInput={follow}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <label htmlFor="search-query" className="visually-hidden">
+            Search
+          </label>
+          <input
+            ref={field}
+            id="search-query"
+            name="q"
+            type="search"
+            maxLength={200}
+            placeholder={placeholder}
+            className={inputClass}
+          />
+          <button type="submit" className={buttonClass('primary')}>
+            Search
+          </button>
+        </form>
+      </search>
+      <output aria-live="polite" className="min-h-6 text-sm text-ink-2">
+        {statusOf(results)}
+      </output>
+      {results.status === 'failed' ? (
+        <button type="button" onClick={retry} className={`w-fit ${buttonClass('secondary')}`}>
+          Try again
+        </button>
+      ) : null}
+      {results.status === 'nothing' ? <NoResults suggestions={results.suggestions} onChoose={searchFor} /> : null}
+      {results.status === 'found' ? (
+        <>
+          <KindFilter groups={results.groups} kind={kind} onChoose={narrow} />
+          <div id="found-list" className="grid max-w-200 gap-10">
+            {results.groups
+              .filter((group) => !kind || group.kind === kind)
+              .map((group) => (
+                <ResultGroup
+                  key={group.kind}
+                  group={group}
+                  onMore={() => (kind ? setShown((last) => last + OF_ONE_KIND) : narrow(group.kind))}
+                />
+              ))}
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function statusOf(results: Results): string {
+  switch (results.status) {
+    case 'empty':
+      return '';
+    case 'searching':
+      return 'Searching…';
+    case 'failed':
+      return 'The search could not be loaded. Check the connection and try again.';
+    case 'nothing':
+      return `Nothing found for “${results.query}”.`;
+    case 'found': {
+      const total = results.groups.reduce((sum, { count }) => sum + count, 0);
+      return `${total} ${total === 1 ? 'result' : 'results'} for “${results.query}”`;
+    }
+  }
+}

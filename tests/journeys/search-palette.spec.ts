@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => palette(page).getByRole('combobox');
+const lines = (page: Page) => palette(page).getByRole('option');
+const highlighted = (page: Page) => palette(page).locator('[role=option][data-highlighted]');
+
+async function openWith(page: Page, key: string) {
+  await page.keyboard.press(key);
+  await expect(field(page)).toBeFocused();
+}
+
+test('nothing of it loads before it is asked for', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/hardware', { waitUntil: 'networkidle' });
+  const mine = () => loaded.filter((url) => /pagefind|SearchPalette/.test(url));
+  expect(mine()).toEqual([]);
+  await openWith(page, '/');
+  expect(mine().length).toBeGreaterThan(0);
+});
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`${key} opens it, arrows move, Enter opens the result`, async ({ page }) => {
+    await page.goto('/hardware');
+    await openWith(page, key);
+    await page.keyboard.type('no cloning');
+    await expect(lines(page).first()).toContainText('No-Cloning Theorem');
+    await expect(highlighted(page)).toContainText('No-Cloning Theorem');
+    await page.keyboard.press('ArrowDown');
+    await expect(highlighted(page)).not.toContainText('No-Cloning Theorem');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/glossary#no-cloning-theorem$/);
+    await expect(palette(page)).toBeHidden();
+  });
+}
+
+test('the last line leads to all results', async ({ page }) => {
+  await page.goto('/hardware');
+  await openWith(page, '/');
+  await page.keyboard.type('surface code');
+  await lines(page).filter({ hasText: 'All results' }).click();
+  await expect(page).toHaveURL(/\/search\?q=surface%20code$/);
+  await expect(page.locator('main output')).toHaveText(/results for “surface code”/);
+});
+
+test('Escape closes it and gives the focus back', async ({ page }) => {
+  await page.goto('/hardware');
+  const link = page.locator('header').getByRole('link', { name: 'News' });
+  await link.focus();
+  await openWith(page, '/');
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('the key stays a sign in fields, and can be switched off for good', async ({ page }) => {
+  await page.goto('/hardware');
+  const search = page.locator('header').getByPlaceholder('Search quantum topics...');
+  await search.pressSequentially('a/b');
+  await expect(search).toHaveValue('a/b');
+  await expect(palette(page)).toHaveCount(0);
+  await openWith(page, 'Control+k');
+  await palette(page).getByRole('button', { name: 'Key / opens this: on' }).click();
+  await page.goto('/news');
+  await page.keyboard.press('/');
+  await openWith(page, 'Control+k');
+  await expect(field(page)).toHaveValue('');
+  await palette(page).getByRole('button', { name: 'Key / opens this: off' }).click();
+  await page.keyboard.press('Escape');
+  await openWith(page, '/');
+});
+
+test('recent searches are kept in this browser and can be cleared', async ({ page }) => {
+  await page.goto('/hardware');
+  await openWith(page, '/');
+  await page.keyboard.type('barren plateau');
+  await expect(lines(page).first()).toContainText('Barren Plateau');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/glossary#barren-plateau$/);
+  await page.goto('/news');
+  await openWith(page, '/');
+  await expect(lines(page)).toHaveText(['barren plateauRecent search']);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('barren plateau');
+  await expect(lines(page).first()).toContainText('Barren Plateau');
+  await field(page).fill('');
+  await palette(page).getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(lines(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
+});
+
+test('a slip is answered with a name; choosing it searches', async ({ page }) => {
+  await page.goto('/hardware');
+  await openWith(page, '/');
+  await page.keyboard.type('entanglmnt');
+  await expect(palette(page).getByRole('status')).toHaveText('Nothing found for “entanglmnt”.');
+  await expect(lines(page).first()).toContainText('Entanglement');
+  await page.keyboard.press('Enter');
+  await expect(lines(page).first()).toContainText('Glossary terms');
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test('the header has a way in', async ({ page }) => {
+    await page.goto('/hardware');
+    await page.locator('header').getByRole('link', { name: 'Search', exact: true }).tap();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('ionq');
+    await lines(page).first().tap();
+    await expect(page).toHaveURL(/\/companies\/ionq$/);
+  });
+});
+
+test.describe('when the network fails', () => {
+  test.use({ expectedErrors: /Failed to (load|fetch)|pagefind|hydrat|ERR_/i });
+
+  test('without its script the search page opens', async ({ page }) => {
+    await page.route('**/_astro/SearchPalette*', (route) => route.abort());
+    await page.goto('/hardware');
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL(/\/search$/);
+  });
+
+  test('without the index the search page is still offered', async ({ page }) => {
+    await page.route('**/pagefind/**', (route) => route.abort());
+    await page.goto('/hardware');
+    await openWith(page, '/');
+    await page.keyboard.type('qubit');
+    await expect(palette(page).getByRole('status')).toHaveText('The search could not be loaded.');
+    await expect(lines(page)).toHaveText([/All results for “qubit”/]);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`open, it has no violation that axe can find (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/hardware');
+    await openWith(page, '/');
+    await page.keyboard.type('surface code');
+    await expect(lines(page).first()).toContainText('Surface Code');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

@@ -1,0 +1,23 @@
+/** What people look for, and where the answer is: any of these has to be among the first three results. */
+export const QUERIES: readonly [query: string, ...answers: string[]][] = [
+  ['rsa 2048', '/research#gidney-ekera-2021', '/tutorials/shors-algorithm#step-12', '/cryptography'],
+  ['harvest now decrypt later', '/glossary#harvest-now-decrypt-later'],
+  ['T2', '/glossary#t2', '/glossary#coherence-time'],
+  ['no cloning', '/glossary#no-cloning-theorem'],
+  ['qaoa angles', '/tutorials/qaoa-optimization', '/glossary#qaoa'],
+  ['ionq', '/companies/ionq'],
+  ['kyber', '/glossary#ml-kem'],
+  ['heron', '/companies/ibm-quantum'],
+  ['dilithium', '/glossary#ml-dsa'],
+  ['qubit', '/glossary#qubit'],
+  ['surface code', '/glossary#surface-code'],
+  ['willow', '/news#willow-below-threshold', '/companies/google-quantum'],
+  ['grover', '/glossary#grovers-algorithm', '/algorithms#grover', '/tutorials/grovers-search'],
+  ['barren plateaus', '/glossary#barren-plateau'],
+  ['quantum volume', '/glossary#quantum-volume'],
+  ['bb84', '/glossary#bb84', '/tutorials/quantum-cryptography'],
+  ['qiskit', '/tools#qiskit'],
+  ['masters delft', '/educational-programs#delft'],
+  ['preskill nisq', '/research#preskill-2018'],
+  ['entanglement', '/glossary#entanglement'],
+];
