@@ -51,6 +51,7 @@ export const collections = {
   aiMlPage: page('ai-ml', aiMlPage),
   algorithms: entries('algorithms', algorithm),
   algorithmsPage: page('algorithms', algorithmsPage),
+  articlesPage: page('articles', listPage),
   companies: entries('companies', company),
   companiesPage: page('companies', companiesPage),
   cryptographyPage: page('cryptography', cryptographyPage),

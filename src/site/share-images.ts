@@ -31,6 +31,7 @@ const contentOfPage = [
   [urls.glossary(), 'glossaryPage'],
   [urls.research(), 'researchPage'],
   [urls.educationalPrograms(), 'educationalProgramsPage'],
+  [urls.articles(), 'articlesPage'],
   [urls.tools(), 'toolsPage'],
   [urls.events(), 'eventsPage'],
   [urls.newsletter(), 'newsletterPage'],
