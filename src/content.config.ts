@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { algorithm } from './content-model/algorithm.ts';
 import { company } from './content-model/company.ts';
 import { event } from './content-model/event.ts';
+import { fundingRound } from './content-model/funding-round.ts';
 import { glossaryTerm } from './content-model/glossary-term.ts';
 import { introduction } from './content-model/introduction.ts';
 import { newsItem } from './content-model/news-item.ts';
@@ -15,6 +16,7 @@ import { cybersecurityPage } from './content-model/pages/cybersecurity.ts';
 import { dataPage } from './content-model/pages/data.ts';
 import { educationalProgramsPage } from './content-model/pages/educational-programs.ts';
 import { ethicsPage } from './content-model/pages/ethics.ts';
+import { fundingPage } from './content-model/pages/funding.ts';
 import { glossaryPage } from './content-model/pages/glossary.ts';
 import { hardwarePage } from './content-model/pages/hardware.ts';
 import { homePage } from './content-model/pages/home.ts';
@@ -61,6 +63,8 @@ export const collections = {
   ethicsPage: page('ethics', ethicsPage),
   events: entries('events', event),
   eventsPage: page('events', listPage),
+  fundingPage: page('funding', fundingPage),
+  fundingRounds: entries('funding-rounds', fundingRound),
   glossary: entries('glossary', glossaryTerm),
   glossaryPage: page('glossary', glossaryPage),
   hardwarePage: page('hardware', hardwarePage),

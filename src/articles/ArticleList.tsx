@@ -30,14 +30,14 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
 
 function ArticleLine({ article: { title, description, path, kind, level, date } }: { article: Article }) {
   return (
-    <article className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[1fr_14rem]">
+    <article className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[10rem_1fr]">
       <div data-search="" className="min-w-0">
         <h3 className="text-xl">
           <a href={path}>{title}</a>
         </h3>
         <p className="mt-1 max-w-measure text-sm text-ink-2">{description}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3 md:flex-col md:items-end">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3 md:order-first md:flex-col md:items-start">
         <Badge tone={tones[kind]}>{kind}</Badge>
         <span>{level}</span>
         <time dateTime={date}>{formatMonth(date)}</time>

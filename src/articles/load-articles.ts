@@ -13,6 +13,7 @@ const singlePages = [
   ['whatIsQuantumPage', urls.whatIsQuantum(), 'Explainer', 'Beginner'],
   ['industryPage', urls.industry(), 'Report', 'All levels'],
   ['startupTrackerPage', urls.startups(), 'Report', 'All levels'],
+  ['fundingPage', urls.funding(), 'Report', 'All levels'],
   ['newsPage', urls.news(), 'Report', 'All levels'],
   ['glossaryPage', urls.glossary(), 'Reference', 'All levels'],
   ['researchPage', urls.research(), 'Reference', 'Advanced'],

@@ -5,6 +5,7 @@ const PAGES_OF_FOLDER: Record<string, readonly string[]> = {
   algorithms: ['/algorithms'],
   companies: ['/companies'],
   events: ['/events'],
+  'funding-rounds': ['/funding'],
   glossary: ['/glossary'],
   news: ['/news'],
   papers: ['/research'],

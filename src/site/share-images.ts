@@ -32,6 +32,7 @@ const contentOfPage = [
   [urls.research(), 'researchPage'],
   [urls.educationalPrograms(), 'educationalProgramsPage'],
   [urls.articles(), 'articlesPage'],
+  [urls.funding(), 'fundingPage'],
   [urls.tools(), 'toolsPage'],
   [urls.events(), 'eventsPage'],
   [urls.newsletter(), 'newsletterPage'],
