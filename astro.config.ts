@@ -13,6 +13,7 @@ import { bootScript, scriptHash } from './src/site/boot-script.ts';
 import { notFoundScript } from './src/site/not-found-script.ts';
 import { speculationRules } from './src/site/speculation-rules.ts';
 import { isListed } from './src/site/urls.ts';
+import { progressScript } from './src/tutorials/progress/progress-script.ts';
 
 const modified = lastModified(readContent());
 const hostedBackend = process.env.PUBLIC_SUPABASE_URL;
@@ -35,7 +36,7 @@ export default defineConfig({
     csp: {
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'", "'inline-speculation-rules'"],
-        hashes: [scriptHash(bootScript), scriptHash(notFoundScript), scriptHash(speculationRules)],
+        hashes: [bootScript, notFoundScript, progressScript, speculationRules].map(scriptHash),
       },
       styleDirective: {
         // React and Base UI position popups and drawings with `style` attributes; `<style>` elements stay hashed.
@@ -55,6 +56,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), devApi()],
+    worker: { format: 'es' },
     build: {
       // The tokens use light-dark(); older targets would rewrite it into something that ignores [data-theme].
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

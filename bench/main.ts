@@ -9,6 +9,7 @@ import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { benchFilters } from './filters.ts';
 import { loadPage, loadWithNode } from './load.ts';
 import { startNginx } from './nginx.ts';
+import { benchPrograms } from './programs.ts';
 
 /** Turns of each server in the page measurement. They alternate, so that a busy machine slows both. */
 const TURNS = 3;
@@ -50,6 +51,16 @@ async function benchFiltersOfBuild(): Promise<void> {
   }
   const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('bench') });
   await benchFilters(server.url);
+  await server.end('SIGTERM');
+}
+
+async function benchTutorials(): Promise<void> {
+  if (!isBuilt) return;
+  const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('bench') });
+  console.log('Run of the first program of each tutorial, from the press to the result (targets: 2,000 and 500 ms)');
+  for (const { tutorial, cold, warm } of await benchPrograms(server.url)) {
+    console.log(`  ${tutorial.padEnd(22)} cold ${Math.round(cold)} ms, warm ${Math.round(warm)} ms`);
+  }
   await server.end('SIGTERM');
 }
 
@@ -105,6 +116,7 @@ function median(values: readonly number[]): number {
 
 await benchPages();
 await benchFiltersOfBuild();
+await benchTutorials();
 const postgres = await createPostgresServer();
 try {
   console.log('Sign-ups, 16 connections, each synced to disk before it is acknowledged');

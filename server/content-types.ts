@@ -19,6 +19,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
   '.qasm': 'text/plain; charset=utf-8',
   '.qs': 'text/plain; charset=utf-8',
+  '.py': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',

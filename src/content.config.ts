@@ -38,7 +38,7 @@ import { startup } from './content-model/startup.ts';
 import { threat } from './content-model/threat.ts';
 import { tool } from './content-model/tool.ts';
 import { topic } from './content-model/topic.ts';
-import { tutorial } from './content-model/tutorial.ts';
+import { tutorial, tutorialStep } from './content-model/tutorial.ts';
 import { university } from './content-model/university.ts';
 
 /** The fixed copy of one page: `content/pages/<file>.yaml`. */
@@ -88,8 +88,19 @@ export const collections = {
   toolsPage: page('tools', listPage),
   topics: entries('topics', topic),
   topicsPage: page('topics', topicsPage),
-  tutorials: entries('tutorials', tutorial),
+  tutorials: defineCollection({
+    loader: glob({
+      pattern: '*/tutorial.yaml',
+      base: './content/tutorials',
+      generateId: ({ entry }) => entry.replace('/tutorial.yaml', ''),
+    }),
+    schema: tutorial,
+  }),
   tutorialsPage: page('tutorials', tutorialsPage),
+  tutorialSteps: defineCollection({
+    loader: glob({ pattern: '*/*.mdx', base: './content/tutorials' }),
+    schema: tutorialStep,
+  }),
   universities: entries('universities', university),
   whatIsQuantumPage: page('what-is-quantum', whatIsQuantumPage),
 };

@@ -101,9 +101,12 @@ describe('each rule finds what it is there for', () => {
   });
 
   it('a tutorial with a step too few', () => {
-    expect(tutorialStepsHold([file('tutorials', 'first', { number: 1, steps: [1, 2, 3, 4, 5, 6, 7] })])).toHaveLength(
-      1,
-    );
+    const steps = Array.from({ length: 8 }, (_, index) => file('tutorials/first', `0${index + 1}-step`));
+    const first = file('tutorials', 'first', { number: 1 });
+    expect(tutorialStepsHold([first, ...steps])).toEqual([]);
+    expect(tutorialStepsHold([first, ...steps.slice(1)])).toEqual([
+      'content/tutorials/first: the specification fixes 8 steps, there are 7',
+    ]);
   });
 
   it('a date after the cut-off, however deep', () => {

@@ -31,7 +31,10 @@ const COUNTS: Record<string, number> = {
 const TUTORIAL_STEPS = [8, 12, 10, 15, 9, 14];
 
 const inFolder = (files: ContentFile[], folder: string) => files.filter((file) => file.folder === folder);
-const nameOf = ({ folder, id }: ContentFile) => `content/${folder}/${id}.yaml`;
+const nameOf = ({ folder, id }: ContentFile) =>
+  folder === 'tutorials'
+    ? `content/tutorials/${id}/tutorial.yaml`
+    : `content/${folder}/${id}.${folder.startsWith('tutorials/') ? 'mdx' : 'yaml'}`;
 
 /** The file's name is the entry's address, so it has to read well in one. */
 export const namesAreSlugs: Rule = (files) =>
@@ -150,10 +153,10 @@ export const trackTutorialsExist: Rule = (files) => {
 export const tutorialStepsHold: Rule = (files) =>
   inFolder(files, 'tutorials').flatMap((tutorial) => {
     const expected = TUTORIAL_STEPS[Number(tutorial.data.number) - 1];
-    const found = Array.isArray(tutorial.data.steps) ? tutorial.data.steps.length : 0;
+    const found = inFolder(files, `tutorials/${tutorial.id}`).length;
     return expected === found
       ? []
-      : [`${nameOf(tutorial)}: the specification fixes ${expected} steps, there are ${found}`];
+      : [`content/tutorials/${tutorial.id}: the specification fixes ${expected} steps, there are ${found}`];
   });
 
 export const nothingIsAfterTheCutOff: Rule = (files) =>

@@ -1,16 +1,11 @@
 import { z } from 'zod';
+import { MAX_SHOTS } from '#src/programs/shots.ts';
 import { asOf, prose, sources } from './fields.ts';
 import { DIFFICULTIES } from './topic.ts';
 
 export const TUTORIAL_CATEGORIES = ['Fundamentals', 'Algorithms', 'AI/ML', 'Cryptography', 'Optimization'] as const;
 
-const step = z.strictObject({
-  title: prose.describe('What the step is about, in a few words'),
-  text: z.array(prose).min(1).describe('One to three short paragraphs; no formula that needs typesetting'),
-  result: prose.optional().describe('What the reader should see, with the numbers to compare against'),
-});
-
-/** One tutorial: `content/tutorials/<id>.yaml`, where the id is also the last part of its address. */
+/** One tutorial: `content/tutorials/<id>/tutorial.yaml`, where the id is also the last part of its address. */
 export const tutorial = z.strictObject({
   number: z.number().int().min(1).max(6).describe('Place in the list, as fixed by the specification'),
   title: prose.describe('Its heading'),
@@ -23,10 +18,37 @@ export const tutorial = z.strictObject({
   objectives: z.array(prose).min(1).describe('What the reader can do afterwards: "Write and read a circuit"'),
   after: z.array(prose).describe('Ids of tutorials to do first'),
   prerequisites: z.array(prose).min(1).describe('What the reader should bring'),
-  steps: z.array(step).min(1).describe('Their number is fixed by the specification'),
   misconceptions: z.array(prose).min(1).describe('What is often said and wrong, put right in one sentence each'),
   asOf,
   sources: sources.describe('Shown as further reading; what the tutorial rests on'),
 });
 
+const option = z.strictObject({
+  text: prose.describe('One possible answer'),
+  correct: z.literal(true).optional().describe('Stands at the one right answer only'),
+  feedback: prose.describe('Why it is right; or why it is wrong, and what is true'),
+});
+
+export const question = z
+  .strictObject({
+    text: prose.describe('Asks for understanding, not for a word of the text'),
+    options: z.array(option).min(2).max(4),
+  })
+  .refine(({ options }) => options.filter(({ correct }) => correct).length === 1, 'Exactly one option is correct');
+
+/** The head of one step: `content/tutorials/<id>/01-<short-name>.mdx`. The text below it is MDX. */
+export const tutorialStep = z.strictObject({
+  title: prose.describe('What the step is about, in a few words'),
+  program: z
+    .strictObject({
+      name: prose.describe('Name of the files in programs/, without their endings'),
+      shots: z.number().int().min(1).max(MAX_SHOTS).describe('How often it runs unless the reader says otherwise'),
+    })
+    .optional()
+    .describe('Runs where the text has <Program />'),
+  question: question.optional(),
+});
+
 export type Tutorial = z.infer<typeof tutorial>;
+export type TutorialStep = z.infer<typeof tutorialStep>;
+export type Question = z.infer<typeof question>;

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { isTyping } from './is-typing.ts';
 
 const INTENT_EVENTS = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'click', 'submit'] as const;
 
@@ -11,13 +12,18 @@ const TAKEOVER_TIMEOUT_MS = 4000;
  *
  * A press that comes before the script has arrived is held and replayed on the hydrated control. If the script
  * cannot be loaded, the browser's own action happens instead: the link is followed, the form is posted.
+ *
+ * `client:intent="jk"`: one of these keys, pressed anywhere on the page but in a field, is an intent too.
  */
-const hydrateOnIntent: ClientDirective = (load, _options, island) => {
+const hydrateOnIntent: ClientDirective = (load, options, island) => {
+  // Astro hands over `true` where no keys are named.
+  const keys = typeof options.value === 'string' ? options.value : '';
   let isHydrating = false;
   let heldAction: Action | undefined;
 
   const onIntent = (event: Event) => {
-    const action = actionThatNeedsScript(event, island);
+    const action = event instanceof KeyboardEvent ? keyPress(event, keys) : actionThatNeedsScript(event, island);
+    if (event instanceof KeyboardEvent && !action) return;
     if (action) {
       event.preventDefault();
       event.stopPropagation();
@@ -31,6 +37,7 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
   const stopListening = () => {
     for (const name of INTENT_EVENTS) island.removeEventListener(name, onIntent, true);
     removeEventListener('hashchange', wakeForHash);
+    document.removeEventListener('keydown', onIntent, true);
   };
 
   const hydrate = async () => {
@@ -58,6 +65,7 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
   for (const name of INTENT_EVENTS) island.addEventListener(name, onIntent, true);
   addEventListener('hashchange', wakeForHash);
   wakeForHash();
+  if (keys) document.addEventListener('keydown', onIntent, true);
   warmCacheWhenIdle(island);
 };
 
@@ -87,6 +95,16 @@ function actionThatNeedsScript(event: Event, island: Element): Action | undefine
     fallBack: () => {
       if (control instanceof HTMLAnchorElement) location.assign(control.href);
     },
+  };
+}
+
+/** A press of one of the keys; nothing for other keys, or where somebody types. */
+function keyPress(event: KeyboardEvent, keys: string): Action | undefined {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (!keys.includes(key) || ctrlKey || metaKey || altKey || isTyping(target)) return;
+  return {
+    replay: () => (target ?? document).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+    fallBack: () => undefined,
   };
 }
 

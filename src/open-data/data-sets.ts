@@ -58,6 +58,6 @@ export const dataSets: readonly DataSet[] = [
     collection: 'tutorials',
     schema: tutorial,
     pathOf: (id) => urls.tutorial(id as TutorialId),
-    leftOut: ['steps', 'misconceptions'],
+    leftOut: ['misconceptions'],
   },
 ];

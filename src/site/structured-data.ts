@@ -5,6 +5,7 @@ import type {
   DataCatalog,
   FAQPage,
   ItemList,
+  LearningResource,
   Organization,
   WithContext,
 } from 'schema-dts';
@@ -13,7 +14,7 @@ import { urls } from './urls.ts';
 
 /** Structured data as schema.org and the search engines' guides describe it; one function a kind. */
 export type StructuredData = WithContext<
-  Article | BreadcrumbList | Course | DataCatalog | FAQPage | ItemList | Organization
+  Article | BreadcrumbList | Course | DataCatalog | FAQPage | ItemList | LearningResource | Organization
 >;
 
 /** A name and an internal path. */
@@ -121,6 +122,33 @@ export function course(
     educationalLevel: facts.level,
     isAccessibleForFree: true,
     provider: { '@type': 'Organization', name: site.name, url: absolute(origin, '/') },
+  };
+}
+
+/** A tutorial. `minutes` is how long it takes with its programs. */
+export function learningResource(
+  origin: string,
+  facts: {
+    name: string;
+    description: string;
+    path: string;
+    level: string;
+    minutes: number;
+    teaches: string[];
+  },
+): WithContext<LearningResource> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LearningResource',
+    name: facts.name,
+    description: facts.description,
+    url: absolute(origin, facts.path),
+    learningResourceType: 'Tutorial',
+    educationalLevel: facts.level,
+    timeRequired: `PT${facts.minutes}M`,
+    teaches: facts.teaches,
+    isAccessibleForFree: true,
+    inLanguage: 'en',
   };
 }
 

@@ -15,6 +15,8 @@ export const urls = {
   topics: () => '/topics',
   tutorials: () => '/tutorials',
   tutorial: (id: TutorialId) => `/tutorials/${id}` as const,
+  /** A program as a file to download, `bell-pair.qasm`, or what its files have in common, `bell-pair`. */
+  tutorialProgram: (id: string, file: string) => `/tutorials/${id}/programs/${file}`,
   news: () => '/news',
   newsRss: () => '/news.xml',
   newsJsonFeed: () => '/news.json',

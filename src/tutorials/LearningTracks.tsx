@@ -4,6 +4,7 @@ import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { formatDuration } from './duration.ts';
 import type { TrackEntry } from './load-tutorials.ts';
+import { ProgressNote } from './progress/ProgressNote.tsx';
 import { trackUrl } from './track-url.ts';
 
 /** The learning tracks, each with its tutorials in order and a link to the first of them. */
@@ -41,7 +42,10 @@ function TrackCard({ track }: { track: TrackEntry }) {
         ))}
       </ol>
       <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-3">
-        About {formatDuration(minutes)} · {steps} steps
+        <span className="grid">
+          About {formatDuration(minutes)} · {steps} steps
+          <ProgressNote tutorials={track.tutorials} />
+        </span>
         {first ? (
           <a
             href={trackUrl(track.id, first.id)}

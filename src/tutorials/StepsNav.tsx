@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import type { Tutorial } from '#src/content-model/tutorial.ts';
+import type { StepEntry } from './load-steps.ts';
 
 /** The steps at a glance: beside the article where there is room, folded above it where there is not. */
-export function StepsNav({ steps }: { steps: Tutorial['steps'] }) {
+export function StepsNav({ steps }: { steps: StepEntry[] }) {
   return (
     <>
       <nav aria-label="Steps" className="hidden rail:block print:hidden">
@@ -27,22 +27,25 @@ export function StepsNav({ steps }: { steps: Tutorial['steps'] }) {
 }
 
 /** One node of a circuit wire a step. */
-function StepLinks({ steps }: { steps: Tutorial['steps'] }) {
+function StepLinks({ steps }: { steps: StepEntry[] }) {
   return (
     <ol className="text-sm [&>li+li]:before:absolute [&>li+li]:before:-top-1.5 [&>li+li]:before:left-[0.8rem] [&>li+li]:before:h-3 [&>li+li]:before:w-px [&>li+li]:before:bg-rule-strong">
       {steps.map(({ title }, index) => (
-        <li key={title} className="relative">
+        <li key={title} className="relative" data-step={index + 1}>
           <a
             href={`#step-${index + 1}`}
             className="flex items-start gap-3 py-1.5 leading-snug text-ink-2 no-underline hover:text-accent hover:underline"
           >
             <span
               aria-hidden
-              className="grid size-6.5 flex-none place-items-center rounded-xs border border-rule-strong bg-surface text-2xs tabular-nums"
+              className="mark grid size-6.5 flex-none place-items-center rounded-xs border border-rule-strong bg-surface text-2xs tabular-nums"
             >
               {index + 1}
             </span>
-            <span className="pt-0.5">{title}</span>
+            <span className="pt-0.5">
+              {title}
+              <span className="when-done visually-hidden">, done</span>
+            </span>
           </a>
         </li>
       ))}

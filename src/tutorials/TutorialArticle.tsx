@@ -6,7 +6,7 @@ import { FurtherReading } from './FurtherReading.tsx';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
 import { NextInTracks } from './NextInTracks.tsx';
 import { Prerequisites } from './Prerequisites.tsx';
-import { StepList } from './StepList.tsx';
+import { ProgressHead } from './progress/ProgressHead.tsx';
 import { StepsNav } from './StepsNav.tsx';
 
 interface Props {
@@ -14,10 +14,14 @@ interface Props {
   /** Tutorials to do before this one. */
   first: TutorialEntry[];
   tracks: TrackEntry[];
+  /** The steps in full; their programs are islands, so they come from the page. */
+  children?: ReactNode;
+  /** The keys that lead from step to step: an island too. */
+  keys?: ReactNode;
 }
 
 /** The body of a tutorial: what one needs and learns, the steps, what is often wrong, and where to go on. */
-export function TutorialArticle({ tutorial, first, tracks }: Props) {
+export function TutorialArticle({ tutorial, first, tracks, children, keys }: Props) {
   return (
     <div className="wrap grid gap-x-14 py-8 rail:grid-cols-[15rem_minmax(0,1fr)] lg:py-12">
       <StepsNav steps={tutorial.steps} />
@@ -29,7 +33,8 @@ export function TutorialArticle({ tutorial, first, tracks }: Props) {
           </div>
         </Part>
         <Part id="steps" title={`The ${tutorial.steps.length} steps`}>
-          <StepList steps={tutorial.steps} />
+          <ProgressHead tutorial={tutorial}>{keys}</ProgressHead>
+          {children}
         </Part>
         <Part id="misconceptions" title="Common misconceptions">
           <BulletList items={tutorial.misconceptions} kind="con" />

@@ -6,6 +6,7 @@ import { urls } from '#src/site/urls.ts';
 import { difficultyTone } from './difficulty-tone.ts';
 import { formatDuration } from './duration.ts';
 import type { TutorialEntry } from './load-tutorials.ts';
+import { ProgressNote } from './progress/ProgressNote.tsx';
 
 /** One tutorial: level, category, what one does, how long it takes; the whole card leads to it. */
 export function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
@@ -19,7 +20,10 @@ export function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
       <CardText>{tutorial.description}</CardText>
       <Tags tags={tutorial.topics} label="Topics" />
       <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-3">
-        {formatDuration(tutorial.minutes)} · {tutorial.steps.length} steps
+        <span className="grid">
+          {formatDuration(tutorial.minutes)} · {tutorial.steps.length} steps
+          <ProgressNote tutorials={[tutorial]} />
+        </span>
         <a
           href={urls.tutorial(tutorial.id)}
           aria-label={`Start Tutorial: ${tutorial.title}`}

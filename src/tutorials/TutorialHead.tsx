@@ -3,6 +3,7 @@ import { urls } from '#src/site/urls.ts';
 import { difficultyTone } from './difficulty-tone.ts';
 import { formatDuration } from './duration.ts';
 import type { TutorialEntry } from './load-tutorials.ts';
+import { readingMinutes } from './reading-time.ts';
 
 /** The top of a tutorial: what it is, how hard, how long, how many steps. */
 export function TutorialHead({ tutorial }: { tutorial: TutorialEntry }) {
@@ -16,6 +17,7 @@ export function TutorialHead({ tutorial }: { tutorial: TutorialEntry }) {
         { label: formatDuration(tutorial.minutes) },
         { label: `${tutorial.steps.length} steps` },
         { label: tutorial.category, tone: 'blue' },
+        { label: `${readingMinutes(tutorial.steps.map(({ entry }) => entry.body ?? ''))} min to read` },
       ]}
     />
   );

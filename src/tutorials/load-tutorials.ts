@@ -2,8 +2,9 @@ import { getCollection } from 'astro:content';
 import type { Track } from '#src/content-model/pages/tutorials.ts';
 import type { Tutorial } from '#src/content-model/tutorial.ts';
 import type { TutorialId } from '#src/site/urls.ts';
+import { loadSteps, type StepEntry } from './load-steps.ts';
 
-export type TutorialEntry = Tutorial & { id: TutorialId };
+export type TutorialEntry = Tutorial & { id: TutorialId; steps: StepEntry[] };
 
 /** A learning track with its tutorials in place of their ids. */
 export type TrackEntry = Omit<Track, 'tutorials'> & { tutorials: TutorialEntry[] };
@@ -11,7 +12,14 @@ export type TrackEntry = Omit<Track, 'tutorials'> & { tutorials: TutorialEntry[]
 /** The tutorials in their order. */
 export async function loadTutorials(): Promise<TutorialEntry[]> {
   const entries = await getCollection('tutorials');
-  return entries.map(({ id, data }) => ({ ...data, id: id as TutorialId })).sort((a, b) => a.number - b.number);
+  const steps = await loadSteps();
+  return entries
+    .map(({ id, data }) => ({
+      ...data,
+      id: id as TutorialId,
+      steps: steps.filter(({ tutorial }) => tutorial === id),
+    }))
+    .sort((a, b) => a.number - b.number);
 }
 
 /** The tutorials with these ids, in the order of the ids. Throws, naming the file, when one does not exist. */

@@ -7,16 +7,22 @@ import { formatDuration } from './duration.ts';
 import { TUTORIAL_CHOICES } from './tutorial-choices.ts';
 
 const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
-const files = readdirSync('content/tutorials');
-const tutorials = files.map((file) => ({
-  id: file.replace('.yaml', ''),
-  ...tutorial.parse(read(`tutorials/${file}`)),
+const stepFiles = (id: string) => readdirSync(`content/tutorials/${id}`).filter((file) => file.endsWith('.mdx'));
+const tutorials = readdirSync('content/tutorials').map((id) => ({
+  id,
+  ...tutorial.parse(read(`tutorials/${id}/tutorial.yaml`)),
 }));
 
 test('number, address, duration, steps, level and category are those of the specification', () => {
   const listed = tutorials
     .sort((a, b) => a.number - b.number)
-    .map((entry) => [entry.id, formatDuration(entry.minutes), entry.steps.length, entry.difficulty, entry.category]);
+    .map((entry) => [
+      entry.id,
+      formatDuration(entry.minutes),
+      stepFiles(entry.id).length,
+      entry.difficulty,
+      entry.category,
+    ]);
   expect(listed).toEqual([
     ['first-quantum-circuit', '45 min', 8, 'Beginner', 'Fundamentals'],
     ['shors-algorithm', '2 hours', 12, 'Advanced', 'Algorithms'],
@@ -36,4 +42,11 @@ test('a learning track leads from the first circuit on to Shor, as the specifica
 test('every filter button has something to show', () => {
   const labels: string[] = tutorials.flatMap(({ difficulty, category }) => [difficulty, category]);
   for (const choice of TUTORIAL_CHOICES) expect(labels).toContain(choice);
+});
+
+test('the files of the steps are numbered without a gap', () => {
+  for (const { id } of tutorials) {
+    const numbers = stepFiles(id).map((file) => Number.parseInt(file, 10));
+    expect(numbers, id).toEqual(numbers.map((_, index) => index + 1));
+  }
 });

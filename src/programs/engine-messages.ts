@@ -1,0 +1,40 @@
+import type { Language } from './language.ts';
+import type { Problem, StateDump } from './run-program.ts';
+
+/** What the simulator may take at most: enough for about 20 entangled qubits. */
+export const ENGINE_MEMORY_BYTES = 512 * 2 ** 20;
+
+/** How many lines of what a program printed are kept. */
+export const KEPT_MESSAGES = 50;
+
+/** Asks the worker to run a program. */
+export interface RunRequest {
+  language: Language;
+  source: string;
+  shots: number;
+  /** Size of the engine's file, to tell how much of it has arrived. */
+  engineBytes: number;
+}
+
+/** What a run came to. */
+export interface RunReport {
+  /** Outcomes and how often they came, in the order of their first appearance. */
+  counts: [outcome: string, count: number][];
+  /** The first lines that the program printed. */
+  messages: string[];
+  /** The states that the last shot dumped. */
+  dumps: StateDump[];
+  problems: Problem[];
+  /** Time to compile and run, in milliseconds; without the download. */
+  milliseconds: number;
+}
+
+/** What the worker says, in order: progress while it loads, then that it runs, then one of the last three. */
+export type EngineMessage =
+  | { kind: 'loading'; share: number }
+  | { kind: 'running' }
+  | { kind: 'done'; report: RunReport }
+  /** The engine's file did not arrive. */
+  | { kind: 'unreachable' }
+  /** The engine broke down: out of memory, or a fault of its own. It cannot be used again. */
+  | { kind: 'crashed' };

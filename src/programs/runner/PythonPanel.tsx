@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { Listing } from '../listing/Listing.tsx';
+import { FileActions } from './FileActions.tsx';
+
+interface Props {
+  url: string;
+  fileName: string;
+  /** Whether somebody has opened the tab; the file is fetched then, which keeps the page light. */
+  isOpen: boolean;
+}
+
+/** The same program in Qiskit: a link to its file, and its listing once the tab is opened. */
+export function PythonPanel({ url, fileName, isOpen }: Props) {
+  const [source, setSource] = useState<string>();
+  const [isLost, setIsLost] = useState(false);
+  useEffect(() => {
+    if (!isOpen || source !== undefined) return;
+    fetch(url)
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`${url}: ${answer.status}`))))
+      .then(setSource, () => setIsLost(true));
+  }, [isOpen, url, source]);
+  return (
+    <>
+      <FileActions fileName={fileName} href={url} text={() => source ?? ''} isEmpty={source === undefined} />
+      {source === undefined ? null : <Listing source={source} language="python" />}
+      <p className="program-note" role={isLost ? 'alert' : undefined}>
+        {isLost ? 'The file could not be loaded; try the download. ' : ''}
+        The same in Python, for Qiskit 1.x on your own machine. Checked: the file compiles, and its gates give the same
+        probabilities in an exact simulation; it was not run on Qiskit itself. Qiskit prints qubit 0 rightmost.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Play, Square } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { MAX_SHOTS } from '../shots.ts';
+
+interface Props {
+  id: string;
+  title: string;
+  defaultShots: number;
+  isBusy: boolean;
+  isEdited: boolean;
+  onRun: (shots: number) => void;
+  onStop: () => void;
+  onEdit: () => void;
+  onReset: () => void;
+}
+
+/** Run or Stop, Edit or Reset, and the number of shots, which the browser keeps between 1 and 10,000. */
+export function RunControls({ id, title, defaultShots, isBusy, isEdited, ...on }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) on.onStop();
+    else on.onRun(Number(new FormData(event.currentTarget).get('shots')));
+  };
+  return (
+    <form onSubmit={submit} className="run-controls noscript:hidden print:hidden">
+      <button type="submit" className="run" data-stop={isBusy || undefined}>
+        {isBusy ? <Square aria-hidden /> : <Play aria-hidden />}
+        {isBusy ? 'Stop' : 'Run'}
+        <span className="visually-hidden"> {title}</span>
+      </button>
+      <label htmlFor={`${id}-shots`}>Shots</label>
+      <input
+        id={`${id}-shots`}
+        name="shots"
+        type="number"
+        inputMode="numeric"
+        required
+        min={1}
+        max={MAX_SHOTS}
+        step={1}
+        defaultValue={defaultShots}
+      />
+      {isEdited ? (
+        <button type="button" onClick={on.onReset}>
+          Reset
+        </button>
+      ) : (
+        <button type="button" onClick={on.onEdit}>
+          Edit
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState } from 'react';
+import { isTyping } from '#src/hydration/is-typing.ts';
+import { stepToGoTo } from './step-to-go-to.ts';
+
+const SETTING = 'step-keys';
+
+/** Tells of the keys j and k, and switches them off for those whom single keys disturb (WCAG 2.2, 2.1.4). */
+export function StepKeys() {
+  const [isOn, setIsOn] = useState(true);
+  useLayoutEffect(() => setIsOn(localStorage.getItem(SETTING) !== 'off'), []);
+  // Not a passive effect: the key that made this load is pressed again as soon as React has taken over.
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    const listener = (event: KeyboardEvent) => {
+      if ((event.key !== 'j' && event.key !== 'k') || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target)) return;
+      const steps = [...document.querySelectorAll('.step')];
+      const tops = steps.map((step) => step.getBoundingClientRect().top);
+      const step = steps[stepToGoTo(event.key, tops, scrollPadding())];
+      if (step) location.hash = step.id;
+    };
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isOn]);
+  const toggle = () => {
+    setIsOn(!isOn);
+    localStorage.setItem(SETTING, isOn ? 'off' : 'on');
+  };
+  return (
+    <label className="step-keys noscript:hidden print:hidden">
+      <input type="checkbox" checked={isOn} onChange={toggle} />
+      <span>
+        Keys: <kbd>j</kbd> goes to the next step, <kbd>k</kbd> to the one before
+      </span>
+    </label>
+  );
+}
+
+/** How far below the top of the window a step stands after it has been gone to. */
+function scrollPadding(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+}

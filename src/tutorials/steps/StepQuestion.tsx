@@ -1,0 +1,26 @@
+import type { Question } from '#src/content-model/tutorial.ts';
+import { Kets } from '#src/design/Kets.tsx';
+
+/**
+ * A question with its possible answers; opening one shows whether it is right, and why. Only one is open at a time
+ * (`name` makes the details exclusive), and it works without script.
+ */
+export function StepQuestion({ question, step }: { question: Question; step: number }) {
+  return (
+    <fieldset className="question">
+      <legend>
+        <b>Check yourself.</b> <Kets text={question.text} />
+      </legend>
+      {question.options.map(({ text, correct, feedback }) => (
+        <details key={text} name={`question-${step}`}>
+          <summary>
+            <Kets text={text} />
+          </summary>
+          <p className={correct ? 'right' : 'wrong'}>
+            <b>{correct ? 'Right.' : 'No.'}</b> <Kets text={feedback} />
+          </p>
+        </details>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,195 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
+
+const TUTORIAL = '/tutorials/first-quantum-circuit';
+/** A cold run loads, compiles and starts an engine of 6 MB, on a machine that may be busy. */
+const COLD_RUN_MS = 20_000;
+
+const tutorials = readdirSync('content/tutorials').filter((id) => existsSync(`content/tutorials/${id}/programs`));
+const bellPair = readFileSync(`content${TUTORIAL}/programs/bell-pair.qasm`, 'utf8').trimEnd();
+
+/** The runner of a step, and what one does with it. */
+function runnerOf(page: Page, step: number) {
+  const root = page.locator(`#step-${step} .program`);
+  const button = (name: string) => root.getByRole('button', { name });
+  return {
+    root,
+    run: () => button(`Run step ${step}`).click(),
+    stop: () => button(`Stop step ${step}`).click(),
+    edit: () => button('Edit').click(),
+    reset: () => button('Reset').click(),
+    editor: root.getByRole('textbox'),
+    shots: root.getByRole('spinbutton', { name: 'Shots' }),
+    status: root.locator('.output > [role="status"]'),
+    rows: root.locator('.histogram tbody tr'),
+  };
+}
+
+const finished = /^Finished ([\d,]+) shots? in [\d,]+ ms\.$/;
+
+for (const id of tutorials) {
+  test(`the first program of ${id} runs, and nothing of the engine is fetched before`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(`/tutorials/${id}`, { waitUntil: 'networkidle' });
+    const program = page.locator('.program').first();
+    const run = program.getByRole('button', { name: /^Run/ });
+    await run.scrollIntoViewIfNeeded();
+    await run.hover();
+    expect(fetched.filter((url) => /wasm|worker/.test(url))).toEqual([]);
+
+    await run.click();
+    await expect(program.locator('.output > [role="status"]')).toHaveText(finished, { timeout: COLD_RUN_MS });
+    expect(fetched.filter((url) => url.endsWith('.wasm'))).toHaveLength(1);
+    await expect(program.locator('table.histogram tbody tr').first()).toBeVisible();
+  });
+}
+
+test('the counts of the Bell pair are those of theory, and another program uses the same engine', async ({ page }) => {
+  const engines: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.wasm')) engines.push(request.url());
+  });
+  await page.goto(TUTORIAL);
+  const bell = runnerOf(page, 5);
+  await bell.run();
+  await expect(bell.status).toHaveText(finished, { timeout: COLD_RUN_MS });
+  await expect(bell.rows.locator('th')).toHaveText(['00', '11']);
+  const counts = (await bell.rows.locator('td:nth-child(2)').allTextContents()).map(Number);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1024);
+  for (const count of counts) expect(Math.abs(count - 512)).toBeLessThan(5 * 16);
+
+  const hadamard = runnerOf(page, 2);
+  await hadamard.shots.fill('10');
+  await hadamard.run();
+  await expect(hadamard.status).toHaveText(/^Finished 10 shots/);
+  await expect(hadamard.root.locator('table.state tbody tr')).toHaveText([
+    /^\|0⟩0\.70710\.50000$/,
+    /^\|1⟩0\.70710\.50000$/,
+  ]);
+  expect(engines).toHaveLength(1);
+
+  const { violations } = await new AxeBuilder({ page }).include('.program').analyze();
+  expect(violations).toEqual([]);
+});
+
+test('an error is shown with its line and column, in the editor and in words', async ({ page }) => {
+  await page.goto(TUTORIAL);
+  const bell = runnerOf(page, 5);
+  await bell.edit();
+  await expect(bell.editor).toHaveValue(bellPair);
+  await bell.editor.fill(bellPair.replace('cx q[0]', '  cnot q[0]'));
+  await bell.run();
+  await expect(bell.status).toHaveText('The program has a fault.', { timeout: COLD_RUN_MS });
+  const alert = bell.root.getByRole('alert');
+  await expect(alert).toContainText('Line 8, column 3: undefined symbol: cnot');
+  await expect(bell.root.locator('.editor [data-fault]')).toHaveText('8');
+  await expect(bell.editor).toHaveAttribute('aria-invalid', 'true');
+
+  await alert.getByRole('button', { name: 'Line 8, column 3' }).click();
+  await expect(bell.editor).toBeFocused();
+  const cursor = await bell.editor.evaluate((editor: HTMLTextAreaElement) =>
+    editor.value.slice(editor.selectionStart, editor.selectionStart + 4),
+  );
+  expect(cursor).toBe('cnot');
+  // The keyboard leaves the editor as it leaves every field.
+  await page.keyboard.press('Tab');
+  await expect(bell.editor).not.toBeFocused();
+
+  await bell.reset();
+  await expect(bell.editor).toBeHidden();
+  await bell.run();
+  await expect(bell.status).toHaveText(finished);
+});
+
+test('an error while running names the line that caused it', async ({ page }) => {
+  await page.goto(TUTORIAL);
+  const program = runnerOf(page, 2);
+  await program.edit();
+  await program.editor.fill('operation Main() : Int {\n    use q = Qubit();\n    H(q);\n    return 1;\n}');
+  await program.shots.fill('64');
+  await program.run();
+  await expect(program.root.getByRole('alert')).toContainText(/Line 2, column \d+ while running: .*released/, {
+    timeout: COLD_RUN_MS,
+  });
+});
+
+test('Stop ends an endless loop at once, and the page stays usable', async ({ page }) => {
+  await page.goto(TUTORIAL);
+  const bell = runnerOf(page, 5);
+  await bell.edit();
+  await bell.editor.fill(
+    'OPENQASM 3.0;\ninclude "stdgates.inc";\nqubit q;\nint i = 0;\nwhile (i < 1) { x q; }\nbit c = measure q;',
+  );
+  await bell.run();
+  await expect(bell.status).toHaveText('Running.', { timeout: COLD_RUN_MS });
+  const pressed = Date.now();
+  await bell.stop();
+  await expect(bell.status).toHaveText('Stopped.');
+  expect(Date.now() - pressed).toBeLessThan(2000);
+
+  await bell.reset();
+  await bell.run();
+  await expect(bell.status).toHaveText(finished, { timeout: COLD_RUN_MS });
+});
+
+test.describe('when the engine breaks', () => {
+  test.use({ expectedErrors: /./ });
+
+  test('a program that needs too much memory ends with a message', async ({ page }) => {
+    await page.goto(TUTORIAL);
+    const bell = runnerOf(page, 5);
+    await bell.edit();
+    await bell.editor.fill(
+      'OPENQASM 3.0;\ninclude "stdgates.inc";\nqubit[26] q;\nh q;\nfor int i in [0:24] { cz q[i], q[i + 1]; }\nh q;\nbit[26] c = measure q;',
+    );
+    await bell.run();
+    await expect(bell.status).toContainText('needs more memory', { timeout: COLD_RUN_MS });
+    await bell.reset();
+    await bell.run();
+    await expect(bell.status).toHaveText(finished, { timeout: COLD_RUN_MS });
+  });
+
+  test('a lost network is told, and the next press tries again', async ({ page }) => {
+    await page.route(/\.wasm$/, (route) => route.abort());
+    await page.goto(TUTORIAL);
+    const bell = runnerOf(page, 5);
+    await bell.run();
+    await expect(bell.status).toContainText('could not be loaded', { timeout: COLD_RUN_MS });
+    await page.unroute(/\.wasm$/);
+    await bell.run();
+    await expect(bell.status).toHaveText(finished, { timeout: COLD_RUN_MS });
+  });
+});
+
+test('copy and download give the file that the site has', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(TUTORIAL);
+  const { root } = runnerOf(page, 5);
+  await root.getByRole('button', { name: 'Copy' }).click();
+  await expect(root.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bellPair);
+
+  await root.getByRole('tab', { name: 'Qiskit (Python)' }).click();
+  await expect(root.locator('pre').last()).toContainText('from qiskit import QuantumCircuit');
+  const link = root.getByRole('link', { name: 'Download bell-pair.py' });
+  const file = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toContain('text/plain');
+  expect(await file.text()).toBe(readFileSync(`content${TUTORIAL}/programs/bell-pair.py`, 'utf8'));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the program can be read, and both its files are there', async ({ page }) => {
+    await page.goto(TUTORIAL);
+    const { root } = runnerOf(page, 5);
+    await expect(root.locator('pre')).toContainText('OPENQASM 3.0;');
+    await expect(root.getByRole('link', { name: /^Download/ })).toHaveText([
+      'Download bell-pair.qasm',
+      'Download bell-pair.py',
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '#tests/support/test.ts';
+
+const TUTORIAL = '/tutorials/first-quantum-circuit';
+
+test('steps marked as done are still marked after a reload, on the article, its card and its tracks', async ({
+  page,
+}) => {
+  await page.goto(TUTORIAL);
+  await expect(page.getByText(/steps done$/)).toBeHidden();
+  for (const step of [1, 2, 3]) await page.getByRole('button', { name: `Mark step ${step} as done` }).click();
+  await page.getByRole('button', { name: 'Step 2 is done' }).click();
+
+  const expectTwoDone = async () => {
+    await expect(page.getByText('2 of 8 steps done')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Step 3 is done' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mark step 2 as done' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: /, done$/ })).toHaveCount(2);
+  };
+  await expectTwoDone();
+  await page.reload();
+  await expectTwoDone();
+
+  await page.getByRole('link', { name: 'Continue with step 4' }).click();
+  await expect(page).toHaveURL(/#step-4$/);
+  await expect(page.locator('#step-4 h3')).toBeInViewport();
+
+  await page.goto('/tutorials');
+  await expect(page.locator('#tutorial-list').getByText('2 of 8 steps done')).toBeVisible();
+  await expect(page.locator('#tracks').getByText(/^2 of \d\d steps done$/)).toHaveCount(3);
+});
+
+test.describe('when no island can load', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('marks show at load without any script of an island', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('tutorial:first-quantum-circuit', '[1,2,3,4,5,6,7,8]'));
+    await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+    await page.goto(TUTORIAL);
+    await expect(page.getByText('8 of 8 steps done')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Continue with step/ })).toBeHidden();
+    await expect(page.locator('.step[data-done]')).toHaveCount(8);
+  });
+});
+
+test('what somebody else left in the storage does no harm', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tutorial:first-quantum-circuit', 'no list'));
+  await page.goto(TUTORIAL);
+  await expect(page.locator('.step[data-done]')).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem('tutorial:first-quantum-circuit'));
+});
+
+test('j and k lead from step to step, not while somebody types, and can be switched off', async ({ page }) => {
+  await page.goto(TUTORIAL);
+  const inView = (step: number) => expect(page.locator(`#step-${step} h3`)).toBeInViewport();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/#step-1$/);
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/#step-2$/);
+  await inView(2);
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(/#step-1$/);
+  await inView(1);
+
+  const field = page.locator('header').getByRole('searchbox').first();
+  await field.focus();
+  await page.keyboard.press('j');
+  await expect(field).toHaveValue('j');
+  await expect(page).toHaveURL(/#step-1$/);
+
+  await page.getByRole('checkbox', { name: /^Keys/ }).uncheck();
+  await page.reload();
+  await page.locator('h1').click();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('checkbox', { name: /^Keys/ })).not.toBeChecked();
+  await expect(page).toHaveURL(/#step-1$/);
+});
+
+test('a question says why an answer is right or wrong, one answer at a time', async ({ page }) => {
+  await page.goto(TUTORIAL);
+  const question = page.getByRole('group', { name: /^Check yourself\. Why do 01/ });
+  await question.getByText('The first reading sends a signal').click();
+  await expect(question.getByText('No signal is needed')).toBeVisible();
+  await question.getByText('Their amplitudes are zero.').click();
+  await expect(question.getByText('squared magnitude')).toBeVisible();
+  await expect(question.getByText('No signal is needed')).toBeHidden();
+});
