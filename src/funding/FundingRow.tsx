@@ -20,7 +20,7 @@ export function FundingRow({ round }: { round: FundingRoundEntry }) {
       <td>{kind}</td>
       <td>
         {terms}
-        {investors ? <small>From {investors.join(', ')}.</small> : null}
+        {investors ? <small>Investors: {investors.join(', ')}.</small> : null}
         {note ? <small>{note}</small> : null}
       </td>
       <td>

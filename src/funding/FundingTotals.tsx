@@ -12,7 +12,7 @@ interface Props {
 /** How much the table adds up to, each sum with what it counts. */
 export function FundingTotals({ totals, rounds }: Props) {
   return (
-    <div className="wrap">
+    <div className="wrap pt-8">
       <StatRow
         label="Sums of the table"
         stats={[

@@ -2,9 +2,10 @@ import { BarTable } from '#src/charts/BarTable.tsx';
 import { ChartFigure } from '#src/charts/ChartFigure.tsx';
 import type { FundingPage } from '#src/content-model/pages/funding.ts';
 import { Section } from '#src/design/Section.tsx';
-import { inBillions } from '#src/startups/funding.ts';
 import type { FundingRoundEntry } from './sort-rounds.ts';
 import { sumsByKind } from './totals.ts';
+
+const BILLION = 1e9;
 
 interface Props {
   section: FundingPage['chart'];
@@ -13,7 +14,7 @@ interface Props {
 
 /** The sums by kind to one scale, the largest first. */
 export function KindChart({ section, rounds }: Props) {
-  const rows = sumsByKind(rounds).map((sum) => ({ ...sum, text: inBillions(sum.value) }));
+  const rows = sumsByKind(rounds).map((sum) => ({ ...sum, text: `$${(sum.value / BILLION).toFixed(1)}B` }));
   return (
     <Section id="by-kind" title={section.title} intro={section.intro}>
       <div className="max-w-[56rem]">
