@@ -6,10 +6,12 @@ import { company } from './content-model/company.ts';
 import { event } from './content-model/event.ts';
 import { fundingRound } from './content-model/funding-round.ts';
 import { glossaryTerm } from './content-model/glossary-term.ts';
+import { interview } from './content-model/interview.ts';
 import { introduction } from './content-model/introduction.ts';
 import { newsItem } from './content-model/news-item.ts';
 import { aiMlPage } from './content-model/pages/ai-ml.ts';
 import { algorithmsPage } from './content-model/pages/algorithms.ts';
+import { codePage } from './content-model/pages/code.ts';
 import { companiesPage } from './content-model/pages/companies.ts';
 import { cryptographyPage } from './content-model/pages/cryptography.ts';
 import { cybersecurityPage } from './content-model/pages/cybersecurity.ts';
@@ -54,6 +56,7 @@ export const collections = {
   algorithms: entries('algorithms', algorithm),
   algorithmsPage: page('algorithms', algorithmsPage),
   articlesPage: page('articles', listPage),
+  codePage: page('code', codePage),
   companies: entries('companies', company),
   companiesPage: page('companies', companiesPage),
   cryptographyPage: page('cryptography', cryptographyPage),
@@ -70,6 +73,8 @@ export const collections = {
   hardwarePage: page('hardware', hardwarePage),
   homePage: page('index', homePage),
   industryPage: page('industry', industryPage),
+  interviews: entries('interviews', interview),
+  interviewsPage: page('interviews', listPage),
   introduction: page('introduction', introduction),
   news: entries('news', newsItem),
   newsPage: page('news', newsPage),

@@ -17,8 +17,10 @@ const singlePages = [
   ['newsPage', urls.news(), 'Report', 'All levels'],
   ['glossaryPage', urls.glossary(), 'Reference', 'All levels'],
   ['researchPage', urls.research(), 'Reference', 'Advanced'],
+  ['codePage', urls.code(), 'Reference', 'All levels'],
   ['toolsPage', urls.tools(), 'Reference', 'Intermediate'],
   ['companiesPage', urls.companies(), 'Directory', 'All levels'],
+  ['interviewsPage', urls.interviews(), 'Directory', 'All levels'],
   ['educationalProgramsPage', urls.educationalPrograms(), 'Directory', 'All levels'],
   ['eventsPage', urls.events(), 'Directory', 'All levels'],
 ] as const;

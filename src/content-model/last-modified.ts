@@ -7,6 +7,7 @@ const PAGES_OF_FOLDER: Record<string, readonly string[]> = {
   events: ['/events'],
   'funding-rounds': ['/funding'],
   glossary: ['/glossary'],
+  interviews: ['/interviews'],
   news: ['/news'],
   papers: ['/research'],
   'pqc-families': ['/cryptography'],

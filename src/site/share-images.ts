@@ -32,6 +32,8 @@ const contentOfPage = [
   [urls.research(), 'researchPage'],
   [urls.educationalPrograms(), 'educationalProgramsPage'],
   [urls.articles(), 'articlesPage'],
+  [urls.interviews(), 'interviewsPage'],
+  [urls.code(), 'codePage'],
   [urls.funding(), 'fundingPage'],
   [urls.tools(), 'toolsPage'],
   [urls.events(), 'eventsPage'],

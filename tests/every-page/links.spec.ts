@@ -2,7 +2,7 @@ import { everyRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Addresses that the specification links to and that have no page yet: they answer with the not-found page. */
-const WITHOUT_PAGE = /^\/(interviews|code|jobs|learning-path|search)$/;
+const WITHOUT_PAGE = /^\/(jobs|learning-path|search)$/;
 
 /** Files that pages link to besides pages. */
 const FILE = /\.(bib|csv|ics|json|xml)$/;

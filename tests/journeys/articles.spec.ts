@@ -24,7 +24,9 @@ test('articles are chosen by kind and level, with the state in the address', asy
 
 test('an article leads to its page, and none is newer than the one before it', async ({ page }) => {
   await page.goto('/articles');
-  const dates = await page.locator('#articles time').evaluateAll((times) => times.map((time) => time.dateTime));
+  const dates = await page
+    .locator('#articles time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
   expect(dates).toEqual(dates.toSorted().reverse());
   await page.getByRole('link', { name: 'Quantum Hardware', exact: true }).click();
   await expect(page).toHaveURL(/\/hardware$/);
