@@ -105,7 +105,8 @@ describe('figures that the specification fixes', () => {
 });
 
 describe('every entry', () => {
-  const entries = content.filter(({ folder }) => folder !== 'pages');
+  // The steps of a tutorial lie in its folder and share its sources and date.
+  const entries = content.filter(({ folder }) => folder !== 'pages' && !folder.startsWith('tutorials/'));
 
   it('names at least one source; topics alone make no statement about the field', () => {
     const without = entries.filter(({ data }) => !Array.isArray(data.sources) || data.sources.length === 0);

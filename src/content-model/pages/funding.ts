@@ -15,7 +15,11 @@ export const fundingPage = z.strictObject({
     all: figure.describe('Sum of all amounts in US dollars'),
   }),
   chart: z.strictObject({ ...sectionHead, text: chartText }),
-  rounds: z.strictObject({ ...sectionHead, note: prose.describe('What the table leaves out') }),
+  rounds: z.strictObject({
+    ...sectionHead,
+    caption: prose.describe('Name of the table, for screen readers; not that of the section'),
+    note: prose.describe('What the table leaves out'),
+  }),
 });
 
 export type FundingPage = z.infer<typeof fundingPage>;
