@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/test.ts';
 const WITHOUT_PAGE = /^\/(jobs|learning-path|search)$/;
 
 /** Files that pages link to besides pages. */
-const FILE = /\.(bib|csv|ics|json|xml)$/;
+const FILE = /\.(bib|csv|ics|json|py|qasm|qs|xml)$/;
 
 test('every internal link and anchor leads somewhere', async ({ page, request }) => {
   test.setTimeout(180_000);
