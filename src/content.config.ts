@@ -4,17 +4,21 @@ import type { z } from 'zod';
 import { algorithm } from './content-model/algorithm.ts';
 import { company } from './content-model/company.ts';
 import { event } from './content-model/event.ts';
+import { fundingRound } from './content-model/funding-round.ts';
 import { glossaryTerm } from './content-model/glossary-term.ts';
+import { interview } from './content-model/interview.ts';
 import { introduction } from './content-model/introduction.ts';
 import { newsItem } from './content-model/news-item.ts';
 import { aiMlPage } from './content-model/pages/ai-ml.ts';
 import { algorithmsPage } from './content-model/pages/algorithms.ts';
+import { codePage } from './content-model/pages/code.ts';
 import { companiesPage } from './content-model/pages/companies.ts';
 import { cryptographyPage } from './content-model/pages/cryptography.ts';
 import { cybersecurityPage } from './content-model/pages/cybersecurity.ts';
 import { dataPage } from './content-model/pages/data.ts';
 import { educationalProgramsPage } from './content-model/pages/educational-programs.ts';
 import { ethicsPage } from './content-model/pages/ethics.ts';
+import { fundingPage } from './content-model/pages/funding.ts';
 import { glossaryPage } from './content-model/pages/glossary.ts';
 import { hardwarePage } from './content-model/pages/hardware.ts';
 import { homePage } from './content-model/pages/home.ts';
@@ -52,6 +56,8 @@ export const collections = {
   aiMlPage: page('ai-ml', aiMlPage),
   algorithms: entries('algorithms', algorithm),
   algorithmsPage: page('algorithms', algorithmsPage),
+  articlesPage: page('articles', listPage),
+  codePage: page('code', codePage),
   companies: entries('companies', company),
   companiesPage: page('companies', companiesPage),
   cryptographyPage: page('cryptography', cryptographyPage),
@@ -61,11 +67,15 @@ export const collections = {
   ethicsPage: page('ethics', ethicsPage),
   events: entries('events', event),
   eventsPage: page('events', listPage),
+  fundingPage: page('funding', fundingPage),
+  fundingRounds: entries('funding-rounds', fundingRound),
   glossary: entries('glossary', glossaryTerm),
   glossaryPage: page('glossary', glossaryPage),
   hardwarePage: page('hardware', hardwarePage),
   homePage: page('index', homePage),
   industryPage: page('industry', industryPage),
+  interviews: entries('interviews', interview),
+  interviewsPage: page('interviews', listPage),
   introduction: page('introduction', introduction),
   news: entries('news', newsItem),
   newsPage: page('news', newsPage),

@@ -3,12 +3,13 @@ import {
   type ContentFile,
   companyRelationsExist,
   countsHold,
+  fundingRoundsAgree,
+  namedCompaniesExist,
   namesAreSlugs,
   namesAreUnique,
   nothingIsAfterTheCutOff,
   relatedTermsExist,
   startupsAgreeWithProfiles,
-  toolCompaniesExist,
   trackTutorialsExist,
   tutorialStepsHold,
 } from './assertions.ts';
@@ -75,8 +76,22 @@ describe('each rule finds what it is there for', () => {
       file('tools', 'a', { company: 'xanadu' }),
       file('tools', 'b', { company: 'x' }),
     ];
-    expect(toolCompaniesExist(files)).toEqual([
+    expect(namedCompaniesExist(files)).toEqual([
       'content/tools/b.yaml: company names "x", but there is no such file in content/companies',
+    ]);
+  });
+
+  it('funding that a startup or the industry report names and no round holds', () => {
+    const files = [
+      file('funding-rounds', 'a-2024-08', { company: 'A', date: '2024-08', amount: '$75M' }),
+      file('startups', 'a', { name: 'A', status: 'Active', lastFunding: 'Aug 2024: $75M Series C' }),
+      file('startups', 'b', { name: 'B', status: 'Active', lastFunding: 'Aug 2024: $75M Series C' }),
+      file('startups', 'c', { name: 'C', status: 'Acquired', lastFunding: 'Jan 2024: acquired' }),
+      file('pages', 'industry', { investment: { rounds: [{ company: 'A', date: 'Aug 2024', amount: '$80M' }] } }),
+    ];
+    expect(fundingRoundsAgree(files)).toEqual([
+      'content/startups/b.yaml: its lastFunding has no entry in content/funding-rounds',
+      'content/pages/industry.yaml: the round of A has no entry in content/funding-rounds',
     ]);
   });
 

@@ -78,14 +78,51 @@ export const companyRelationsExist: Rule = (files) =>
     );
   });
 
-/** A tool names its maker by the name of the company's file. */
-export const toolCompaniesExist: Rule = (files) => {
+/** Where an entry names a company of the directory. */
+const COMPANY_FIELDS = { tools: 'company', 'funding-rounds': 'profile' };
+
+/** A tool names its maker, and a funding round its company, by the name of the company's file. */
+export const namedCompaniesExist: Rule = (files) => {
   const ids = new Set(inFolder(files, 'companies').map(({ id }) => id));
-  return inFolder(files, 'tools')
-    .filter(({ data }) => data.company !== undefined && !ids.has(String(data.company)))
-    .map(
-      (tool) => `${nameOf(tool)}: company names "${tool.data.company}", but there is no such file in content/companies`,
+  return Object.entries(COMPANY_FIELDS).flatMap(([folder, field]) =>
+    inFolder(files, folder)
+      .filter(({ data }) => data[field] !== undefined && !ids.has(String(data[field])))
+      .map(
+        (entry) =>
+          `${nameOf(entry)}: ${field} names "${entry.data[field]}", but there is no such file in content/companies`,
+      ),
+  );
+};
+
+/** The name of a month's abbreviation to its number: what pages print, to what entries are sorted by. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "Dec 2024" as "2024-12". */
+function isoMonth(text: string): string {
+  const [month = '', year = ''] = text.split(' ');
+  return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;
+}
+
+/** The last funding that the tracker names, and each round of the industry report, stands in the table of rounds too. */
+export const fundingRoundsAgree: Rule = (files) => {
+  const rounds = inFolder(files, 'funding-rounds');
+  const isListed = (company: unknown, month: string, amount?: unknown) =>
+    rounds.some(
+      ({ data }) =>
+        data.company === company &&
+        String(data.date).startsWith(month) &&
+        (amount === undefined || data.amount === amount),
     );
+  const tracked = inFolder(files, 'startups')
+    .filter(({ data }) => data.status !== 'Acquired')
+    .filter(({ data }) => !isListed(data.name, isoMonth(String(data.lastFunding).split(':')[0] ?? '')))
+    .map((startup) => `${nameOf(startup)}: its lastFunding has no entry in content/funding-rounds`);
+  const reported = inFolder(files, 'pages')
+    .flatMap((page) => valuesOf(page.data, 'rounds').map((list) => ({ page, list })))
+    .flatMap(({ page, list }) => (Array.isArray(list) ? list.map((round) => ({ page, round })) : []))
+    .filter(({ round }) => !isListed(round.company, isoMonth(String(round.date)), round.amount))
+    .map(({ page, round }) => `${nameOf(page)}: the round of ${round.company} has no entry in content/funding-rounds`);
+  return [...tracked, ...reported];
 };
 
 /** A tracked company with a profile says the same there and here. */
@@ -150,7 +187,8 @@ export const rules: Rule[] = [
   countsHold,
   relatedTermsExist,
   companyRelationsExist,
-  toolCompaniesExist,
+  namedCompaniesExist,
+  fundingRoundsAgree,
   startupsAgreeWithProfiles,
   trackTutorialsExist,
   tutorialStepsHold,

@@ -105,7 +105,7 @@ describe('figures that the specification fixes', () => {
 });
 
 describe('every entry', () => {
-  // The steps of a tutorial stand under its sources and its date.
+  // The steps of a tutorial lie in its folder and share its sources and date.
   const entries = content.filter(({ folder }) => folder !== 'pages' && !folder.startsWith('tutorials/'));
 
   it('names at least one source; topics alone make no statement about the field', () => {

@@ -2,6 +2,7 @@
 export const DATA_SET_IDS = [
   'companies',
   'startups',
+  'funding-rounds',
   'glossary',
   'papers',
   'news',

@@ -2,6 +2,7 @@ import type { CollectionKey } from 'astro:content';
 import type { z } from 'zod';
 import { algorithm } from '#src/content-model/algorithm.ts';
 import { company } from '#src/content-model/company.ts';
+import { fundingRound } from '#src/content-model/funding-round.ts';
 import { glossaryTerm } from '#src/content-model/glossary-term.ts';
 import { newsItem } from '#src/content-model/news-item.ts';
 import { paper } from '#src/content-model/paper.ts';
@@ -32,6 +33,12 @@ const anchorOn = (page: string) => (id: string) => `${page}#${id}`;
 export const dataSets: readonly DataSet[] = [
   { id: 'companies', collection: 'companies', schema: company, pathOf: urls.company },
   { id: 'startups', collection: 'startups', schema: startup, pathOf: anchorOn(urls.startups()) },
+  {
+    id: 'funding-rounds',
+    collection: 'fundingRounds',
+    schema: fundingRound,
+    pathOf: anchorOn(urls.funding()),
+  },
   { id: 'glossary', collection: 'glossary', schema: glossaryTerm, pathOf: anchorOn(urls.glossary()) },
   { id: 'papers', collection: 'papers', schema: paper, pathOf: anchorOn(urls.research()) },
   { id: 'news', collection: 'news', schema: newsItem, pathOf: anchorOn(urls.news()) },

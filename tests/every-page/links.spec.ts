@@ -2,10 +2,10 @@ import { everyRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Addresses that the specification links to and that have no page yet: they answer with the not-found page. */
-const WITHOUT_PAGE = /^\/(articles|interviews|code|funding|jobs|learning-path)$/;
+const WITHOUT_PAGE = /^\/(jobs|learning-path)$/;
 
 /** Files that pages link to besides pages. */
-const FILE = /\.(bib|csv|ics|json|xml)$/;
+const FILE = /\.(bib|csv|ics|json|py|qasm|qs|xml)$/;
 
 test('every internal link and anchor leads somewhere', async ({ page, request }) => {
   test.setTimeout(180_000);

@@ -17,7 +17,7 @@ test('an unknown address answers 404, logs the path and offers the nearest pages
 });
 
 test('links without a page yet, and companies that are not in the directory, lead there too', async ({ page }) => {
-  for (const path of ['/articles', '/interviews', '/companies/unheard-of']) {
+  for (const path of ['/jobs', '/learning-path', '/companies/unheard-of']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');

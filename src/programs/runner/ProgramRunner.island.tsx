@@ -13,6 +13,8 @@ import { useProgramRun } from './use-program-run.ts';
 interface Props {
   /** Number of the step that the program belongs to; there is one program a step. */
   step: number;
+  /** Its tutorial, where programs of several tutorials stand on one page. */
+  tutorial?: { id: string; title: string } | undefined;
   language: Language;
   /** How often it runs unless the reader says otherwise. */
   shots: number;
@@ -24,8 +26,9 @@ interface Props {
 }
 
 /** A program that runs in the page: read it, run it, change it, run it again. The text is taken from its listing. */
-export function ProgramRunner({ step, language, shots, file, engineBytes, listing: coloured }: Props) {
-  const [id, title] = [`step-${step}`, `step ${step}`];
+export function ProgramRunner({ step, tutorial, language, shots, file, engineBytes, listing: coloured }: Props) {
+  const id = tutorial ? `${tutorial.id}-step-${step}` : `step-${step}`;
+  const title = tutorial ? `step ${step} of ${tutorial.title}` : `step ${step}`;
   const name = file.slice(file.lastIndexOf('/') + 1);
   const ending = FILE_ENDINGS[language];
   const listing = useRef<HTMLDivElement>(null);

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { prose, sectionHead } from '../fields.ts';
+import { listPage } from './list-page.ts';
+
+/** `content/pages/code.yaml` */
+export const codePage = listPage.extend({
+  software: z.strictObject({
+    ...sectionHead,
+    tools: z.array(prose).min(1).describe('Ids of tools in content/tools, in the order in which they are shown'),
+  }),
+});
+
+export type CodePage = z.infer<typeof codePage>;

@@ -1,0 +1,27 @@
+import { BarTable } from '#src/charts/BarTable.tsx';
+import { ChartFigure } from '#src/charts/ChartFigure.tsx';
+import type { FundingPage } from '#src/content-model/pages/funding.ts';
+import { Section } from '#src/design/Section.tsx';
+import type { FundingRoundEntry } from './sort-rounds.ts';
+import { sumsByKind } from './totals.ts';
+
+const BILLION = 1e9;
+
+interface Props {
+  section: FundingPage['chart'];
+  rounds: readonly FundingRoundEntry[];
+}
+
+/** The sums by kind to one scale, the largest first. */
+export function KindChart({ section, rounds }: Props) {
+  const rows = sumsByKind(rounds).map((sum) => ({ ...sum, text: `$${(sum.value / BILLION).toFixed(1)}B` }));
+  return (
+    <Section id="by-kind" title={section.title} intro={section.intro}>
+      <div className="max-w-[56rem]">
+        <ChartFigure id="by-kind-finding" text={section.text}>
+          <BarTable columns={['Kind', 'Sum in US dollars']} rows={rows} />
+        </ChartFigure>
+      </div>
+    </Section>
+  );
+}

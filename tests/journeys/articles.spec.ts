@@ -1,0 +1,33 @@
+import { expect, test } from '#tests/support/test.ts';
+
+test('articles are chosen by kind and level, with the state in the address', async ({ page }) => {
+  await page.goto('/articles');
+  const articles = page.locator('#articles > li');
+  const shown = articles.filter({ visible: true });
+  expect(await articles.count()).toBeGreaterThanOrEqual(50);
+  await page.getByLabel('Kind', { exact: true }).focus();
+  await page.getByLabel('Kind', { exact: true }).selectOption('Tutorial');
+  await expect(shown).toHaveCount(6);
+  await expect(page.locator('main').getByRole('status')).toHaveText(/^6 of \d+ articles$/);
+  await expect(page).toHaveURL(/\?kind=Tutorial$/);
+  await page.getByLabel('Level', { exact: true }).selectOption('Beginner');
+  await expect(shown.first()).toContainText('Tutorial');
+  await expect(page).toHaveURL(/level=Beginner/);
+  const count = await shown.count();
+  await page.reload();
+  await expect(shown).toHaveCount(count);
+  await page.locator('main').getByRole('searchbox').fill('no such article');
+  await expect(page.getByText('No Articles Found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(shown).toHaveCount(await articles.count());
+});
+
+test('an article leads to its page, and none is newer than the one before it', async ({ page }) => {
+  await page.goto('/articles');
+  const dates = await page
+    .locator('#articles time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+  expect(dates).toEqual(dates.toSorted().reverse());
+  await page.getByRole('link', { name: 'Quantum Hardware', exact: true }).click();
+  await expect(page).toHaveURL(/\/hardware$/);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '#tests/support/test.ts';
+
+test('interviews are found by theme, kind and name, with the state in the address', async ({ page }) => {
+  await page.goto('/interviews');
+  const cards = page.locator('#interviews > li');
+  const shown = cards.filter({ visible: true });
+  const count = await cards.count();
+  expect(count).toBeGreaterThanOrEqual(12);
+  await page.getByLabel('Theme', { exact: true }).focus();
+  await page.getByLabel('Theme', { exact: true }).selectOption('Error correction');
+  await expect(shown).toHaveCount(4);
+  await expect(page).toHaveURL(/\?theme=Error\+correction$/);
+  await page.getByLabel('Kind', { exact: true }).selectOption('Oral history');
+  await expect(shown).toHaveCount(2);
+  await expect(page).toHaveURL(/kind=Oral/);
+  await page.reload();
+  await expect(shown).toHaveCount(2);
+  await page.locator('main').getByRole('searchbox').fill('gottesman');
+  await expect(shown).toHaveCount(1);
+  await expect(page.locator('main').getByRole('status')).toHaveText(`1 of ${count} recordings and texts`);
+  await page.locator('main').getByRole('searchbox').fill('nobody');
+  await expect(page.getByText('Nothing Found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(shown).toHaveCount(count);
+});
+
+test('every interview leads to another site', async ({ page }) => {
+  await page.goto('/interviews');
+  for (const link of await page
+    .locator('#interviews')
+    .getByRole('link', { name: /^Open / })
+    .all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
