@@ -11,6 +11,7 @@ import { introduction } from './content-model/introduction.ts';
 import { newsItem } from './content-model/news-item.ts';
 import { aiMlPage } from './content-model/pages/ai-ml.ts';
 import { algorithmsPage } from './content-model/pages/algorithms.ts';
+import { articlesPage } from './content-model/pages/articles.ts';
 import { codePage } from './content-model/pages/code.ts';
 import { companiesPage } from './content-model/pages/companies.ts';
 import { cryptographyPage } from './content-model/pages/cryptography.ts';
@@ -23,6 +24,8 @@ import { glossaryPage } from './content-model/pages/glossary.ts';
 import { hardwarePage } from './content-model/pages/hardware.ts';
 import { homePage } from './content-model/pages/home.ts';
 import { industryPage } from './content-model/pages/industry.ts';
+import { jobsPage } from './content-model/pages/jobs.ts';
+import { learningPathPage } from './content-model/pages/learning-path.ts';
 import { listPage } from './content-model/pages/list-page.ts';
 import { newsPage } from './content-model/pages/news.ts';
 import { newsletterPage } from './content-model/pages/newsletter.ts';
@@ -56,7 +59,7 @@ export const collections = {
   aiMlPage: page('ai-ml', aiMlPage),
   algorithms: entries('algorithms', algorithm),
   algorithmsPage: page('algorithms', algorithmsPage),
-  articlesPage: page('articles', listPage),
+  articlesPage: page('articles', articlesPage),
   codePage: page('code', codePage),
   companies: entries('companies', company),
   companiesPage: page('companies', companiesPage),
@@ -77,6 +80,8 @@ export const collections = {
   interviews: entries('interviews', interview),
   interviewsPage: page('interviews', listPage),
   introduction: page('introduction', introduction),
+  jobsPage: page('jobs', jobsPage),
+  learningPathPage: page('learning-path', learningPathPage),
   news: entries('news', newsItem),
   newsPage: page('news', newsPage),
   newsletterPage: page('newsletter', newsletterPage),

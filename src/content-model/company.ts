@@ -52,6 +52,7 @@ export const company = z.strictObject({
   qubits: prose.describe('Machines with their number of qubits and date, or what it offers instead'),
   partnerships: z.array(prose).min(1).describe('Organisations it works with'),
   url: httpsUrl.describe('Its official site'),
+  careersUrl: httpsUrl.optional().describe('Where it announces openings, if that has an address of its own that lasts'),
   ticker: prose.optional().describe('Exchange and symbol, such as "NYSE: IONQ"'),
   figureNote: prose.optional().describe('Where published evidence differs from a figure on the card, a note says so'),
   papers: relations.optional().describe('Papers in content/papers that it wrote, or that ran on its machines'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CompanyEntry } from '#src/companies/load-companies.ts';
 import type { JobsPage } from '#src/content-model/pages/jobs.ts';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
@@ -19,8 +20,14 @@ export function Employers({ section, companies, universities }: Props) {
       <div className="gap-10 md:columns-2 lg:columns-3">
         {[...byCountry(companies)].map(([country, led]) => (
           <Group key={country} title={country}>
-            {led.map(({ id, name, url }) => (
-              <Employer key={id} name={name} href={urls.company(id)} url={url} />
+            {led.map(({ id, name, url, careersUrl }) => (
+              <Employer
+                key={id}
+                name={name}
+                href={urls.company(id)}
+                site={careersUrl ?? url}
+                label={careersUrl ? 'Careers' : 'Website'}
+              />
             ))}
           </Group>
         ))}
@@ -30,7 +37,8 @@ export function Employers({ section, companies, universities }: Props) {
               key={id}
               name={name}
               href={`${urls.educationalPrograms()}#${id}`}
-              url={programs[0]?.website ?? ''}
+              site={programs[0]?.website ?? ''}
+              label="Programme"
             />
           ))}
         </Group>
@@ -39,7 +47,7 @@ export function Employers({ section, companies, universities }: Props) {
   );
 }
 
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mb-8 break-inside-avoid">
       <h3 className="border-b border-rule-strong pb-1.5 text-lg">{title}</h3>
@@ -48,14 +56,23 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
   );
 }
 
-function Employer({ name, href, url }: { name: string; href: string; url: string }) {
+interface EmployerProps {
+  name: string;
+  /** What this site says of it. */
+  href: string;
+  site: string;
+  /** What kind of page the site's address leads to. */
+  label: string;
+}
+
+function Employer({ name, href, site, label }: EmployerProps) {
   return (
     <li className="flex items-baseline justify-between gap-4 border-b border-rule py-2 text-sm">
       <a href={href} className="min-w-0 text-ink no-underline hover:underline">
         {name}
       </a>
-      <ExternalLink href={url} label={`Website of ${name}`} className="shrink-0">
-        Website
+      <ExternalLink href={site} label={`${label} of ${name}`} className="shrink-0">
+        {label}
       </ExternalLink>
     </li>
   );

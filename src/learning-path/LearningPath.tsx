@@ -3,8 +3,8 @@ import type { LearningPathPage } from '#src/content-model/pages/learning-path.ts
 import { Badge } from '#src/design/Badge.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { urls } from '#src/site/urls.ts';
-import { ProgressNote } from '#src/tutorials/progress/ProgressNote.tsx';
 import { difficultyTone } from '#src/tutorials/difficulty-tone.ts';
+import { ProgressNote } from '#src/tutorials/progress/ProgressNote.tsx';
 import type { PathLevel, Stop } from './load-learning-path.ts';
 
 /** The levels side by side, each a line with its stops. */

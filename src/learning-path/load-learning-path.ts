@@ -34,11 +34,18 @@ function resolve(
   const tutorial = id === undefined ? undefined : named(tutorials, 'tutorial', id);
   const place = tutorial ? { label: tutorial.title, href: urls.tutorial(tutorial.id) } : link;
   if (!place) throw new Error(`content/pages/learning-path.yaml: "${title}" leads nowhere`);
-  return { title, text, ...place, tutorial, terms: ids.map((term) => ({ id: term, term: named(terms, 'term', term) })) };
+  return {
+    title,
+    text,
+    ...place,
+    tutorial,
+    terms: ids.map((term) => ({ id: term, term: named(terms, 'term', term) })),
+  };
 }
 
 function named<Found>(entries: ReadonlyMap<string, Found>, kind: string, id: string): Found {
   const found = entries.get(id);
-  if (found === undefined) throw new Error(`content/pages/learning-path.yaml names the ${kind} "${id}", which has no file`);
+  if (found === undefined)
+    throw new Error(`content/pages/learning-path.yaml names the ${kind} "${id}", which has no file`);
   return found;
 }

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NewsPage } from '#src/content-model/pages/news.ts';
-import { FeedLinks } from './FeedLinks.tsx';
-import { NEWS_FEEDS } from './feeds.ts';
+import { FeedLinks } from '#src/feeds/FeedLinks.tsx';
+import { formatsOf } from '#src/feeds/feeds.ts';
 
 /** The box with the newsletter form. */
 export function StayInformed({ section, children }: { section: NewsPage['subscribe']; children?: ReactNode }) {
@@ -16,7 +16,7 @@ export function StayInformed({ section, children }: { section: NewsPage['subscri
               {section.title}
             </h2>
             <p className="mt-2 max-w-measure text-ink-2">{section.intro}</p>
-            <FeedLinks intro={section.feeds} feeds={NEWS_FEEDS} />
+            <FeedLinks intro={section.feeds} feeds={formatsOf('news')} />
           </div>
           {children}
         </div>

@@ -2,9 +2,11 @@ import type { DataPage } from '#src/content-model/pages/data.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { FeedLinks } from '#src/feeds/FeedLinks.tsx';
+import { formatsOf } from '#src/feeds/feeds.ts';
 
 /** The kinds of file, and what one should know to read them. */
-export function Formats({ section }: { section: DataPage['formats'] }) {
+export function Formats({ section, changes }: Pick<DataPage, 'changes'> & { section: DataPage['formats'] }) {
   return (
     <Section id="formats" title={section.title} intro={section.intro}>
       <ul className="grid gap-6 lg:grid-cols-3">
@@ -17,6 +19,7 @@ export function Formats({ section }: { section: DataPage['formats'] }) {
           </li>
         ))}
       </ul>
+      <FeedLinks intro={changes.intro} feeds={formatsOf('changes')} />
     </Section>
   );
 }

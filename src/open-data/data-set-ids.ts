@@ -13,6 +13,9 @@ export const DATA_SET_IDS = [
   'threats',
   'topics',
   'tutorials',
+  'tools',
+  'events',
+  'interviews',
 ] as const;
 
 export type DataSetId = (typeof DATA_SET_IDS)[number];

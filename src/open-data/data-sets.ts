@@ -2,14 +2,17 @@ import type { CollectionKey } from 'astro:content';
 import type { z } from 'zod';
 import { algorithm } from '#src/content-model/algorithm.ts';
 import { company } from '#src/content-model/company.ts';
+import { event } from '#src/content-model/event.ts';
 import { fundingRound } from '#src/content-model/funding-round.ts';
 import { glossaryTerm } from '#src/content-model/glossary-term.ts';
+import { interview } from '#src/content-model/interview.ts';
 import { newsItem } from '#src/content-model/news-item.ts';
 import { paper } from '#src/content-model/paper.ts';
 import { pqcFamily } from '#src/content-model/pqc-family.ts';
 import { qubitTechnology } from '#src/content-model/qubit-technology.ts';
 import { startup } from '#src/content-model/startup.ts';
 import { threat } from '#src/content-model/threat.ts';
+import { tool } from '#src/content-model/tool.ts';
 import { topic } from '#src/content-model/topic.ts';
 import { tutorial } from '#src/content-model/tutorial.ts';
 import { university } from '#src/content-model/university.ts';
@@ -60,4 +63,7 @@ export const dataSets: readonly DataSet[] = [
     pathOf: (id) => urls.tutorial(id as TutorialId),
     leftOut: ['misconceptions'],
   },
+  { id: 'tools', collection: 'tools', schema: tool, pathOf: anchorOn(urls.tools()) },
+  { id: 'events', collection: 'events', schema: event, pathOf: anchorOn(urls.events()) },
+  { id: 'interviews', collection: 'interviews', schema: interview, pathOf: anchorOn(urls.interviews()) },
 ];

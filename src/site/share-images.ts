@@ -35,6 +35,8 @@ const contentOfPage = [
   [urls.interviews(), 'interviewsPage'],
   [urls.code(), 'codePage'],
   [urls.funding(), 'fundingPage'],
+  [urls.jobs(), 'jobsPage'],
+  [urls.learningPath(), 'learningPathPage'],
   [urls.tools(), 'toolsPage'],
   [urls.events(), 'eventsPage'],
   [urls.newsletter(), 'newsletterPage'],

@@ -18,8 +18,6 @@ export const urls = {
   /** A program as a file to download, `bell-pair.qasm`, or what its files have in common, `bell-pair`. */
   tutorialProgram: (id: string, file: string) => `/tutorials/${id}/programs/${file}`,
   news: () => '/news',
-  newsRss: () => '/news.xml',
-  newsJsonFeed: () => '/news.json',
   companies: () => '/companies',
   company: (id: string) => `/companies/${id}`,
   industry: () => '/industry',
@@ -40,6 +38,8 @@ export const urls = {
   dataJson: (set: string) => `/data/${set}.json`,
   dataCsv: (set: string) => `/data/${set}.csv`,
   dataSchema: (set: string) => `/data/${set}.schema.json`,
+  rss: (feed: string) => `/${feed}.xml`,
+  jsonFeed: (feed: string) => `/${feed}.json`,
   search: () => '/search',
   searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
   /** The search's program, loaded on first use. */

@@ -1,48 +1,36 @@
+import { type CrawledPage, crawl } from '#tests/support/crawl.ts';
 import { everyRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Addresses that the specification links to and that have no page yet: they answer with the not-found page. */
-const WITHOUT_PAGE = /^\/(jobs|learning-path)$/;
+let pages: Map<string, CrawledPage>;
 
-/** Files that pages link to besides pages. */
-const FILE = /\.(bib|csv|ics|json|py|qasm|qs|xml)$/;
+test.beforeAll(async ({ site }) => {
+  pages = await crawl(site.url);
+});
 
-test('every internal link and anchor leads somewhere', async ({ page, request }) => {
-  test.setTimeout(180_000);
-  const idsOf = new Map<string, Set<string>>();
-  const links: { from: string; path: string; hash: string }[] = [];
-  for (const route of everyRoute()) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    const found = await page.evaluate(() => ({
-      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-        .filter(({ origin }) => origin === location.origin)
-        .map(({ pathname, hash }) => ({ path: pathname, hash: decodeURIComponent(hash.slice(1)) })),
-    }));
-    idsOf.set(route, new Set(found.ids));
-    links.push(...found.links.map((link) => ({ ...link, from: route })));
-  }
-  for (const file of new Set(links.map(({ path }) => path).filter((path) => FILE.test(path))))
-    expect((await request.get(file)).status(), file).toBe(200);
-  const broken = links.filter(({ path, hash }) => {
-    if (FILE.test(path)) return false;
-    const ids = idsOf.get(path);
-    if (!ids) return !WITHOUT_PAGE.test(path);
-    return hash !== '' && !ids.has(hash);
-  });
+test('following every link from the home page, nothing is broken, neither page nor file nor anchor', () => {
+  const broken = [...pages].flatMap(([from, { links }]) =>
+    links
+      .filter(({ path, anchor }) => {
+        const target = pages.get(path);
+        return target?.status !== 200 || (anchor !== '' && !target.ids.has(anchor));
+      })
+      .map(({ path, anchor }) => ({ from, path, anchor })),
+  );
   expect(broken).toEqual([]);
 });
 
-test('every link to another site is https and opens apart from ours', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const route of everyRoute()) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    const careless = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-        .filter(({ origin, protocol }) => protocol.startsWith('http') && origin !== location.origin)
-        .filter((link) => link.protocol !== 'https:' || link.target !== '_blank' || !link.rel.includes('noopener'))
-        .map(({ href }) => href),
-    );
-    expect(careless, route).toEqual([]);
-  }
+test('every page of the sitemap can be reached from the home page', () => {
+  expect(everyRoute().filter((route) => !pages.has(route))).toEqual([]);
+});
+
+test('every link to another site is https and opens apart from ours', () => {
+  const careless = [...pages].flatMap(([from, { outside }]) =>
+    outside
+      .filter(
+        ({ href, target, rel }) => !href.startsWith('https://') || target !== '_blank' || !rel.includes('noopener'),
+      )
+      .map(({ href }) => ({ from, href })),
+  );
+  expect(careless).toEqual([]);
 });

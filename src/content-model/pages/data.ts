@@ -5,6 +5,13 @@ import { pageHead, prose, sectionHead } from '../fields.ts';
 /** `content/pages/data.yaml` */
 export const dataPage = z.strictObject({
   ...pageHead,
+  changes: z
+    .strictObject({
+      title: prose,
+      description: prose,
+      intro: prose.describe('Before the links to the feed'),
+    })
+    .describe('The feed of changes: what it says of itself, and how the page speaks of it'),
   formats: z.strictObject({
     ...sectionHead,
     items: z

@@ -14,7 +14,12 @@ const level = z.strictObject({
   level: z.enum(DIFFICULTIES),
   goal: prose.describe('What one can do at the end of the level'),
   stops: z
-    .array(stop.refine(({ link, tutorial }) => (link === undefined) !== (tutorial === undefined), 'Name a link or a tutorial'))
+    .array(
+      stop.refine(
+        ({ link, tutorial }) => (link === undefined) !== (tutorial === undefined),
+        'Name a link or a tutorial',
+      ),
+    )
     .min(2),
 });
 

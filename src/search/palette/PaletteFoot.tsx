@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { isKeyOn, setKeyOn } from '#src/hydration/key-setting.ts';
 import { forgetSearches } from '../recent/recent-searches.ts';
-import { isSlashOn, setSlash } from './shortcut.ts';
+import { SLASH_SETTING } from './shortcut.ts';
 
 interface Props {
   hasRecent: boolean;
@@ -11,7 +12,7 @@ const quietButton = 'min-h-8 rounded-sm px-2 text-xs text-ink-2 underline hover:
 
 /** What the palette keeps in this browser: the recent searches, and whether `/` opens it. */
 export function PaletteFoot({ hasRecent, onForget }: Props) {
-  const [isOn, setOn] = useState(isSlashOn);
+  const [isOn, setOn] = useState(() => isKeyOn(SLASH_SETTING));
 
   function forget() {
     forgetSearches();
@@ -19,7 +20,7 @@ export function PaletteFoot({ hasRecent, onForget }: Props) {
   }
 
   function switchSlash() {
-    setSlash(!isOn);
+    setKeyOn(SLASH_SETTING, !isOn);
     setOn(!isOn);
   }
 

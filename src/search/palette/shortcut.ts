@@ -1,3 +1,6 @@
+import { isTyping } from '#src/hydration/is-typing.ts';
+import { isKeyOn } from '#src/hydration/key-setting.ts';
+
 /** Links that open the palette; without script they lead to the search page. */
 export const PALETTE_LINK = 'a[data-palette]';
 
@@ -5,7 +8,7 @@ export const PALETTE_LINK = 'a[data-palette]';
 export const SEARCH_PAGE = '/search';
 
 /** Set to "off" by who does not want a single key to do anything (WCAG 2.2, 2.1.4). */
-const SLASH_SETTING = 'search-slash';
+export const SLASH_SETTING = 'search-slash';
 
 /** Whether an event asks for the palette: `/` outside of fields, Ctrl-K or ⌘-K, or a plain click on one of its links. */
 export function opensPalette(event: Event): boolean {
@@ -18,24 +21,5 @@ export function opensPalette(event: Event): boolean {
 function isShortcut({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent, target: Element): boolean {
   if (altKey || isComposing) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  return key === '/' && !target.closest('input, textarea, select, [contenteditable], [role=dialog]') && isSlashOn();
-}
-
-/** Whether the single key `/` opens the palette; Ctrl-K and ⌘-K always do. */
-export function isSlashOn(): boolean {
-  try {
-    return localStorage.getItem(SLASH_SETTING) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-/** Remembers it in this browser, where that is possible. */
-export function setSlash(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(SLASH_SETTING);
-    else localStorage.setItem(SLASH_SETTING, 'off');
-  } catch {
-    // Where nothing is kept, the key works again after the next load.
-  }
+  return key === '/' && !isTyping(target) && !target.closest('[role=dialog]') && isKeyOn(SLASH_SETTING);
 }

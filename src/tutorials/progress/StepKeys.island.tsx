@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { isTyping } from '#src/hydration/is-typing.ts';
+import { isKeyOn, setKeyOn } from '#src/hydration/key-setting.ts';
 import { stepToGoTo } from './step-to-go-to.ts';
 
 const SETTING = 'step-keys';
@@ -7,7 +8,7 @@ const SETTING = 'step-keys';
 /** Tells of the keys j and k, and switches them off for those whom single keys disturb (WCAG 2.2, 2.1.4). */
 export function StepKeys() {
   const [isOn, setIsOn] = useState(true);
-  useLayoutEffect(() => setIsOn(localStorage.getItem(SETTING) !== 'off'), []);
+  useLayoutEffect(() => setIsOn(isKeyOn(SETTING)), []);
   // Not a passive effect: the key that made this load is pressed again as soon as React has taken over.
   useLayoutEffect(() => {
     if (!isOn) return;
@@ -24,7 +25,7 @@ export function StepKeys() {
   }, [isOn]);
   const toggle = () => {
     setIsOn(!isOn);
-    localStorage.setItem(SETTING, isOn ? 'off' : 'on');
+    setKeyOn(SETTING, !isOn);
   };
   return (
     <label className="step-keys noscript:hidden print:hidden">

@@ -1,7 +1,7 @@
 import { Rss } from 'lucide-react';
 import type { Feed } from '#src/site/page-metadata.ts';
 
-/** The feeds as links, for those who read news in a program of their own. */
+/** The feeds as links, for those who follow them in a program of their own. */
 export function FeedLinks({ intro, feeds }: { intro: string; feeds: readonly Feed[] }) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">

@@ -1,33 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { jsonFeedProblems } from '#tests/support/json-feed.ts';
-import { escapeXml, jsonFeed, rssFeed } from './feeds.ts';
-import type { Entry } from './load-news.ts';
+import type { FeedItem } from './channel.ts';
+import { jsonFeed } from './json-feed.ts';
+import { escapeXml, rssFeed } from './rss.ts';
 
-const story = (facts: Partial<Entry>): Entry =>
-  ({
-    id: 'a-story',
-    place: 'breaking',
-    order: 1,
-    trending: false,
-    title: 'Bell & Co: "S > 2" isn\'t <new>',
-    summary: 'Measured at ψ = π/4.',
-    date: '2024-12-09',
-    source: 'Nature',
-    category: 'Research',
-    url: 'https://example.org/story?a=1&b=2',
-    asOf: '2024-12',
-    sources: ['https://example.org/story?a=1&b=2'],
-    ...facts,
-  }) as Entry;
+const story = (id: string, facts: Partial<FeedItem> = {}): FeedItem => ({
+  id: `https://hub.example/news#${id}`,
+  url: `https://hub.example/news#${id}`,
+  externalUrl: 'https://example.org/story?a=1&b=2',
+  title: 'Bell & Co: "S > 2" isn\'t <new>',
+  text: 'Measured at ψ = π/4.',
+  date: '2024-12-09',
+  category: 'Research',
+  ...facts,
+});
 
 const channel = {
-  origin: 'https://hub.example',
   title: 'News',
   description: 'What happened.',
-  stories: [
-    story({ id: 'month', date: '2024-11' }),
-    story({}),
-    story({ id: 'earlier', date: '2024-09-10', category: 'Cloud' }),
+  home: 'https://hub.example/news',
+  rss: 'https://hub.example/news.xml',
+  json: 'https://hub.example/news.json',
+  icon: 'https://hub.example/icon-512.png',
+  items: [
+    story('month', { date: '2024-11' }),
+    story('a-story'),
+    story('earlier', { date: '2024-09-10', category: 'Cloud' }),
   ],
 };
 
@@ -52,6 +50,19 @@ describe('the RSS feed', () => {
   it('dates a story as RFC 822 asks, and leaves the date out when the day is not known', () => {
     const dates = [...feed.matchAll(/<pubDate>([^<]+)</g)].map(([, date]) => date);
     expect(dates).toEqual(['Mon, 09 Dec 2024 00:00:00 GMT', 'Tue, 10 Sep 2024 00:00:00 GMT']);
+  });
+
+  it('does not take an id for an address that is none', () => {
+    const item = story('a', { id: 'https://hub.example/news#a@1f' });
+    expect(rssFeed({ ...channel, items: [item] })).toContain(
+      '<guid isPermaLink="false">https://hub.example/news#a@1f</guid>',
+    );
+  });
+
+  it('leads to our own page where nothing else is reported', () => {
+    const { externalUrl, ...article } = story('a');
+    expect(rssFeed({ ...channel, items: [article] })).toContain('<link>https://hub.example/news#a</link>');
+    expect(JSON.parse(jsonFeed({ ...channel, items: [article] })).items[0]).not.toHaveProperty('external_url');
   });
 
   it('opens and closes every element in order', () => {

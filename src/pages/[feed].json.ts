@@ -1,0 +1,10 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { jsonFeed } from '#src/feeds/json-feed.ts';
+import { loadChannel, pathsOfFeeds } from '#src/feeds/load-channel.ts';
+
+export const getStaticPaths = pathsOfFeeds;
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props, site }) =>
+  new Response(jsonFeed(await loadChannel(props.feed, site)), {
+    headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
+  });

@@ -1,0 +1,10 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { loadChannel, pathsOfFeeds } from '#src/feeds/load-channel.ts';
+import { rssFeed } from '#src/feeds/rss.ts';
+
+export const getStaticPaths = pathsOfFeeds;
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props, site }) =>
+  new Response(rssFeed(await loadChannel(props.feed, site)), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
