@@ -6,7 +6,7 @@ const WITHOUT_PAGE =
   /^\/(articles|interviews|code|funding|jobs|learning-path|tools|events|newsletter|privacy|terms|search)$/;
 
 /** Files that pages link to besides pages. */
-const FILE = /\.(bib|csv|json|xml)$/;
+const FILE = /\.(bib|csv|json|py|qasm|qs|xml)$/;
 
 test('every internal link and anchor leads somewhere', async ({ page, request }) => {
   test.setTimeout(180_000);

@@ -27,7 +27,7 @@ export function StepKeys() {
     localStorage.setItem(SETTING, isOn ? 'off' : 'on');
   };
   return (
-    <label className="step-keys noscript:hidden print:hidden">
+    <label className="step-keys">
       <input type="checkbox" checked={isOn} onChange={toggle} />
       <span>
         Keys: <kbd>j</kbd> goes to the next step, <kbd>k</kbd> to the one before
