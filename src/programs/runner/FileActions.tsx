@@ -26,7 +26,7 @@ export function FileActions({ fileName, href, text, changed, isEmpty = false }: 
     <p className="file-actions">
       <span role="status">{note}</span>
       {isEmpty ? null : (
-        <button type="button" onClick={copy} className="noscript:hidden">
+        <button type="button" onClick={copy}>
           Copy
         </button>
       )}

@@ -22,7 +22,7 @@ export function RunControls({ id, title, defaultShots, isBusy, isEdited, ...on }
     else on.onRun(Number(new FormData(event.currentTarget).get('shots')));
   };
   return (
-    <form onSubmit={submit} className="run-controls noscript:hidden print:hidden">
+    <form onSubmit={submit} className="run-controls">
       <button type="submit" className="run" data-stop={isBusy || undefined}>
         {isBusy ? <Square aria-hidden /> : <Play aria-hidden />}
         {isBusy ? 'Stop' : 'Run'}

@@ -16,7 +16,7 @@ export function StepDone({ tutorial, step }: { tutorial: string; step: number })
     }
   };
   return (
-    <p className="step-done noscript:hidden">
+    <p className="step-done">
       <button type="button" onClick={toggle}>
         <span className="while-open">Mark step {step} as done</span>
         <span className="when-done">

@@ -28,7 +28,7 @@ export function StepKeys() {
     setKeyOn(SETTING, !isOn);
   };
   return (
-    <label className="step-keys noscript:hidden print:hidden">
+    <label className="step-keys">
       <input type="checkbox" checked={isOn} onChange={toggle} />
       <span>
         Keys: <kbd>j</kbd> goes to the next step, <kbd>k</kbd> to the one before
