@@ -8,21 +8,14 @@ const spacing = 6;
 const pattern: FarFieldPattern = { fringeSpacing: width / 14, envelopeZero: width / 3.2 };
 
 /** The footer's upper edge: strokes whose length follows a two-slit intensity. Stretches to the width it is given. */
-export function FringeRule({ className }: { className?: string }) {
+export function FringeRule({ id }: { id: string }) {
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      fill="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <symbol id={id} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" fill="none">
       <g stroke="var(--color-accent)" strokeOpacity=".7" strokeWidth="1.4">
         <path d={`M0 ${height / 2}H${width}`} strokeDasharray={`1.4 ${spacing - 1.4}`} />
         <path d={fringeStrokes()} vectorEffect="non-scaling-stroke" />
       </g>
-    </svg>
+    </symbol>
   );
 }
 

@@ -4,22 +4,12 @@ const wavelength = 14;
 /** Heights of the two sources on the right edge. */
 const sourceYs = [70, 190];
 
-/**
- * Circular wavefronts of two sources on the right edge: the ground of page heads. The style sheet places it and fades
- * its left side.
- */
-export function WavefrontArcs({ className }: { className?: string }) {
+/** Circular wavefronts of two sources on the right edge: the ground of page heads. */
+export function WavefrontArcs({ id }: { id: string }) {
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMaxYMid slice"
-      fill="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <symbol id={id} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMaxYMid slice" fill="none">
       <path d={sourceYs.map(halfCircles).join('')} stroke="var(--color-accent)" strokeOpacity=".28" />
-    </svg>
+    </symbol>
   );
 }
 

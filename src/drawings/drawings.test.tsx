@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BrandMark } from './BrandMark.tsx';
-import { FringeRule } from './FringeRule.tsx';
+import { decorationSprite } from './decoration-sprite.tsx';
 import { NotFoundFringes } from './NotFoundFringes.tsx';
 import { TechnologyGlyph, technologyKinds } from './TechnologyGlyph.tsx';
 import { TwoSlitHero } from './TwoSlitHero.tsx';
-import { WavefrontArcs } from './WavefrontArcs.tsx';
 
-const decorations = { TwoSlitHero, BrandMark, FringeRule, WavefrontArcs, NotFoundFringes };
+const decorations = { TwoSlitHero, BrandMark, NotFoundFringes };
 
 /** Ids that a drawing defines, and ids that its `url(#…)` references ask for. */
 function idsOf(markup: string) {
@@ -34,6 +33,18 @@ describe.each(Object.entries(decorations))('%s', (_, Drawing) => {
   it('defines every id it uses', () => {
     const { defined, used } = idsOf(markup);
     expect(new Set(used)).toEqual(new Set(defined));
+  });
+});
+
+describe('the sprite of decorations', () => {
+  it('has a symbol for each, with colours from custom properties only', () => {
+    expect([...decorationSprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'fringe-rule',
+      'wavefront-arcs',
+    ]);
+    expect(decorationSprite).not.toMatch(/NaN|undefined|Infinity/);
+    const colours = [...decorationSprite.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
+    expect(new Set(colours)).toEqual(new Set(['none', 'var(--color-accent)']));
   });
 });
 

@@ -1,6 +1,6 @@
 import { ArrowRight, BriefcaseBusiness, Camera, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FringeRule } from '#src/drawings/FringeRule.tsx';
+import { Decoration } from '#src/drawings/Decoration.tsx';
 import { BrandLink } from './BrandLink.tsx';
 import { footerColumns } from './navigation.ts';
 import { site } from './site-identity.ts';
@@ -14,7 +14,7 @@ const quietLink = 'inline-block text-ink-2 no-underline hover:text-accent hover:
 export function Footer({ newsletterForm }: { newsletterForm?: ReactNode }) {
   return (
     <footer className="border-t border-rule bg-sunken print:hidden">
-      <FringeRule className="relative -mt-2 h-4 w-full" />
+      <Decoration id="fringe-rule" className="relative -mt-2 h-4 w-full" />
       <div className="wrap">
         <div className="grid gap-8 py-12 lg:grid-cols-[minmax(17.5rem,4fr)_7fr] lg:gap-16">
           <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BadgeTone } from '#src/design/Badge.tsx';
 import { Badge } from '#src/design/Badge.tsx';
-import { WavefrontArcs } from '#src/drawings/WavefrontArcs.tsx';
+import { Decoration } from '#src/drawings/Decoration.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { NamedPath } from './structured-data.ts';
 
@@ -22,7 +22,10 @@ export function PageHead({ title, lede, trail, badges, figure, actions }: Props)
   return (
     <div className="relative isolate overflow-hidden border-b border-rule bg-linear-to-b from-paper to-sunken">
       {figure ? null : (
-        <WavefrontArcs className="absolute top-0 right-0 -z-1 hidden h-full w-[min(44%,44rem)] [mask-image:linear-gradient(90deg,transparent_4%,black_75%)] md:block print:hidden" />
+        <Decoration
+          id="wavefront-arcs"
+          className="absolute top-0 right-0 -z-1 hidden h-full w-[min(44%,44rem)] [mask-image:linear-gradient(90deg,transparent_4%,black_75%)] md:block print:hidden"
+        />
       )}
       <div
         className={`wrap grid gap-x-12 gap-y-6 pt-6 pb-12 lg:pt-8 lg:pb-14 ${figure ? 'lg:grid-cols-[7fr_5fr]' : ''}`}

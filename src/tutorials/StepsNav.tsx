@@ -1,28 +1,21 @@
 import { ChevronDown } from 'lucide-react';
 import type { StepEntry } from './load-steps.ts';
 
-/** The steps at a glance: beside the article where there is room, folded above it where there is not. */
+/**
+ * The steps at a glance: folded above the article, or beside it where there is room. There the style sheet shows them
+ * although the element is closed, so that they stand in the page once.
+ */
 export function StepsNav({ steps }: { steps: StepEntry[] }) {
   return (
-    <>
-      <nav aria-label="Steps" className="hidden rail:block print:hidden">
-        <div className="sticky top-[calc(var(--header-height)+2rem)] max-h-[calc(100dvh-var(--header-height)-4rem)] overflow-y-auto p-1 -m-1">
-          <p className="mb-3 text-xs font-semibold text-ink-3">Steps</p>
-          <StepLinks steps={steps} />
-        </div>
-      </nav>
-      <nav aria-label="Steps" className="mb-8 rail:hidden print:hidden">
-        <details className="group rounded-md border border-rule bg-surface">
-          <summary className="flex min-h-11 list-none items-center justify-between px-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">
-            All {steps.length} steps
-            <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-          </summary>
-          <div className="border-t border-rule px-4 py-3">
-            <StepLinks steps={steps} />
-          </div>
-        </details>
-      </nav>
-    </>
+    <nav aria-label="Steps" className="steps-nav">
+      <details className="group">
+        <summary>
+          All {steps.length} steps
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <StepLinks steps={steps} />
+      </details>
+    </nav>
   );
 }
 
