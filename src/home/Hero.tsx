@@ -14,7 +14,7 @@ interface Props {
 /** The first view of the site: its name, what it is for, two ways in. */
 export function Hero({ heading, lede, actions, figure }: Props) {
   return (
-    <section className="relative isolate overflow-hidden border-b border-rule bg-linear-to-r from-paper from-40% to-sunken">
+    <section className="relative isolate overflow-hidden border-b border-rule [background:linear-gradient(to_right,var(--color-paper)_40%,var(--color-sunken))]">
       {/* On wide screens the figure lies under this column, and the pointer must reach it beside the words. */}
       <div className="wrap nav:pointer-events-none">
         <div className="pointer-events-auto max-w-172 pt-[clamp(2.5rem,1.5rem+5vw,6.5rem)] pb-6 nav:pb-[clamp(2.5rem,1rem+4vw,6rem)]">

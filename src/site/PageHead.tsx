@@ -20,7 +20,7 @@ interface Props {
 /** The top of every page but the home page: where we are, what it is, what it says in two lines. */
 export function PageHead({ title, lede, trail, badges, figure, actions }: Props) {
   return (
-    <div className="relative isolate overflow-hidden border-b border-rule bg-linear-to-b from-paper to-sunken">
+    <div className="relative isolate overflow-hidden border-b border-rule [background:linear-gradient(var(--color-paper),var(--color-sunken))]">
       {figure ? null : (
         <Decoration
           id="wavefront-arcs"
