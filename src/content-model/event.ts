@@ -7,15 +7,21 @@ const day = isoDate.length('YYYY-MM-DD'.length, 'A calendar needs the day: "2024
 
 /** A conference or school that comes back: `content/events/<id>.yaml`. */
 export const event = z.strictObject({
-  name: prose,
-  organizer: prose,
-  type: z.enum(EVENT_TYPES),
+  name: prose.describe('As the organizer writes it'),
+  organizer: prose.describe('Who holds it'),
+  type: z.enum(EVENT_TYPES).describe('Whom it is chiefly for'),
   cadence: prose.describe('How often, and when in the year: "Annual, September (since 2020)"'),
   month: z.number().int().min(1).max(12).optional().describe('Where it is usually held in the same month: 1 to 12'),
   place: prose.describe('Where it is held: a city, "online", or "changes every year"'),
   editions: prose.optional().describe('Editions around the editorial cut-off, as far as known'),
   dates: z
-    .array(z.strictObject({ first: day, last: day, place: prose }))
+    .array(
+      z.strictObject({
+        first: day.describe('Its first day'),
+        last: day.describe('Its last day'),
+        place: prose.describe('Where that edition is held'),
+      }),
+    )
     .min(1)
     .optional()
     .describe('Editions whose days a source confirms; they go into the calendar files'),

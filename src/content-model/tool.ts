@@ -15,7 +15,7 @@ export const TOOL_PURPOSES = [
 
 /** One piece of software: `content/tools/<id>.yaml`. */
 export const tool = z.strictObject({
-  name: prose,
+  name: prose.describe('As its makers write it'),
   maker: prose.describe('Who makes it'),
   company: prose.optional().describe('Id of the maker in content/companies, where it has a profile'),
   purpose: z.enum(TOOL_PURPOSES).describe('What it is chiefly for'),

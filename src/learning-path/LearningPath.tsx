@@ -14,9 +14,10 @@ export function LearningPath({ section, levels }: { section: LearningPathPage['p
       <ol className="grid gap-12 lg:grid-cols-3 lg:gap-10">
         {levels.map(({ level, goal, stops }) => (
           <li key={level}>
-            <h3 className="flex items-center gap-3 text-xl">
-              {level} <Badge tone={difficultyTone[level]}>{`${stops.length} stops`}</Badge>
-            </h3>
+            <div className="flex items-center gap-3">
+              <h3 className="text-xl">{level}</h3>
+              <Badge tone={difficultyTone[level]}>{`${stops.length} stops`}</Badge>
+            </div>
             <p className="mt-2 min-h-[4.5em] text-sm text-ink-2">{goal}</p>
             <ol className="mt-6">
               {stops.map((stop) => (

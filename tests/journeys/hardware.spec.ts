@@ -68,7 +68,7 @@ test.describe('the comparing chart', () => {
 function watchIllustrations(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
-    const name = /\/drawings\/(?!plates)([a-z-]+)\.[0-9a-f]{8}\.svg$/.exec(request.url())?.[1];
+    const name = /\/drawings\/(?!plates|decorations)([a-z-]+)\.[0-9a-f]{8}\.svg$/.exec(request.url())?.[1];
     if (name) names.add(name);
   });
   return names;
@@ -113,6 +113,8 @@ test.describe('Hardware Gallery', () => {
     const image = page.locator('#gallery').getByRole('img').first();
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(480);
+    // The labels over the drawing are in the site's font.
+    await page.evaluate(() => document.fonts.ready);
     const light = await image.screenshot();
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'dark';

@@ -21,7 +21,8 @@ describe('the record of a page', () => {
   });
 
   it('knows topics, companies and tutorials with their facts, and the steps of a tutorial', () => {
-    const tutorial = '<h1>Grover</h1><p>Start</p><ol><li id="step-1"><h3>Oracle</h3><p>Marks one.</p></li></ol>';
+    const tutorial =
+      '<h1>Grover</h1><p>Start</p><ol><li id="step-1"><h3><a href="#step-1">1</a>Oracle</h3><p>Marks one.</p></li></ol>';
     const records = pageRecords(
       [
         page('/hardware', '<h1>Hardware</h1>'),

@@ -59,6 +59,9 @@ function factsOf(path: string, files: readonly ContentFile[]): PageFacts {
   return { kind: 'Pages' };
 }
 
+/** The number before a step's heading, which leads to the step itself. */
+const isNumberLink = ({ tagName }: Element) => tagName === 'a';
+
 /** The steps of a tutorial: elements with the ids step-1, step-2 and so on, each with its heading. */
 function stepRecords(path: string, main: Element, { level }: PageFacts): SearchRecord[] {
   const records: SearchRecord[] = [];
@@ -66,7 +69,7 @@ function stepRecords(path: string, main: Element, { level }: PageFacts): SearchR
     const step = findElement(main, (element) => attribute(element, 'id') === `step-${number}`);
     if (!step) return records;
     const heading = findElement(step, ({ tagName }) => /^h[2-4]$/.test(tagName));
-    const title = `${titleOf(main)}, step ${number}: ${heading ? textOf(heading) : ''}`;
+    const title = `${titleOf(main)}, step ${number}: ${heading ? textOf(heading, isNumberLink) : ''}`;
     const text = textOf(step, (part) => part === heading);
     records.push({ kind: 'Tutorial steps', url: `${path}#step-${number}`, title, text, level });
   }
