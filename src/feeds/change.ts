@@ -5,6 +5,12 @@ import type { FeedItem } from './channel.ts';
 /** As many hexadecimal digits as tell the states of one entry apart. */
 const DIGEST_LENGTH = 12;
 
+/** Fields that name an entry, in whichever data set it is. */
+const NAMES = ['name', 'title', 'term', 'company'];
+
+/** Fields that say most about it in one sentence; a data set has one of them. */
+const SUMMARIES = ['description', 'summary', 'definition', 'quantumThreat', 'terms', 'cadence', 'location'];
+
 /**
  * An entry of a data set as an item of the feed of changes. Its id ends with a digest of all of its fields, so that a
  * program that follows the feed shows the entry again whenever one of them was changed.
@@ -14,8 +20,8 @@ export function changeOf(item: Item, dataSet: string): FeedItem {
   return {
     id: `${item.canonicalUrl}@${digest}`,
     url: item.canonicalUrl,
-    title: first(item, ['name', 'title', 'term', 'company']) ?? item.id,
-    text: first(item, ['description', 'summary', 'definition', 'focus', 'purpose']) ?? dataSet,
+    title: first(item, NAMES) ?? item.id,
+    text: first(item, SUMMARIES) ?? dataSet,
     date: first(item, ['asOf', 'lastUpdated']) ?? '',
     category: dataSet,
   };

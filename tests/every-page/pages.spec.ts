@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import type AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '#tests/support/axe.ts';
 import { everyRoute, ROUTE_TABLE } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -40,11 +41,11 @@ for (const route of routes) {
     test('has no violation that axe can find, in either theme', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(route);
-      const everything = new AxeBuilder({ page }).withTags(WCAG_TAGS);
+      const everything = axe(page).withTags(WCAG_TAGS);
       expect(describeViolations(await everything.analyze())).toEqual([]);
       // The themes differ in their colours, and in nothing else.
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      const contrast = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
+      const contrast = axe(page).withRules(['color-contrast', 'link-in-text-block']);
       expect(describeViolations(await contrast.analyze())).toEqual([]);
     });
   });

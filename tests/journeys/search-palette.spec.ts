@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -42,8 +42,8 @@ test('the last line leads to all results', async ({ page }) => {
   await page.goto('/hardware');
   await openWith(page, '/');
   await page.keyboard.type('surface code');
-  await lines(page).filter({ hasText: 'All results' }).click();
-  await expect(page).toHaveURL(/\/search\?q=surface%20code$/);
+  await lines(page).filter({ hasText: 'All results for “surface code”' }).click();
+  await expect(page).toHaveURL(/\/search\?q=surface(%20|\+)code$/);
   await expect(page.locator('main output')).toHaveText(/results for “surface code”/);
 });
 
@@ -71,6 +71,7 @@ test('the key stays a sign in fields, and can be switched off for good', async (
   await expect(field(page)).toHaveValue('');
   await palette(page).getByRole('button', { name: 'Key / opens this: off' }).click();
   await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
   await openWith(page, '/');
 });
 
@@ -143,6 +144,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openWith(page, '/');
     await page.keyboard.type('surface code');
     await expect(lines(page).first()).toContainText('Surface Code');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axe(page).analyze()).violations).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const TUTORIAL = '/tutorials/first-quantum-circuit';
@@ -71,7 +71,7 @@ test('the counts of the Bell pair are those of theory, and another program uses 
   ]);
   expect(engines).toHaveLength(1);
 
-  const { violations } = await new AxeBuilder({ page }).include('.program').analyze();
+  const { violations } = await axe(page).include('.program').analyze();
   expect(violations).toEqual([]);
 });
 

@@ -88,3 +88,32 @@ test('/news.json is JSON Feed 1.1, with https links to the reports and ids of it
   const home = await page.locator('link[rel="canonical"]').getAttribute('href');
   expect(feed.home_page_url).toBe(home);
 });
+
+for (const { feed, page: home, least } of [
+  { feed: 'articles', page: '/articles', least: 50 },
+  { feed: 'changes', page: '/data', least: 400 },
+]) {
+  test(`/${feed}.xml and /${feed}.json are valid, hold the same items, and are offered on ${home}`, async ({
+    page,
+    request,
+  }) => {
+    const json = await (await request.get(`/${feed}.json`)).json();
+    expect(jsonFeedProblems(json)).toEqual([]);
+    const ids: string[] = json.items.map(({ id }: { id: string }) => id);
+    expect(ids.length).toBeGreaterThan(least);
+    expect(new Set(ids).size).toBe(ids.length);
+
+    await page.goto(home);
+    const { fault, items } = await readRss(page, await (await request.get(`/${feed}.xml`)).text());
+    expect(fault).toBeUndefined();
+    expect(items.map((item) => item.find(({ name }) => name === 'guid')?.text)).toEqual(ids);
+    await expect(page.locator('link[rel="alternate"][type="application/rss+xml"]')).toHaveAttribute(
+      'href',
+      `/${feed}.xml`,
+    );
+    await expect(page.locator('main').getByRole('link', { name: 'JSON Feed' })).toHaveAttribute(
+      'href',
+      `/${feed}.json`,
+    );
+  });
+}

@@ -1,0 +1,10 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * axe in a page. The mode called legacy runs in the page alone; the other one opens a second page for every analysis, to
+ * look into frames of other origins, and this site has none.
+ */
+export function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode();
+}
