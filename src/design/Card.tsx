@@ -21,10 +21,14 @@ export function Card({ children, figure, id }: Props) {
 }
 
 /** Cards side by side, as many as fit; `wide` asks for broader ones. */
-export function CardGrid({ children, wide }: { children: ReactNode; wide?: boolean }) {
+export function CardGrid({ id, children, wide }: { id?: string; children: ReactNode; wide?: boolean }) {
   const width = wide ? '28rem' : '20rem';
   return (
-    <ul className="grid gap-6" style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` }}>
+    <ul
+      id={id}
+      className="grid gap-6"
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` }}
+    >
       {children}
     </ul>
   );

@@ -10,7 +10,7 @@ import { TakeTheData } from '#src/open-data/TakeTheData.tsx';
 import { PageHead } from '#src/site/PageHead.tsx';
 import type { NamedPath } from '#src/site/structured-data.ts';
 import { FundingChart } from './FundingChart.tsx';
-import { STARTUP_LIST_ID } from './filter-startups.ts';
+import { STARTUP_LIST_ID } from './load-tracker.ts';
 import { StartupCard } from './StartupCard.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -32,15 +32,13 @@ export function StartupTracker({ page, startups, trail, children }: Props) {
       </div>
       <Section id="companies" title={page.companies.title} intro={page.companies.intro}>
         {children}
-        <div id={STARTUP_LIST_ID}>
-          <CardGrid>
-            {startups.map((startup) => (
-              <li key={startup.id} id={startup.id} data-status={startup.status} data-category={startup.category}>
-                <StartupCard startup={startup} />
-              </li>
-            ))}
-          </CardGrid>
-        </div>
+        <CardGrid id={STARTUP_LIST_ID}>
+          {startups.map((startup) => (
+            <li key={startup.id} id={startup.id} data-status={startup.status} data-category={startup.category}>
+              <StartupCard startup={startup} />
+            </li>
+          ))}
+        </CardGrid>
       </Section>
       <FundingChart section={page.fundingChart} startups={startups} />
       <Section id="insights" title={page.insights.title} intro={page.insights.intro}>

@@ -4,6 +4,9 @@ import { breadcrumbList, itemList } from '#src/site/structured-data.ts';
 import { urls } from '#src/site/urls.ts';
 import { loadStartups } from './load-startups.ts';
 
+/** Id of the cards' list, for the filter. */
+export const STARTUP_LIST_ID = 'startup-list';
+
 /** All that the tracker's two addresses have in common: copy, entries, breadcrumb, structured data, what to filter by. */
 export async function loadTracker(origin: string) {
   const page = await loadPage('startupTrackerPage');
@@ -14,10 +17,16 @@ export async function loadTracker(origin: string) {
   ];
   const names = startups.map(({ name }) => ({ name }));
   const structuredData = [breadcrumbList(origin, trail), itemList(origin, page.heading, names)];
+  const categories = [...new Set(startups.map(({ category }) => category))].sort();
   const filter = {
+    ...page.filter,
+    action: urls.startups(),
+    list: STARTUP_LIST_ID,
     total: startups.length,
-    statuses: STARTUP_STATUSES,
-    categories: [...new Set(startups.map(({ category }) => category))].sort(),
+    selects: [
+      { name: 'status', label: 'Status', options: STARTUP_STATUSES },
+      { name: 'category', label: 'Category', options: categories },
+    ],
   };
   return { page, startups, trail, structuredData, filter };
 }

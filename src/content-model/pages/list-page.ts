@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { pageHead, prose, sectionHead } from '../fields.ts';
 
+/** What a list's filter says. */
+export const filterText = z.strictObject({
+  counted: prose.describe('What is counted, in the plural: "tools"'),
+  placeholder: prose.describe('What stands in the empty search field'),
+  nothingFound: z.strictObject({ title: prose, hint: prose }),
+});
+
 /** A page that is one list with a filter: `content/pages/tools.yaml`, `content/pages/events.yaml`. */
 export const listPage = z.strictObject({
   ...pageHead,
   list: z.strictObject({
     ...sectionHead,
-    counted: prose.describe('What is counted, in the plural: "tools"'),
-    placeholder: prose.describe('What stands in the empty search field'),
-    nothingFound: z.strictObject({ title: prose, hint: prose }),
+    ...filterText.shape,
     note: prose.optional().describe('One paragraph under the list: what it leaves out, and how dates are to be read'),
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chartText } from '../chart-text.ts';
 import { pageHead, prose, sectionHead } from '../fields.ts';
+import { filterText } from './list-page.ts';
 
 const { badges: _, ...head } = pageHead;
 
@@ -11,6 +12,7 @@ export const startupTrackerPage = z.strictObject({
   ...head,
   fundingNote: prose.describe('How the total funding is reckoned'),
   companies: z.strictObject(sectionHead),
+  filter: filterText,
   fundingChart: z.strictObject({ ...sectionHead, chart: chartText }),
   insights: z.strictObject({ ...sectionHead, items: z.array(insight).length(2) }),
   disclaimer: z.strictObject({ title: prose, text: prose }),
