@@ -23,9 +23,9 @@ const TRIALS: Trial[] = [
   {
     name: 'glossary, its own terms',
     path: '/glossary',
-    field: '#glossary-search',
+    field: '#filter-text',
     typed: 'entangle',
-    island: 'astro-island:has(#glossary-search)',
+    island: 'astro-island:has(#filter-text)',
   },
   {
     name: 'companies, 1,000 cards',

@@ -1,5 +1,5 @@
 import type { Answer } from '#src/programs/answer.ts';
-import { countDeviation, TOLERATED_SIGMAS } from '#src/programs/statistics.ts';
+import { assertCount } from '#src/programs/statistics.ts';
 import { evenParity, noisyBellPair } from './theory.ts';
 
 const HALF = Math.SQRT1_2;
@@ -36,9 +36,5 @@ function pairs(first: Record<string, number>, second: Record<string, number>): R
 /** The Python version prints "even parity: 9563 of 10000". */
 function evenParityIsPrinted(printed: string[]): void {
   const [, even, shots] = /even parity: (\d+) of (\d+)/.exec(printed.join('\n')) ?? [];
-  const [count, n, probability] = [Number(even), Number(shots), evenParity(NOISE.p, NOISE.q)];
-  const off = Math.abs(count - n * probability);
-  if (!(off < TOLERATED_SIGMAS * countDeviation(n, probability))) {
-    throw new Error(`Even parity came ${even} times in ${shots}; expected a share of ${probability}`);
-  }
+  assertCount('even parity', Number(even), Number(shots), evenParity(NOISE.p, NOISE.q));
 }

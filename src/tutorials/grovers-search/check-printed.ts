@@ -1,4 +1,4 @@
-import { countDeviation, TOLERATED_SIGMAS } from '#src/programs/statistics.ts';
+import { assertCount, TOLERATED_SIGMAS } from '#src/programs/statistics.ts';
 import { averageChecks, bestIterations, successProbability } from './theory.ts';
 
 /** Throws where the mean of the checks of so many classical searches among eight is not 4.5 within 5 σ. */
@@ -23,16 +23,13 @@ interface Search {
   marked: readonly string[];
 }
 
-/** Throws where a line "… marked, k = …: found in … of … searches" among eight items lies more than 5 σ off. */
+/** Throws where a line "… marked, k = …: found in … of … searches" among eight items does not fit the theory. */
 export function checkOvershooting(searches: readonly Search[], lines: readonly string[]): void {
   searches.forEach(({ k, marked }, index) => {
-    const p = Math.min(1, successProbability(8, k, marked.length));
     const line = lines[index] ?? '';
     const [, hits, n] = /: found in (\d+) of (\d+) searches$/.exec(line) ?? [];
-    const isTheLine = line.startsWith(`${marked.length} marked, k = ${k}:`);
-    const allowed = TOLERATED_SIGMAS * countDeviation(Number(n), p) + 1e-6;
-    if (!isTheLine || !(Math.abs(Number(hits) - Number(n) * p) <= allowed)) {
-      throw new Error(`"${line}" for ${marked.length} marked and k = ${k}, expected a share of ${p}`);
-    }
+    const name = `${marked.length} marked, k = ${k}`;
+    if (!line.startsWith(`${name}:`)) throw new Error(`"${line}" is not the line of ${name}`);
+    assertCount(name, Number(hits), Number(n), successProbability(8, k, marked.length));
   });
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '#src/programs/answer.ts';
+import { assertCount } from '#src/programs/statistics.ts';
 import { copierOutcomes, preparationState } from './exact-pulse.ts';
-import { expectClose, expectCount, numbersIn } from './expectations.ts';
+import { expectClose, numbersIn } from './expectations.ts';
 import {
   bits,
   interceptedInQiskit,
@@ -65,14 +66,14 @@ export const answers: Record<string, Answer> = {
     check: ({ outcomes }) => {
       for (const outcome of outcomes) {
         const [kept = 0, errors = -1] = numbersIn(outcome);
-        expectCount(kept, 1000, keptShare);
+        assertCount('kept', kept, 1000, keptShare);
         if (errors !== 0) throw new Error(`${errors} errors without Eve`);
       }
     },
     qiskit: [pulsesInQiskit()],
     qiskitCheck: ([line = '']) => {
       const [kept = 0, pulses = 0, errors = -1] = numbersIn(line);
-      expectCount(kept, pulses, keptShare);
+      assertCount('kept', kept, pulses, keptShare);
       if (errors !== 0) throw new Error(`${errors} errors without Eve`);
     },
   },
@@ -82,16 +83,16 @@ export const answers: Record<string, Answer> = {
     check: ({ outcomes, messages }) => {
       messages.forEach((message, index) => {
         const [kept = 0, errors = 0, known = 0] = numbersIn(message);
-        expectCount(kept, 2000, keptShare);
-        expectCount(errors, kept, interceptErrorRate(1));
-        expectCount(known, kept, eveGuess());
+        assertCount('kept', kept, 2000, keptShare);
+        assertCount('error', errors, kept, interceptErrorRate(1));
+        assertCount('known to Eve', known, kept, eveGuess());
         expectClose(Number(outcomes[index]), errors / kept, 0.005 + 1e-9);
       });
     },
     qiskit: [interceptedInQiskit()],
     qiskitCheck: ([line = '']) => {
       const [kept = 0, rate = 0] = numbersIn(line);
-      expectCount(Math.round(rate * kept), kept, interceptErrorRate(1));
+      assertCount('error', Math.round(rate * kept), kept, interceptErrorRate(1));
     },
   },
 
@@ -100,7 +101,7 @@ export const answers: Record<string, Answer> = {
     qiskit: [],
     qiskitCheck: ([line = '']) => {
       const [share = 0, expected = 0] = numbersIn(line);
-      expectCount(Math.round(share * 20_000), 20_000, undetected(10));
+      assertCount('unnoticed', Math.round(share * 20_000), 20_000, undetected(10));
       expectClose(expected, undetected(10), 5e-6);
     },
   },
@@ -114,7 +115,7 @@ export const answers: Record<string, Answer> = {
     qiskit: [],
     qiskitCheck: ([, line = '']) => {
       const [keys = 0, inside = 0] = numbersIn(line);
-      expectCount(Math.round(inside * keys), keys, intervalCoverage(0.05, 1000));
+      assertCount('true rate inside', Math.round(inside * keys), keys, intervalCoverage(0.05, 1000));
     },
   },
 
@@ -144,13 +145,13 @@ export const answers: Record<string, Answer> = {
       expectLengths(message);
       const length = secretBits(HASHED.bits, HASHED.rate);
       const wrong = outcomes.reduce((sum, outcome) => sum + Number(outcome), 0);
-      expectCount(wrong, outcomes.length * length, 0.5);
+      assertCount('wrong bit', wrong, outcomes.length * length, 0.5);
     },
     qiskit: [],
     qiskitCheck: ([lengths = '', spread = '']) => {
       expectLengths(lengths);
       const [wrong = 0, length = 0] = numbersIn(spread);
-      expectCount(wrong, length, 0.5);
+      assertCount('wrong bit', wrong, length, 0.5);
     },
   },
 
@@ -176,7 +177,7 @@ export const answers: Record<string, Answer> = {
     qiskitCheck: (printed) => {
       printed.slice(0, 3).forEach((line, photons) => {
         const [, share = 0, expected] = numbersIn(line);
-        expectCount(Math.round(share * 100_000), 100_000, photonProbability(photons, 0.5));
+        assertCount(`${photons} photons`, Math.round(share * 100_000), 100_000, photonProbability(photons, 0.5));
         expectClose(expected, photonProbability(photons, 0.5), 5e-5);
       });
     },

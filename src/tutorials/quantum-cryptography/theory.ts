@@ -18,11 +18,6 @@ export function siftedShare(chanceOfX = 0.5): number {
   return chanceOfX ** 2 + (1 - chanceOfX) ** 2;
 }
 
-/** Standard deviation of the number of successes in `trials` independent trials. */
-export function countDeviation(trials: number, probability: number): number {
-  return Math.sqrt(trials * probability * (1 - probability));
-}
-
 /** Error rate of the sifted key when Eve intercepts and resends this fraction of the pulses: f · ½ · ½. */
 export function interceptErrorRate(intercepted: number): number {
   return intercepted * 0.5 * 0.5;

@@ -1,5 +1,6 @@
+import { assertCount } from '#src/programs/statistics.ts';
 import { lastConvergent } from './continued-fractions.ts';
-import { expectCount, expectEqual } from './expect.ts';
+import { expectEqual } from './expect.ts';
 import { attempt, powerMod } from './number-theory.ts';
 import { exactOrderProbability, outcomeDistribution, TWENTY_ONE, verifiedProbability } from './theory.ts';
 
@@ -20,9 +21,9 @@ export function checkFactoring({ outcomes, messages }: { outcomes: string[]; mes
   }
   const passed = runs.filter(({ power }) => power === 1).length;
   expectEqual(String(passed), String(outcomes.length));
-  expectCount('Runs that pass', passed, runs.length, verifiedProbability(TWENTY_ONE));
+  assertCount('Runs that pass', passed, runs.length, verifiedProbability(TWENTY_ONE));
   outcomeDistribution(r, t).forEach((p, c) => {
-    if (p > 0.02) expectCount(`c = ${c}`, runs.filter((run) => run.c === c).length, runs.length, p);
+    assertCount(`c = ${c}`, runs.filter((run) => run.c === c).length, runs.length, p);
   });
   const factors = attempt(a, N).factors?.join(' x ');
   const found = messages.filter((message) => message === `${N} = ${factors}`).length;
@@ -32,6 +33,6 @@ export function checkFactoring({ outcomes, messages }: { outcomes: string[]; mes
 /** The Qiskit file reports the fraction of its 1,000 runs that give the order, and the factors. */
 export function checkQiskitFactoring(printed: string[]): void {
   const share = Number(/^runs with the order 6: ([\d.]+)$/.exec(printed.at(-2) ?? '')?.[1]);
-  expectCount('Runs with the order', Math.round(share * 1000), 1000, exactOrderProbability(TWENTY_ONE));
+  assertCount('Runs with the order', Math.round(share * 1000), 1000, exactOrderProbability(TWENTY_ONE));
   expectEqual(printed.at(-1), `factors: ${attempt(TWENTY_ONE.a, TWENTY_ONE.N).factors?.join(' ')}`);
 }

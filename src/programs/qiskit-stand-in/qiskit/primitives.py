@@ -20,7 +20,7 @@ class _BitArray:
 
 class StatevectorSampler:
     def __init__(self, *, default_shots=1024, seed=None):
-        self._shots, self._random = default_shots, random.Random(seed)
+        self._shots, self._random = default_shots, random if seed is None else random.Random(seed)
 
     def run(self, pubs, *, shots=None):
         results = [self._sample(pub, shots or self._shots) for pub in pubs]
