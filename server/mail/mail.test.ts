@@ -201,10 +201,9 @@ describe('a mail server that', () => {
 
   it('delays does not delay the answer to the visitor, and gets each mail once', async () => {
     const worker = startWorker(smtpTransport(await startSmtp(() => ({ code: 0, delayMs: 1_500 }))));
-    const start = performance.now();
     await subscribe('reader@example.org');
     worker.wake();
-    expect(performance.now() - start).toBeLessThan(1_200);
+    expect(received).toEqual([]);
     await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
     await sleep(200);
     expect(received).toHaveLength(1);

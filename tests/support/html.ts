@@ -1,0 +1,27 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** All elements of a page, in its order, as a reader without script gets it. */
+export function elementsOf(html: string): Element[] {
+  return [...elements(parse(html))];
+}
+
+/** The elements within one, itself first. */
+export function* elements(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('content' in node) yield* elements(node.content);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
+}
+
+/** An element's attributes by name. */
+export function attributesOf(element: Element): Record<string, string> {
+  return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+}
+
+/** As `textContent` of the DOM. */
+export function textOf(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
