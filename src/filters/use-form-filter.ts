@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { type FormFields, fillUntouched, readFields, withFields } from './form-fields.ts';
 
 /** Browsers limit how often an address may change, so it follows when the typing pauses. */
@@ -7,7 +8,7 @@ const ADDRESS_DELAY_MS = 250;
 interface FormFilterState {
   form: RefObject<HTMLFormElement | null>;
   fields: FormFields;
-  /** Takes over what stands in the fields. */
+  /** Takes over what stands in the fields, once the browser has painted it: typing never waits for the list. */
   update: () => void;
   /** Empties the fields and puts the focus into the first. */
   clear: () => void;
@@ -20,12 +21,13 @@ interface FormFilterState {
 export function useFormFilter(): FormFilterState {
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState<FormFields>({});
+  const takeOver = useCallback(() => form.current && setFields(readFields(form.current)), []);
+  const update = useMemo(() => afterPaint(takeOver), [takeOver]);
 
   useEffect(() => {
-    if (!form.current) return;
-    fillUntouched(form.current, location.search);
-    setFields(readFields(form.current));
-  }, []);
+    if (form.current) fillUntouched(form.current, location.search);
+    takeOver();
+  }, [takeOver]);
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -35,13 +37,9 @@ export function useFormFilter(): FormFilterState {
     return () => clearTimeout(timer);
   }, [fields]);
 
-  function update() {
-    if (form.current) setFields(readFields(form.current));
-  }
-
   function clear() {
     form.current?.reset();
-    update();
+    takeOver();
     form.current?.querySelector<HTMLElement>('input, select')?.focus();
   }
 

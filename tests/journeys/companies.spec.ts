@@ -68,6 +68,7 @@ test.describe('the directory', () => {
       let sum = 0;
       for (const option of (await select.locator('option').allTextContents()).slice(1)) {
         await select.selectOption(option);
+        await expect(page).toHaveURL(({ searchParams }) => [...searchParams.values()].includes(option));
         await expect(page.locator(count), option).toHaveText(/^[1-9]\d? of 30 companies$/);
         sum += await page.locator(cards).count();
       }
