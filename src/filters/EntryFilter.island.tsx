@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { FieldsForm } from './FieldsForm.tsx';
 import { filterEntries } from './filter-entries.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -27,26 +28,14 @@ export function EntryFilter({ action, list, total, counted, placeholder, selects
 
   return (
     <div className="mb-6 grid gap-3 noscript:hidden print:hidden">
-      <search>
-        <form
-          ref={form}
-          action={action}
-          autoComplete="off"
-          className="grid gap-4"
-          onInput={update}
-          onSubmit={(event) => {
-            event.preventDefault();
-            update();
-          }}
-        >
-          <SearchField placeholder={placeholder} />
-          <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-            {selects.map(({ name, label, options }) => (
-              <SelectField key={name} name={name} label={label} empty="All" options={options} />
-            ))}
-          </div>
-        </form>
-      </search>
+      <FieldsForm ref={form} action={action} onChange={update} className="grid gap-4">
+        <SearchField placeholder={placeholder} />
+        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          {selects.map(({ name, label, options }) => (
+            <SelectField key={name} name={name} label={label} empty="All" options={options} />
+          ))}
+        </div>
+      </FieldsForm>
       <output aria-live="polite" className="text-sm text-ink-2">
         {count === total ? `${total} ${counted}` : `${count} of ${total} ${counted}`}
       </output>

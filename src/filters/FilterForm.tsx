@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { FieldsForm } from './FieldsForm.tsx';
 import { ALL_CATEGORIES } from './list-filter.ts';
 import { SearchField } from './SearchField.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -16,21 +17,9 @@ interface Props {
 /** Search text and category of a list; one such form on a page. The fields keep their own state. */
 export function FilterForm({ ref, action, categories, placeholder, onFilter }: Props) {
   return (
-    <search>
-      <form
-        ref={ref}
-        action={action}
-        autoComplete="off"
-        className="grid gap-4 md:grid-cols-[1fr_14rem]"
-        onInput={onFilter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onFilter();
-        }}
-      >
-        <SearchField placeholder={placeholder} />
-        <SelectField name="category" label="Category" empty={ALL_CATEGORIES} options={categories} />
-      </form>
-    </search>
+    <FieldsForm ref={ref} action={action} onChange={onFilter} className="grid gap-4 md:grid-cols-[1fr_14rem]">
+      <SearchField placeholder={placeholder} />
+      <SelectField name="category" label="Category" empty={ALL_CATEGORIES} options={categories} />
+    </FieldsForm>
   );
 }

@@ -7,7 +7,7 @@ export function FieldTable({ table: { caption, columns, rows } }: { table: Table
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-136 max-w-4xl text-left text-sm">
+      <table className="w-full min-w-136 max-w-224 text-left text-sm">
         <caption className="pb-2 text-left font-semibold">{caption}</caption>
         <thead>
           <tr className="border-b border-rule-strong">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { FieldsForm } from '#src/filters/FieldsForm.tsx';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
 import { SearchField } from '#src/filters/SearchField.tsx';
 import { SelectField } from '#src/filters/SelectField.tsx';
@@ -21,25 +22,18 @@ export function PaperFilter({ total, years, categories }: Props) {
 
   return (
     <div className="wrap grid gap-3 pt-(--section-space) noscript:hidden print:hidden">
-      <search>
-        <form
-          ref={form}
-          action={urls.research()}
-          autoComplete="off"
-          className="grid gap-4 sm:grid-cols-2 md:grid-cols-[1fr_9rem_16rem]"
-          onInput={update}
-          onSubmit={(event) => {
-            event.preventDefault();
-            update();
-          }}
-        >
-          <div className="sm:col-span-full md:col-span-1">
-            <SearchField placeholder="Search titles, authors, venues, summaries..." />
-          </div>
-          <SelectField name="year" label="Year" empty="All" options={years} />
-          <SelectField name="category" label="Category" empty="All" options={categories} />
-        </form>
-      </search>
+      <FieldsForm
+        ref={form}
+        action={urls.research()}
+        onChange={update}
+        className="grid gap-4 sm:grid-cols-2 md:grid-cols-[1fr_9rem_16rem]"
+      >
+        <div className="sm:col-span-full md:col-span-1">
+          <SearchField placeholder="Search titles, authors, venues, summaries..." />
+        </div>
+        <SelectField name="year" label="Year" empty="All" options={years} />
+        <SelectField name="category" label="Category" empty="All" options={categories} />
+      </FieldsForm>
       <output aria-live="polite" className="text-sm text-ink-2">
         {count === total ? `${total} papers` : `${count} of ${total} papers`}
       </output>

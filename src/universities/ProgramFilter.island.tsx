@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { FieldsForm } from '#src/filters/FieldsForm.tsx';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
 import { SelectField } from '#src/filters/SelectField.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
@@ -20,22 +21,15 @@ export function ProgramFilter({ total, levels, countries }: Props) {
 
   return (
     <div className="mb-6 grid gap-3 noscript:hidden print:hidden">
-      <search>
-        <form
-          ref={form}
-          action={urls.educationalPrograms()}
-          autoComplete="off"
-          className="grid max-w-136 gap-4 sm:grid-cols-2"
-          onInput={update}
-          onSubmit={(event) => {
-            event.preventDefault();
-            update();
-          }}
-        >
-          <SelectField name="level" label="Level" empty="All" options={levels} />
-          <SelectField name="country" label="Country" empty="All" options={countries} />
-        </form>
-      </search>
+      <FieldsForm
+        ref={form}
+        action={urls.educationalPrograms()}
+        onChange={update}
+        className="grid max-w-136 gap-4 sm:grid-cols-2"
+      >
+        <SelectField name="level" label="Level" empty="All" options={levels} />
+        <SelectField name="country" label="Country" empty="All" options={countries} />
+      </FieldsForm>
       <output aria-live="polite" className="text-sm text-ink-2">
         {countText(found, total)}
       </output>

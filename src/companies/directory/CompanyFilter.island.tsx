@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { FieldsForm } from '#src/filters/FieldsForm.tsx';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
 import { SearchField } from '#src/filters/SearchField.tsx';
 import { SelectField } from '#src/filters/SelectField.tsx';
@@ -26,29 +27,22 @@ export function CompanyFilter({ total, categories, countries, types, technologie
 
   return (
     <div className="mb-6 grid gap-3 noscript:hidden print:hidden">
-      <search>
-        <form
-          ref={form}
-          action={urls.companies()}
-          autoComplete="off"
-          className="grid grid-cols-2 gap-4 lg:grid-cols-4"
-          onInput={update}
-          onSubmit={(event) => {
-            event.preventDefault();
-            update();
-          }}
-        >
-          <div className="col-span-2">
-            <SearchField placeholder="Search names, places, focus..." />
-          </div>
-          <SelectField name="category" label="Category" empty="All" options={categories} />
-          <SelectField name="location" label="Location" empty="All" options={countries} />
-          <SelectField name="type" label="Company type" empty="All" options={types} />
-          <SelectField name="technology" label="Technology" empty="All" options={technologies} />
-          <SelectField name="founded" label="Founded" empty="Any year" options={FOUNDED_RANGES} />
-          <SelectField name="sort" label="Order" empty="By name" options={ORDERS} />
-        </form>
-      </search>
+      <FieldsForm
+        ref={form}
+        action={urls.companies()}
+        onChange={update}
+        className="grid grid-cols-2 gap-4 lg:grid-cols-4"
+      >
+        <div className="col-span-2">
+          <SearchField placeholder="Search names, places, focus..." />
+        </div>
+        <SelectField name="category" label="Category" empty="All" options={categories} />
+        <SelectField name="location" label="Location" empty="All" options={countries} />
+        <SelectField name="type" label="Company type" empty="All" options={types} />
+        <SelectField name="technology" label="Technology" empty="All" options={technologies} />
+        <SelectField name="founded" label="Founded" empty="Any year" options={FOUNDED_RANGES} />
+        <SelectField name="sort" label="Order" empty="By name" options={ORDERS} />
+      </FieldsForm>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <output aria-live="polite" className="text-sm text-ink-2">
           {count === total ? `${total} companies` : `${count} of ${total} companies`}

@@ -19,7 +19,7 @@ export function Comparison({ section, technologies, asOf }: Props) {
   return (
     <Section id="comparison" title={section.title} intro={section.intro}>
       <div className="grid gap-x-14 gap-y-10 rail:grid-cols-[minmax(0,11fr)_minmax(0,5fr)]">
-        <figure aria-labelledby="comparison-finding" className="m-0 max-w-4xl min-w-0">
+        <figure aria-labelledby="comparison-finding" className="m-0 min-w-0">
           <h3 id="comparison-finding" className="mb-1 text-lg leading-snug">
             {section.finding}
           </h3>
@@ -28,7 +28,7 @@ export function Comparison({ section, technologies, asOf }: Props) {
           <ComparisonChart
             technologies={compared}
             layout={compactLayout}
-            className="mx-auto block w-full max-w-md md:hidden"
+            className="mx-auto block w-full max-w-112 md:hidden"
           />
           <figcaption className="mt-4 grid gap-1.5">
             <Legend />
