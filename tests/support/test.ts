@@ -4,7 +4,6 @@ import { type SiteServer, startSite } from './site-server.ts';
 interface TestFixtures {
   /** Console errors that a test expects; every other one fails it. */
   expectedErrors: RegExp | undefined;
-  failOnConsoleErrors: undefined;
 }
 
 interface WorkerFixtures {
@@ -31,20 +30,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
   expectedErrors: async ({}, use) => use(undefined),
-  failOnConsoleErrors: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
-      page.on('pageerror', (error) => {
-        if (!FADE_LEFT_OUT.test(error.message)) errors.push(error.message);
-      });
-      await use(undefined);
-      expect(errors.filter((text) => !expectedErrors?.test(text))).toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => {
+      if (!FADE_LEFT_OUT.test(error.message)) errors.push(error.message);
+    });
+    await use(page);
+    expect(errors.filter((text) => !expectedErrors?.test(text))).toEqual([]);
+  },
 });
 
 export { expect };
