@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#src/design/Button.tsx';
 import { choiceFromQuery, showChoice, withChoice } from './choice-filter.ts';
+import { FoundCount } from './FoundCount.tsx';
 import { NothingFound } from './NothingFound.tsx';
 
 interface Props {
@@ -59,10 +60,7 @@ export function ChoiceFilter({ label, all, choices, parameter, lists, total, cou
           </button>
         ))}
       </fieldset>
-      <output aria-live="polite" className="text-sm text-ink-2">
-        {count === total ? '' : `${count} of `}
-        {`${total} ${counted[total === 1 ? 1 : 0]}`}
-      </output>
+      <FoundCount count={count} total={total} counted={counted[total === 1 ? 1 : 0]} />
       {count === 0 && nothingFound ? <NothingFound {...nothingFound} onClear={clear} /> : null}
     </div>
   );

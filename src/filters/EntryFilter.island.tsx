@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FieldsForm } from './FieldsForm.tsx';
+import { FoundCount } from './FoundCount.tsx';
 import { filterEntries } from './filter-entries.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -36,9 +37,7 @@ export function EntryFilter({ action, list, total, counted, placeholder, selects
           ))}
         </div>
       </FieldsForm>
-      <output aria-live="polite" className="text-sm text-ink-2">
-        {count === total ? `${total} ${counted}` : `${count} of ${total} ${counted}`}
-      </output>
+      <FoundCount count={count} total={total} counted={counted} />
       {count === 0 ? <NothingFound {...nothingFound} onClear={clear} /> : null}
     </div>
   );

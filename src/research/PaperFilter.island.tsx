@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FieldsForm } from '#src/filters/FieldsForm.tsx';
+import { FoundCount } from '#src/filters/FoundCount.tsx';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
 import { SearchField } from '#src/filters/SearchField.tsx';
 import { SelectField } from '#src/filters/SelectField.tsx';
@@ -34,9 +35,7 @@ export function PaperFilter({ total, years, categories }: Props) {
         <SelectField name="year" label="Year" empty="All" options={years} />
         <SelectField name="category" label="Category" empty="All" options={categories} />
       </FieldsForm>
-      <output aria-live="polite" className="text-sm text-ink-2">
-        {count === total ? `${total} papers` : `${count} of ${total} papers`}
-      </output>
+      <FoundCount count={count} total={total} counted="papers" />
       {count === 0 ? (
         <NothingFound title="No Papers Found" hint="Try other words, another year or all categories." onClear={clear} />
       ) : null}

@@ -1,4 +1,5 @@
-import { elements, elementsOf, textOf } from '#tests/support/html.ts';
+import { mainOf } from '#src/search/index/page-text.ts';
+import { elements, textOf } from '#tests/support/html.ts';
 import { everyRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { findCommonErrors } from './common-errors.ts';
@@ -11,8 +12,7 @@ const BLOCKS = new Set([
 test('no page makes one of the common errors', async ({ site }) => {
   for (const route of everyRoute()) {
     const html = await (await fetch(site.url + route)).text();
-    const main = elementsOf(html).find(({ tagName }) => tagName === 'main');
-    const blocks = main ? [...elements(main)].filter(({ tagName }) => BLOCKS.has(tagName)) : [];
+    const blocks = [...elements(mainOf(html))].filter(({ tagName }) => BLOCKS.has(tagName));
     const texts = new Set(blocks.map(textOf));
     expect(texts.size, route).toBeGreaterThan(2);
     expect([...texts].flatMap(findCommonErrors), route).toEqual([]);

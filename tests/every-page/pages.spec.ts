@@ -1,11 +1,8 @@
-import type AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { axe } from '#tests/support/axe.ts';
+import { axe, violationsOf } from '#tests/support/axe.ts';
 import { attributesOf, elementsOf, textOf } from '#tests/support/html.ts';
 import { everyRoute, ROUTE_TABLE } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
-
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const routes = everyRoute();
@@ -43,11 +40,11 @@ for (const route of routes) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(route);
       const everything = axe(page).withTags(WCAG_TAGS);
-      expect(describeViolations(await everything.analyze())).toEqual([]);
+      expect(await violationsOf(everything)).toEqual([]);
       // The themes differ in their colours, and in nothing else.
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       const contrast = axe(page).withRules(['color-contrast', 'link-in-text-block']);
-      expect(describeViolations(await contrast.analyze())).toEqual([]);
+      expect(await violationsOf(contrast)).toEqual([]);
     });
   });
 }
@@ -105,16 +102,11 @@ async function expectShareImage(page: Page, siteUrl: string): Promise<void> {
 }
 
 async function expectNoOverflow(page: Page): Promise<void> {
-  // The narrowest window of each layout, phones in use, and the design's own.
-  for (const width of [320, 360, 390, 600, 700, 900, 1080, 1120, 1320, 1440]) {
+  for (const width of [320, 360, 390, 480, 599, 600, 700, 768, 899, 900, 1080, 1119, 1120, 1320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
   }
-}
-
-function describeViolations({ violations }: AxeResults): string[] {
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
 }
 
 /** Width and height stand in the first chunk of a PNG (PNG specification, §11.2.2). */

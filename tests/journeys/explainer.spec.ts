@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe } from '#tests/support/axe.ts';
+import { axe, violationsOf } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const picture = (page: Page, name: string) => page.getByRole('figure', { name });
@@ -157,8 +157,7 @@ test('the pictures stay free of what axe can find after they were used', async (
     await press(picture(page, name), /^× 100/);
   await press(picture(page, 'Step through a run'), /^Run 1,000/);
   await expect(words(picture(page, 'Step through a run'))).toContainText('1,000 runs');
-  const { violations } = await axe(page).include('#principles').include('#how-it-works').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+  expect(await violationsOf(axe(page).include('#principles').include('#how-it-works'))).toEqual([]);
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe } from '#tests/support/axe.ts';
+import { axe, violationsOf } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const PAGE = '/news';
@@ -170,8 +170,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const box = await card(page).boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      const { violations } = await axe(page).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+      expect(await violationsOf(axe(page))).toEqual([]);
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { axe } from '#tests/support/axe.ts';
+import { axe, violationsOf } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { toasts } from '#tests/support/toasts.ts';
 
@@ -189,8 +189,7 @@ test.describe('toasts', () => {
     await invalid(page, 1);
     await expect(toasts(page)).toHaveCount(1);
     await expect(page.locator('[aria-live]').filter({ has: toasts(page) })).toHaveCount(1);
-    const { violations } = await axe(page).include('[data-toast]').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsOf(axe(page).include('[data-toast]'))).toEqual([]);
     await toasts(page).first().getByRole('button', { name: 'Dismiss' }).click();
     await expect(toasts(page)).toHaveCount(0);
   });

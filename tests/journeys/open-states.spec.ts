@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe } from '#tests/support/axe.ts';
+import { axe, violationsOf } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** What opens on a page is in no page's first state, so axe looks at it here. */
@@ -48,8 +48,7 @@ for (const { name, width, open } of STATES) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page);
-      const { violations } = await axe(page).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+      expect(await violationsOf(axe(page))).toEqual([]);
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe } from '#tests/support/axe.ts';
+import { axe, violationsOf } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -144,6 +144,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openWith(page, '/');
     await page.keyboard.type('surface code');
     await expect(lines(page).first()).toContainText('Surface Code');
-    expect((await axe(page).analyze()).violations).toEqual([]);
+    expect(await violationsOf(axe(page))).toEqual([]);
   });
 }

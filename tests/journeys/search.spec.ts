@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe } from '#tests/support/axe.ts';
+import { axe, violationsOf } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const status = (page: Page) => page.locator('main output');
@@ -119,6 +119,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/search?q=surface+code');
     await expect(results(page).first()).toBeVisible();
-    expect((await axe(page).analyze()).violations).toEqual([]);
+    expect(await violationsOf(axe(page))).toEqual([]);
   });
 }

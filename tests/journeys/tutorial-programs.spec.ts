@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { axe } from '#tests/support/axe.ts';
+import { axe, violationsOf } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const TUTORIAL = '/tutorials/first-quantum-circuit';
@@ -71,8 +71,7 @@ test('the counts of the Bell pair are those of theory, and another program uses 
   ]);
   expect(engines).toHaveLength(1);
 
-  const { violations } = await axe(page).include('.program').analyze();
-  expect(violations).toEqual([]);
+  expect(await violationsOf(axe(page).include('.program'))).toEqual([]);
 });
 
 test('an error is shown with its line and column, in the editor and in words', async ({ page }) => {

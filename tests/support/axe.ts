@@ -3,9 +3,15 @@ import type { Page } from '@playwright/test';
 
 /**
  * axe in a page. The mode called legacy runs in the page alone; the other one opens a second page for every analysis, to
- * look into frames of other origins, and this site has none. Of what passes
- * only the first element is reported, which nobody reads, and long pages take less time.
+ * look into frames of other origins, and this site has none. Of what passes only the first element is reported, which
+ * nobody reads, and long pages take less time.
  */
 export function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+}
+
+/** What an analysis finds wrong: each rule with the elements that break it. */
+export async function violationsOf(analysis: AxeBuilder): Promise<string[]> {
+  const { violations } = await analysis.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
 }

@@ -1,4 +1,5 @@
-import { attributesOf, type Element, elementsOf } from './html.ts';
+import type { Element } from '#src/search/index/page-text.ts';
+import { attributesOf, elementsOf } from './html.ts';
 
 export interface CrawledPage {
   /** After redirects. */

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { Element } from '#src/search/index/page-text.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
-export type Element = DefaultTreeAdapterTypes.Element;
 
 /** All elements of a page, in its order, as a reader without script gets it. */
 export function elementsOf(html: string): Element[] {

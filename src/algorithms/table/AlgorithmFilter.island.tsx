@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FilterForm } from '#src/filters/FilterForm.tsx';
+import { FoundCount } from '#src/filters/FoundCount.tsx';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
 import { urls } from '#src/site/urls.ts';
@@ -26,9 +27,7 @@ export function AlgorithmFilter({ total, categories }: Props) {
         placeholder="Search names, uses, people..."
         onFilter={update}
       />
-      <output aria-live="polite" className="text-sm text-ink-2">
-        {count === total ? `${total} algorithms` : `${count} of ${total} algorithms`}
-      </output>
+      <FoundCount count={count} total={total} counted="algorithms" />
       {count === 0 ? (
         <NothingFound
           title="No Algorithms Found"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FieldsForm } from '#src/filters/FieldsForm.tsx';
+import { FoundCount } from '#src/filters/FoundCount.tsx';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
 import { SearchField } from '#src/filters/SearchField.tsx';
 import { SelectField } from '#src/filters/SelectField.tsx';
@@ -44,9 +45,7 @@ export function CompanyFilter({ total, categories, countries, types, technologie
         <SelectField name="sort" label="Order" empty="By name" options={ORDERS} />
       </FieldsForm>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <output aria-live="polite" className="text-sm text-ink-2">
-          {count === total ? `${total} companies` : `${count} of ${total} companies`}
-        </output>
+        <FoundCount count={count} total={total} counted="companies" />
         <ViewSwitch />
       </div>
       {count === 0 ? (
