@@ -2,7 +2,7 @@ import type { TableName } from '#src/signup/tables.ts';
 
 /** The body of an error as PostgREST writes it, and as the Supabase client reads it. */
 export interface RestError {
-  status: 400 | 401 | 404 | 406 | 408 | 409 | 413 | 415 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 406 | 408 | 409 | 413 | 415 | 429 | 500 | 503;
   code: string;
   message: string;
   details?: string | null;
@@ -20,6 +20,9 @@ export class RefusedRequest extends Error {
     this.answer = answer;
   }
 }
+
+/** Every column of a table named twice takes less, in characters. */
+const MAX_COLUMNS_LENGTH = 300;
 
 /** Rows that one request may insert. */
 export const MAX_ROWS = 20;
@@ -59,6 +62,12 @@ export const restErrors = {
     status: 401,
     code: '42501',
     message: `permission denied for table ${table}`,
+  }),
+  otherSite: (): RestError => ({
+    status: 403,
+    code: 'PGRST403',
+    message: 'The request was sent from another site',
+    hint: 'PUBLIC_SUPABASE_URL tells the server that pages of another origin may write to it.',
   }),
   noTable: (table: string): RestError => ({
     status: 404,
@@ -159,11 +168,15 @@ function sharedColumns(rows: readonly Record<string, unknown>[]): string[] {
   return columns;
 }
 
+/** Names separated by commas, each bare or in double quotes. */
 function parseColumns(parameter: string): string[] {
+  const malformed = new RefusedRequest(restErrors.badQuery('"failed to parse columns parameter"'));
+  if (parameter.length > MAX_COLUMNS_LENGTH) throw malformed;
   return parameter.split(',').map((part) => {
-    const name = /^\s*(?:"([^"]*)"|([^"]*?))\s*$/.exec(part);
-    const column = name?.[1] ?? name?.[2];
-    if (!column) throw new RefusedRequest(restErrors.badQuery('"failed to parse columns parameter"'));
+    const name = part.trim();
+    const isQuoted = name.length > 1 && name.startsWith('"') && name.endsWith('"');
+    const column = isQuoted ? name.slice(1, -1) : name;
+    if (column === '' || column.includes('"')) throw malformed;
     return column;
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE } from './email.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE, STRICT_EMAIL } from './email.ts';
 import { sourceUrl, text, userAgent } from './text-rules.ts';
 
 export const PARTNERSHIP_TYPES = ['Affiliate', 'Reseller', 'Referral', 'Technology Partner'] as const;
@@ -21,7 +21,7 @@ export const partnerMessages = {
 
 const websiteUrl = text.check(
   z.trim(),
-  z.maxLength(WEBSITE_URL_MAX_LENGTH, partnerMessages.website_url),
+  z.maxLength(WEBSITE_URL_MAX_LENGTH, { error: partnerMessages.website_url, abort: true }),
   z.refine(isHttpUrl, partnerMessages.website_url),
 );
 
@@ -39,16 +39,15 @@ export const partnerForm = z.strictObject({
   contact_name: text.check(
     z.trim(),
     z.minLength(CONTACT_NAME_MIN_LENGTH, partnerMessages.contact_name),
-    z.maxLength(CONTACT_NAME_MAX_LENGTH, partnerMessages.contact_name),
+    z.maxLength(CONTACT_NAME_MAX_LENGTH, { error: partnerMessages.contact_name, abort: true }),
     z.regex(/^\P{Cc}*$/u, partnerMessages.contact_name),
   ),
   email: z
     .string()
     .check(
       z.trim(),
-      z.maxLength(EMAIL_MAX_LENGTH, partnerMessages.email),
-      z.email({ error: partnerMessages.email, pattern: z.regexes.html5Email }),
-      z.regex(/@[^@]+\.[^@.]+$/, partnerMessages.email),
+      z.maxLength(EMAIL_MAX_LENGTH, { error: partnerMessages.email, abort: true }),
+      z.regex(STRICT_EMAIL, partnerMessages.email),
     ),
   partnership_types: z.array(z.enum(PARTNERSHIP_TYPES, partnerMessages.partnership_types)).check(
     z.minLength(1, partnerMessages.partnership_types),

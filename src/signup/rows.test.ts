@@ -33,6 +33,27 @@ describe('newsletter address', () => {
     expect(newsletterSubscriber.safeParse({ email }).success).toBe(false);
   });
 
+  it('is not looked at further once it is too long', () => {
+    const hostile = [`a@${'.'.repeat(16_000)}@`, `${'a'.repeat(16_000)}@`, `a@${'a.'.repeat(8_000)} `];
+    for (const email of hostile) {
+      const { error } = newsletterSubscriber.safeParse({ email });
+      expect(error?.issues).toHaveLength(1);
+      expect(error?.issues[0]?.code).toBe('too_big');
+      expect(problems({ email })).toEqual([['email', 'Please enter a valid email']]);
+    }
+  });
+
+  it.each(['a@.b.c', 'a@b..c', 'a@b.c.', 'a@..b', "o'neill+x@b.c", 'ü@exämple.org'])(
+    'is taken loosely: %j',
+    (email) => {
+      expect(newsletterSubscriber.safeParse({ email }).success).toBe(true);
+    },
+  );
+
+  it.each(['a@.', 'a@b.', 'a@.b', 'a@b@c.d'])('needs text on both sides of a dot behind one "@": %j', (email) => {
+    expect(newsletterSubscriber.safeParse({ email }).success).toBe(false);
+  });
+
   it('comes with a user agent that is cut at 512 characters, never in the middle of a character', () => {
     const { user_agent } = newsletterSubscriber.parse({ email: 'a@b.c', user_agent: `${'x'.repeat(511)}😀` });
     expect(user_agent).toHaveLength(512);
