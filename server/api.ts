@@ -2,34 +2,41 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import { clientAddress } from './client-address.ts';
 import type { Environment } from './environment.ts';
+import { errorFacts } from './error-facts.ts';
 import { createForms } from './forms.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { createHealth, type HealthChecks } from './health.ts';
 import { type BodyFailure, type BodyLimits, readBody, sendResponse, toRequest } from './http-bridge.ts';
 import { createInsertRows } from './insert-rows.ts';
 import type { InsertLimits } from './limits.ts';
-import { errorFacts, type Logger } from './logger.ts';
+import type { Logger } from './logger.ts';
+import { createConfirming, createUnsubscribing } from './mail-links.ts';
 import { restErrorResponse, restErrors } from './postgrest.ts';
+import { isFromThisSite } from './request-origin.ts';
 import { createRestApi } from './rest.ts';
 import type { Store } from './stores/store.ts';
-import { createUnsubscribe } from './unsubscribe.ts';
 
 /** What a handler knows of a request besides the request itself. */
 export interface ApiBindings {
   clientAddress: string;
   /** Set when the body could not be read; the request then has none. */
   bodyFailure: BodyFailure | undefined;
+  /** Set while the address has used up its limit: what it sends is not looked at. */
+  waitSeconds: number | undefined;
   /** Logs an unforeseen error under the request's id. */
   reportError(error: unknown): void;
 }
 
 export interface ApiOptions {
-  environment: Pick<Environment, 'anonKey' | 'siteUrl' | 'trustProxy'>;
+  environment: Pick<Environment, 'anonKey' | 'siteUrl' | 'trustProxy' | 'supabaseUrl'>;
   store: Store;
   limits: InsertLimits;
   logger: Logger;
-  /** Called after each acknowledged insert. */
-  onInserted: () => void;
+  /** Called when a mail has been queued. */
+  onMailQueued: () => void;
   resultPage: () => Promise<string | undefined>;
+  /** What the health check tells besides the database. */
+  healthChecks?: HealthChecks;
   bodyLimits?: Partial<BodyLimits>;
 }
 
@@ -40,28 +47,36 @@ export interface Api {
 
 /** Whether a path belongs to the interface and not to the pages. */
 export function ownsPath(path: string): boolean {
-  return /^\/(rest\/v1|forms)(\/|$)|^\/(unsubscribe|healthz)$/.test(path);
+  return takesRows(path) || /^\/(confirm|unsubscribe|healthz)$/.test(path);
+}
+
+/** Whether a path belongs to what inserts rows, and so to what is limited. */
+function takesRows(path: string): boolean {
+  return /^\/(rest\/v1|forms)(\/|$)/.test(path);
 }
 
 const DEFAULT_BODY_LIMITS: BodyLimits = { maxBytes: 16 * 1024, timeoutMs: 10_000 };
 
 /** Everything that is not a page: the REST interface, forms without JavaScript, unsubscribing and the health check. */
 export function createApi(options: ApiOptions): Api {
-  const { environment, logger } = options;
+  const { environment, limits, logger } = options;
   const app = createRoutes(options);
   const common = securityHeaders(environment.siteUrl);
   const bodyLimits = { ...DEFAULT_BODY_LIMITS, ...options.bodyLimits };
 
-  async function respond(request: IncomingMessage, requestId: string): Promise<Response | undefined> {
+  function addressOf(request: IncomingMessage): string {
+    const forwardedFor = request.headersDistinct['x-forwarded-for']?.join(',') ?? null;
+    return clientAddress(request.socket.remoteAddress, forwardedFor, environment.trustProxy);
+  }
+
+  /** Undefined when the client has gone. */
+  async function respond(request: IncomingMessage, address: string, requestId: string): Promise<Response | undefined> {
     const body = request.method === 'POST' ? await readBody(request, bodyLimits) : undefined;
     if (body === 'aborted') return undefined;
     const bindings: ApiBindings = {
-      clientAddress: clientAddress(
-        request.socket.remoteAddress,
-        request.headersDistinct['x-forwarded-for']?.join(',') ?? null,
-        environment.trustProxy,
-      ),
+      clientAddress: address,
       bodyFailure: typeof body === 'string' ? body : undefined,
+      waitSeconds: limits.waitOf(address),
       reportError: (error) => logger.error({ requestId, ...errorFacts(error) }, 'a request failed'),
     };
     return app.fetch(toRequest(request, typeof body === 'string' ? undefined : body), bindings);
@@ -70,13 +85,16 @@ export function createApi(options: ApiOptions): Api {
   return {
     async answer(request, response, requestId) {
       const start = performance.now();
+      const address = addressOf(request);
       let answer: Response | undefined;
       try {
-        answer = await respond(request, requestId);
+        answer = await respond(request, address, requestId);
       } catch {
         answer = restErrorResponse(restErrors.badQuery('The request is not well formed'));
       }
       if (!answer) return;
+      // A refused request is cheap but not free: whoever sends nothing else runs into the limit as well.
+      if (isRefusal(answer.status) && takesRows(pathOf(request))) limits.countRefusal(address);
       for (let i = 0; i + 1 < common.length; i += 2) {
         const name = common[i] ?? '';
         if (!answer.headers.has(name)) answer.headers.set(name, common[i + 1] ?? '');
@@ -93,25 +111,39 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-function createRoutes({ environment, store, limits, onInserted, resultPage }: ApiOptions) {
-  const insertRows = createInsertRows(store, limits, onInserted);
+function createRoutes({ environment, store, limits, onMailQueued, resultPage, healthChecks = {} }: ApiOptions) {
+  const { siteUrl, anonKey, supabaseUrl } = environment;
+  const isAllowedForm = (headers: Headers) => isFromThisSite(headers, siteUrl);
+  // Pages that were built to write to another address than their own are pages of another origin here.
+  const isAllowedScript = supabaseUrl === undefined ? isAllowedForm : () => true;
+  const health = createHealth(store, healthChecks);
+  const insertRows = createInsertRows({ store, limits, onMailQueued, onUnavailable: health.doubt });
   const app = new Hono<{ Bindings: ApiBindings }>();
-  app.route('/rest/v1', createRestApi(insertRows, environment.anonKey));
-  app.route('/forms', createForms({ insertRows, siteUrl: environment.siteUrl, resultPage }));
-  app.route('/unsubscribe', createUnsubscribe(store, resultPage));
+  app.route('/rest/v1', createRestApi({ insertRows, anonKey, isAllowedOrigin: isAllowedScript }));
+  app.route('/forms', createForms({ insertRows, isAllowedOrigin: isAllowedForm, resultPage }));
+  app.route('/confirm', createConfirming(store, onMailQueued, resultPage));
+  app.route('/unsubscribe', createUnsubscribing(store, resultPage));
   app.get('/healthz', async (c) => {
-    const reachable = await store.isReachable();
+    const { ok, body } = await health.report();
     c.header('Cache-Control', 'no-store');
-    return c.json({ status: reachable ? 'ok' : 'unavailable', database: store.engine }, reachable ? 200 : 503);
+    return c.json(body, ok ? 200 : 503);
   });
   app.notFound(() => restErrorResponse(restErrors.noPath()));
   return app;
 }
 
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500;
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?', 1)[0] ?? '/';
+}
+
 /** The first parts of a path, for the log: enough to tell what was called, too short to hold what was typed. */
 function routeOf(request: IncomingMessage): string {
   return (
-    /^\/(rest\/v1\/(newsletter_subscribers|partner_applications)|forms\/(newsletter|partner)|unsubscribe|healthz)\b/.exec(
+    /^\/(rest\/v1\/(newsletter_subscribers|partner_applications)|forms\/(newsletter|partner)|confirm|unsubscribe|healthz)\b/.exec(
       request.url ?? '',
     )?.[0] ?? 'other'
   );

@@ -142,6 +142,23 @@ describe('headers', () => {
     await expectError(await post('{}', { ...JSON_TYPE, authorization: 'Bearer public-anon-key' }), 400, '23502');
   });
 
+  it('a page of another site: 403, whatever it sends', async () => {
+    for (const site of ['cross-site', 'same-site']) {
+      const headers = { ...KEY, ...JSON_TYPE, 'sec-fetch-site': site };
+      await expectError(await post('{"email":"a@b.co"}', headers), 403, 'PGRST403');
+    }
+    const older = { ...KEY, ...JSON_TYPE, origin: 'https://elsewhere.example' };
+    await expectError(await post('{"email":"a@b.co"}', older), 403, 'PGRST403');
+  });
+
+  it('a page of another site is let in where the pages were built to write to this server from elsewhere', async () => {
+    const backend = await runSite({ store, distDir, variables: { PUBLIC_SUPABASE_URL: 'https://api.hub.example' } });
+    const headers = { ...KEY, ...JSON_TYPE, 'sec-fetch-site': 'cross-site', origin: 'https://hub.example' };
+    const answer = await fetch(backend.url + SUBSCRIBERS, { method: 'POST', headers, body: '{}' });
+    await expectError(answer, 400, '23502');
+    await backend.stop();
+  });
+
   it('another schema: 406', async () => {
     await expectError(await post('{}', { ...JSON_TYPE, ...KEY, 'content-profile': 'hub' }), 406, 'PGRST106');
   });
@@ -160,6 +177,11 @@ describe('headers', () => {
   it.each([
     ['no HTTP', 'hello\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n'],
+    ['the form of HTTP/0.9', 'GET /\r\n\r\n'],
+    ['dot segments to another path', 'GET /rest/v1/../../healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['encoded dot segments', 'GET /rest/v1/%2e%2e/%2E./healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['backslashes', 'GET /rest/v1/..\\..\\healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['two lengths', `POST ${SUBSCRIBERS} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx`],
     [
       'length and chunks',
@@ -191,10 +213,29 @@ describe('addresses', () => {
     [`${SUBSCRIBERS}/`, 404, 'PGRST125'],
     [`${SUBSCRIBERS}?columns=email,`, 400, 'PGRST100'],
     [`${SUBSCRIBERS}?columns=%22evil%22`, 400, 'PGRST204'],
+    [`${SUBSCRIBERS}?columns=%22email`, 400, 'PGRST100'],
+    [`${SUBSCRIBERS}?columns=em%22ail`, 400, 'PGRST100'],
+    [`${SUBSCRIBERS}?columns=%22`, 400, 'PGRST100'],
     [`${SUBSCRIBERS}?columns=%ZZ`, 400, 'PGRST204'],
     [`${SUBSCRIBERS}?on_conflict=email`, 401, '42501'],
   ])('POST %s: %i', async (path, status, code) => {
     await expectError(await post('{"email":"a@b.co"}', { ...KEY, ...JSON_TYPE }, path), status, code);
+  });
+
+  it('8,000 spaces in the list of columns: 400, and the process is not kept busy', async () => {
+    const path = `${SUBSCRIBERS}?columns=${'+'.repeat(8_000)}%22`;
+    await expectError(await post('{}', { ...KEY, ...JSON_TYPE }, path), 400, 'PGRST100');
+  });
+
+  it('spaces around columns and quotes around their names are taken', async () => {
+    const path = `${SUBSCRIBERS}?columns=+%22source_url%22+,+user_agent`;
+    await expectError(await post('{"source_url":"/"}', { ...KEY, ...JSON_TYPE }, path), 400, '23502');
+  });
+
+  it('an address of more than 8 KB: 414', async () => {
+    const answer = await rawRequest(site.url, `GET /${'x'.repeat(9_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 414 /);
+    expect(answer).toContain('"message"');
   });
 
   it.each(['GET', 'PATCH', 'PUT', 'DELETE'])('%s is refused like a role that may only insert', async (method) => {

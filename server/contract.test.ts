@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Store } from './stores/store.ts';
 import { type Engine, startEngines } from './testing/engines.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { type RunningSite, runSite } from './testing/run-site.ts';
@@ -21,7 +22,7 @@ const application = {
 
 const freshEmail = () => `visitor-${randomUUID()}@example.org`;
 
-describe.each(engines)('the sign-up contract on $name', ({ store, outage }) => {
+describe.each(engines)('the sign-up contract on $name', ({ store, outage, openConfirming, makeReadOnly }) => {
   let site: RunningSite;
   let supabase: SupabaseClient;
 
@@ -258,11 +259,133 @@ describe.each(engines)('the sign-up contract on $name', ({ store, outage }) => {
     });
   });
 
+  describe('the outbox of a mail server that takes nothing', () => {
+    async function claimOne() {
+      await store.requeueMail();
+      while ((await store.claimMail(50, 3600)).length > 0);
+      await supabase.from('newsletter_subscribers').insert({ email: freshEmail() });
+      const [mail] = await store.claimMail(50, 3600);
+      return mail?.id ?? '';
+    }
+
+    it('puts a mail back without counting the try', async () => {
+      const id = await claimOne();
+      await store.postponeMail([id], '{"code":"EAUTH"}', 0.01);
+      await vi.waitFor(async () =>
+        expect(await store.claimMail(50, 3600)).toEqual([expect.objectContaining({ id, attempts: 1 })]),
+      );
+    });
+
+    it('keeps a mail that is still being sent from everybody else', async () => {
+      const id = await claimOne();
+      await store.extendMailLease([id], 0);
+      expect(await store.claimMail(50, 0)).toEqual([expect.objectContaining({ id })]);
+      await store.extendMailLease([id], 3600);
+      expect(await store.claimMail(50, 0)).toEqual([]);
+    });
+
+    it('gives out again what was given up, on command', async () => {
+      const id = await claimOne();
+      await store.mailFailed(id, '{"code":"550"}', null);
+      expect(await store.requeueMail()).toBe(1);
+      expect(await store.claimMail(50, 3600)).toEqual([expect.objectContaining({ id, attempts: 1 })]);
+      expect(await store.requeueMail()).toBe(0);
+    });
+
+    it('lets no mail wait longer than the longest wait, such as after a clock was set back', async () => {
+      const id = await claimOne();
+      await store.mailFailed(id, '{"code":"451"}', 86_400);
+      expect((await store.claimMail(500, 3600)).map((mail) => mail.id)).not.toContain(id);
+      await store.capMailWait(0);
+      expect((await store.claimMail(500, 3600)).map((mail) => mail.id)).toContain(id);
+    });
+  });
+
+  describe('with double opt-in', () => {
+    let asking: RunningSite;
+    let confirming: Store;
+
+    beforeAll(async () => {
+      confirming = openConfirming();
+      asking = await runSite({ store: confirming, distDir });
+    });
+    afterAll(async () => {
+      await asking.stop();
+      await confirming.close();
+    });
+
+    /** Signs an address up and returns the token of the only mail that was queued. */
+    async function signUp(email: string): Promise<string> {
+      while ((await confirming.claimMail(50, 3600)).length > 0);
+      const answer = await fetch(`${asking.url}/rest/v1/newsletter_subscribers`, {
+        method: 'POST',
+        headers: { apikey: 'public-anon-key', 'content-type': 'application/json' },
+        body: JSON.stringify({ email }),
+      });
+      expect(answer.status).toBe(201);
+      const mails = await confirming.claimMail(50, 3600);
+      expect(mails).toEqual([expect.objectContaining({ kind: 'confirmation', email })]);
+      return mails[0]?.kind === 'confirmation' ? mails[0].token : '';
+    }
+
+    it('welcomes a subscriber once they have said that the address is theirs', async () => {
+      const email = freshEmail();
+      const token = await signUp(email);
+      expect(await subscriber(email)).toEqual([expect.objectContaining({ confirmed_at: null })]);
+
+      const question = await fetch(`${asking.url}/confirm?token=${token}`);
+      expect([question.status, await question.text()]).toEqual([200, expect.stringContaining('method="post"')]);
+      expect(await subscriber(email)).toEqual([expect.objectContaining({ confirmed_at: null })]);
+
+      for (let i = 0; i < 2; i += 1) {
+        const done = await fetch(`${asking.url}/confirm?token=${token}`, { method: 'POST' });
+        expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('Your address is confirmed')]);
+      }
+      expect(await subscriber(email)).toEqual([expect.objectContaining({ confirmed_at: expect.stringMatching(/Z$/) })]);
+      expect(await confirming.claimMail(50, 3600)).toEqual([expect.objectContaining({ kind: 'welcome', email })]);
+    });
+
+    it('says so when the link has run out', async () => {
+      const unknown = await fetch(`${asking.url}/confirm?token=${randomUUID()}`, { method: 'POST' });
+      expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('no longer valid')]);
+    });
+
+    it('forgets who does not confirm, and nobody else', async () => {
+      const [pending, confirmed] = [freshEmail(), freshEmail()];
+      await confirming.confirm(await signUp(confirmed));
+      await signUp(pending);
+      await confirming.forgetUnconfirmed(7);
+      expect(await subscriber(pending)).toHaveLength(1);
+      await confirming.forgetUnconfirmed(-1);
+      expect([await subscriber(pending), await subscriber(confirmed)]).toEqual([[], [expect.anything()]]);
+    });
+  });
+
+  it('is healthy when a row can be written, and leaves none behind', async () => {
+    const before = [await store.list('newsletter_subscribers'), await store.list('partner_applications')];
+    while ((await store.claimMail(50, 3600)).length > 0);
+    expect(await Promise.all([store.isWritable(), store.isWritable()])).toEqual([true, true]);
+    expect([await store.list('newsletter_subscribers'), await store.list('partner_applications')]).toEqual(before);
+    expect(await store.claimMail(50, 3600)).toEqual([]);
+  });
+
+  it.runIf(makeReadOnly)('is not healthy when it can only be read', async () => {
+    await makeReadOnly?.(true);
+    expect((await fetch(`${site.url}/rest/v1/newsletter_subscribers`)).status).toBe(401);
+    await vi.waitFor(async () => {
+      const inserted = await supabase.from('newsletter_subscribers').insert({ email: freshEmail() });
+      const health = await fetch(`${site.url}/healthz`);
+      expect([inserted.status, health.status]).toEqual([503, 503]);
+    }, 5_000);
+    await makeReadOnly?.(false);
+    await vi.waitFor(async () => expect((await fetch(`${site.url}/healthz`)).status).toBe(200), 5_000);
+  });
+
   it('unsubscribes with the token of the mail, once', async () => {
     const email = freshEmail();
     await supabase.from('newsletter_subscribers').insert({ email });
     const mail = (await store.claimMail(50, 0)).find((candidate) => candidate.kind === 'welcome');
-    const token = mail?.kind === 'welcome' ? mail.unsubscribeToken : '';
+    const token = mail?.kind === 'welcome' ? mail.token : '';
     expect(await store.unsubscribe('00000000-0000-0000-0000-000000000000')).toBe('unknown');
     expect(await store.unsubscribe(token)).toBe('removed');
     expect(await store.unsubscribe(token)).toBe('unknown');

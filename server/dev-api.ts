@@ -2,6 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { type Api, createApi, ownsPath } from './api.ts';
 import { parseEnvironment } from './environment.ts';
 import { createInsertLimits } from './limits.ts';
+import { createLogOutput } from './log-output.ts';
 import { createLogger } from './logger.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
@@ -37,7 +38,7 @@ export function devApi(): Plugin {
 function startApi(server: ViteDevServer): { api: Api; close: () => Promise<void> } {
   const devUrl = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
   const environment = parseEnvironment({ SITE_URL: devUrl, ...process.env });
-  const logger = createLogger();
+  const logger = createLogger(createLogOutput());
   const { store, counters } = openStore(environment, logger);
   const transport = environment.smtpUrl
     ? smtpTransport(environment.smtpUrl)
@@ -46,9 +47,9 @@ function startApi(server: ViteDevServer): { api: Api; close: () => Promise<void>
   const api = createApi({
     environment,
     store,
-    limits: createInsertLimits({ ...environment, counters }),
+    limits: createInsertLimits({ ...environment, counters, logger }),
     logger,
-    onInserted: worker.wake,
+    onMailQueued: worker.wake,
     resultPage: () => fetchResultPage(devUrl),
   });
   return {

@@ -28,6 +28,8 @@ export interface Environment {
   insertsPerMinute: number;
   /** Inserts one address may make in an hour; 0 means no limit. */
   insertsPerHour: number;
+  /** Whether new subscribers are asked by mail if the address is theirs, before they are welcomed. */
+  confirmSignups: boolean;
 }
 
 export interface MailAddress {
@@ -67,6 +69,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     anonKey: headerText(read, 'PUBLIC_SUPABASE_ANON_KEY') ?? 'public-anon-key',
     insertsPerMinute: wholeNumber(read, 'INSERTS_PER_MINUTE', 10, 1_000_000),
     insertsPerHour: wholeNumber(read, 'INSERTS_PER_HOUR', 60, 1_000_000),
+    confirmSignups: wholeNumber(read, 'CONFIRM_SIGNUPS', 0, 1) === 1,
   };
 }
 
@@ -112,13 +115,15 @@ function origin(read: Read, name: string): string | undefined {
 function mailAddress(read: Read, name: string): MailAddress | undefined {
   const value = read(name);
   if (value === undefined) return undefined;
-  const parts = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>|([^<>]+))$/u.exec(value);
-  const bare = parts?.[2] ?? parts?.[3] ?? '';
+  const [, written = '', enclosed] = /^([^<>]*)<([^<>]+)>$/.exec(value) ?? [];
+  const bare = enclosed ?? value;
+  const displayName = written.trim().replace(/^"|"$/g, '');
   if (!LOOSE_EMAIL.test(bare) && !/^[^\s@\p{Cc}]+@localhost$/u.test(bare)) {
     throw new EnvironmentError(`${name} must be one mail address, such as Name <name@example.org>`);
   }
   if (bare.length > EMAIL_MAX_LENGTH) throw new EnvironmentError(`${name} is longer than a mail address may be`);
-  return { name: parts?.[1] ?? '', address: bare };
+  if (/["\p{Cc}]/u.test(displayName)) throw new EnvironmentError(`${name} must have a plain name before its address`);
+  return { name: displayName, address: bare };
 }
 
 function headerText(read: Read, name: string): string | undefined {

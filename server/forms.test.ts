@@ -179,7 +179,7 @@ describe('unsubscribing', () => {
       const mail = (await store.claimMail(50, 0)).find(
         (candidate) => candidate.kind === 'welcome' && candidate.email === 'leaving@example.org',
       );
-      const token = mail?.kind === 'welcome' ? mail.unsubscribeToken : '';
+      const token = mail?.kind === 'welcome' ? mail.token : '';
       const question = await fetch(`${site.url}/unsubscribe?token=${token}`);
       expect(question.status).toBe(200);
       expect(question.headers.get('referrer-policy')).toBe('no-referrer');

@@ -11,9 +11,18 @@ import { renderResultPage, samePath } from './result-page.ts';
 
 type FormContext = Context<{ Bindings: ApiBindings }>;
 type ResultStatus = 200 | 400 | 403 | 404 | 408 | 413 | 415 | 429 | 500 | 503;
+
+/** Why a form was not read. */
+interface UnreadForm {
+  status: ResultStatus;
+  reason: string;
+  retryAfter?: number;
+}
+
 interface FormsOptions {
   insertRows: InsertRows;
-  siteUrl: string;
+  /** Whether a page of the origin that the request names may insert rows. */
+  isAllowedOrigin: (headers: Headers) => boolean;
   /** The built page with its tokens; undefined when there is none. */
   resultPage: () => Promise<string | undefined>;
 }
@@ -22,7 +31,11 @@ interface FormsOptions {
  * `POST /forms/newsletter` and `POST /forms/partner`: the two forms as a browser sends them without JavaScript.
  * The answer is a page that says what the toast would have said.
  */
-export function createForms({ insertRows, siteUrl, resultPage }: FormsOptions): Hono<{ Bindings: ApiBindings }> {
+export function createForms({
+  insertRows,
+  isAllowedOrigin,
+  resultPage,
+}: FormsOptions): Hono<{ Bindings: ApiBindings }> {
   const app = new Hono<{ Bindings: ApiBindings }>();
 
   async function page(c: FormContext, status: ResultStatus, message: FormMessage, back: string, retryAfter?: number) {
@@ -31,10 +44,14 @@ export function createForms({ insertRows, siteUrl, resultPage }: FormsOptions): 
     return c.html(renderResultPage(await resultPage(), { ...message, back }), status);
   }
 
-  async function readForm(c: FormContext): Promise<URLSearchParams | { status: ResultStatus; reason: string }> {
+  async function readForm(c: FormContext): Promise<URLSearchParams | UnreadForm> {
+    const { waitSeconds } = c.env;
+    if (waitSeconds !== undefined) {
+      return { status: 429, reason: limitedMessage(waitSeconds), retryAfter: waitSeconds };
+    }
     if (c.env.bodyFailure === 'too-large') return { status: 413, reason: 'The form is larger than 16 KB.' };
     if (c.env.bodyFailure) return { status: 408, reason: 'The form took too long to arrive.' };
-    if (!isFromThisSite(c, siteUrl)) return { status: 403, reason: 'The form was sent from another site.' };
+    if (!isAllowedOrigin(c.req.raw.headers)) return { status: 403, reason: 'The form was sent from another site.' };
     if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
       return { status: 415, reason: 'The form was not sent as a form.' };
     }
@@ -44,7 +61,7 @@ export function createForms({ insertRows, siteUrl, resultPage }: FormsOptions): 
   app.post('/newsletter', async (c) => {
     const form = await readForm(c);
     if (!(form instanceof URLSearchParams)) {
-      return page(c, form.status, newsletterMessages.failed(form.reason), '/');
+      return page(c, form.status, newsletterMessages.failed(form.reason), '/', form.retryAfter);
     }
     const back = samePath(form.get('source_url') ?? c.req.header('referer'), '/');
     if (form.get(HONEYPOT)) return page(c, 200, newsletterMessages.subscribed(), back);
@@ -61,7 +78,7 @@ export function createForms({ insertRows, siteUrl, resultPage }: FormsOptions): 
   app.post('/partner', async (c) => {
     const form = await readForm(c);
     if (!(form instanceof URLSearchParams)) {
-      return page(c, form.status, partnerFormMessages.failed(form.reason), '/partners');
+      return page(c, form.status, partnerFormMessages.failed(form.reason), '/partners', form.retryAfter);
     }
     const back = samePath(form.get('source_url') ?? c.req.header('referer'), '/partners');
     if (form.get(HONEYPOT)) return page(c, 200, partnerFormMessages.submitted(), back);
@@ -90,18 +107,6 @@ export function createForms({ insertRows, siteUrl, resultPage }: FormsOptions): 
     return page(c, 500, partnerFormMessages.failed(), '/');
   });
   return app;
-}
-
-/**
- * A form on another site could sign its visitors up here. Browsers say where a form comes from; a client that says
- * nothing is no browser and gains nothing by it.
- */
-function isFromThisSite(c: FormContext, siteUrl: string): boolean {
-  const site = c.req.header('sec-fetch-site');
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const origin = c.req.header('origin');
-  if (origin === undefined) return true;
-  return origin === siteUrl || URL.parse(origin)?.host === c.req.header('host');
 }
 
 function sentFrom(c: FormContext, form: URLSearchParams): { source_url?: string; user_agent?: string } {

@@ -39,7 +39,8 @@ export function readBody(incoming: IncomingMessage, limits: BodyLimits): Promise
 
 /**
  * The request as the web standard has it.
- * @throws TypeError for a method or header that the standard does not allow.
+ * @throws TypeError for a method or header that the standard does not allow, and for a path that reads differently once
+ * its dot segments and backslashes are resolved: a proxy in front may have let it pass for what it seemed to be.
  */
 export function toRequest(incoming: IncomingMessage, body: Buffer | undefined): Request {
   const headers = new Headers();
@@ -47,7 +48,9 @@ export function toRequest(incoming: IncomingMessage, body: Buffer | undefined): 
     headers.append(incoming.rawHeaders[i] ?? '', incoming.rawHeaders[i + 1] ?? '');
   }
   const method = incoming.method ?? 'GET';
-  return new Request(`http://localhost${incoming.url}`, {
+  const url = new URL(`http://localhost${incoming.url}`);
+  if (url.pathname !== incoming.url?.split('?', 1)[0]) throw new TypeError('The path is not in its plain form');
+  return new Request(url, {
     method,
     headers,
     body: body && method !== 'GET' && method !== 'HEAD' ? new Uint8Array(body) : null,

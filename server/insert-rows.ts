@@ -11,16 +11,31 @@ export type InsertRows = <T extends TableName>(
   address: string,
 ) => Promise<InsertOutcome>;
 
-/** @param onInserted called after each acknowledged insert, so that mail goes out without waiting for the next round. */
-export function createInsertRows(store: Store, limits: InsertLimits, onInserted: () => void): InsertRows {
+interface InsertRowsOptions {
+  store: Store;
+  limits: InsertLimits;
+  /** Called after each acknowledged insert, so that mail goes out without waiting for the next round. */
+  onMailQueued: () => void;
+  /** Called after each insert that the database could not make. */
+  onUnavailable: () => void;
+}
+
+export function createInsertRows({ store, limits, onMailQueued, onUnavailable }: InsertRowsOptions): InsertRows {
   return async (table, rows, address) => {
     if (rows.length === 0) return { outcome: 'inserted' };
-    const retryAfterSeconds = await limits.admit(address, rows.length);
+    const retryAfterSeconds = await limits.admit(address, rows.length, mailDomains(table, rows));
     if (retryAfterSeconds !== undefined) return { outcome: 'limited', retryAfterSeconds };
     const result = await store.insert(table, rows);
-    if (result.outcome === 'inserted') onInserted();
+    if (result.outcome === 'inserted') onMailQueued();
+    if (result.outcome === 'unavailable') onUnavailable();
     return result;
   };
+}
+
+/** Where mails go because of these rows. A partner application is announced to ourselves. */
+function mailDomains<T extends TableName>(table: T, rows: readonly Rows[T][]): string[] {
+  if (table !== 'newsletter_subscribers') return [];
+  return rows.map(({ email }) => email.slice(email.lastIndexOf('@') + 1).toLowerCase());
 }
 
 export const UNAVAILABLE_MESSAGE = 'The service is not reachable right now. Please try again later.';

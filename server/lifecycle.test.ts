@@ -3,8 +3,9 @@ import { chmod } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openSqliteStore } from './stores/sqlite.ts';
+import { childrenOf, knowsChildren } from './testing/child-processes.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { runKillRounds } from './testing/kill-rounds.ts';
 import { createPostgresServer } from './testing/postgres-server.ts';
@@ -121,12 +122,53 @@ describe('SIGTERM', () => {
     await store.close();
   });
 
+  it('answers every request that has arrived on a connection that was there before', async () => {
+    const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('life') });
+    const clients = Array.from({ length: 16 }, () => keepAsking(server.url));
+    for (const client of clients) await client.answered(3);
+    expect(await server.end('SIGTERM')).toBe(0);
+    const ends = await Promise.all(clients.map(({ end }) => end));
+    expect(ends).toEqual(Array(16).fill('told to close'));
+  });
+
+  it.each(['SIGHUP', 'SIGINT'] as const)('and %s alike: what has begun is answered', async (signal) => {
+    const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('life') });
+    const { hostname, port } = new URL(server.url);
+    const body = JSON.stringify({ email: 'late@example.org' });
+    const head = `POST /rest/v1/newsletter_subscribers HTTP/1.1\r\nHost: x\r\napikey: public-anon-key\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+    });
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await new Promise<void>((resolve) => socket.write(head + body.slice(0, 5), () => resolve()));
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/healthz`)).status).toBe(200));
+    const ended = server.end(signal);
+    socket.write(body.slice(5));
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await ended).toBe(0);
+  });
+
   it('without load is a matter of a moment, kept-alive connections or not', async () => {
     const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('life') });
     await fetch(`${server.url}/hardware`);
     const start = performance.now();
     expect(await server.end('SIGTERM')).toBe(0);
     expect(performance.now() - start).toBeLessThan(1_500);
+  });
+});
+
+describe('SIGUSR1', () => {
+  it('opens no debugger, in the server or in the process of its database', async () => {
+    const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('life') });
+    const pids = [server.pid, ...(knowsChildren ? childrenOf(server.pid) : [])];
+    for (const pid of pids) process.kill(pid, 'SIGUSR1');
+    await vi.waitFor(() => expect(server.output()).toContain('SIGUSR1 has no meaning here'), 5_000);
+    expect(server.output()).not.toContain('Debugger listening');
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
   });
 });
 
@@ -155,3 +197,38 @@ describe('SIGKILL in the middle of 16 parallel inserters', () => {
     60_000,
   );
 });
+
+/**
+ * A client that asks for a page, again and again on one connection, until it is told that this was the last answer.
+ * `end` says how it ended: a connection that is reset instead took a request with it.
+ */
+function keepAsking(url: string) {
+  const { hostname, port } = new URL(url);
+  const request = 'GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n';
+  const socket = connect(Number(port), hostname);
+  const waiting: { count: number; resolve: () => void }[] = [];
+  let answers = 0;
+  const end = new Promise<string>((resolve) => {
+    let lastAnswer = '';
+    socket.on('data', (chunk) => {
+      lastAnswer += chunk.toString();
+      if (!lastAnswer.endsWith('User-agent: *\n')) return;
+      answers += 1;
+      for (const { count, resolve } of waiting) if (answers >= count) resolve();
+      if (/^connection: close/im.test(lastAnswer)) resolve('told to close');
+      else socket.write(request);
+      lastAnswer = '';
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+    socket.on('close', () => resolve('closed without an answer'));
+  });
+  socket.write(request);
+  return {
+    end,
+    answered: (count: number) =>
+      new Promise<void>((resolve) => {
+        if (answers >= count) resolve();
+        else waiting.push({ count, resolve });
+      }),
+  };
+}

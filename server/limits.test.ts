@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { addressGroup, clientAddress } from './client-address.ts';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { addressGroups, clientAddress } from './client-address.ts';
+import { createFixedWindow } from './fixed-window.ts';
 import { createInsertLimits } from './limits.ts';
 import { openPostgresStore } from './stores/postgres.ts';
 import { openSqliteStore } from './stores/sqlite.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { createPgliteServer } from './testing/pglite-server.ts';
+import { createPostgresServer } from './testing/postgres-server.ts';
 import { type RunningSite, runSite } from './testing/run-site.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -25,15 +27,17 @@ describe('the address of a visitor', () => {
   });
 
   it.each([
-    ['1.2.3.4', '1.2.3.4'],
-    ['::ffff:1.2.3.4', '1.2.3.4'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-  ])('%s is counted under %s', (address, group) => {
-    expect(addressGroup(address)).toBe(group);
+    ['1.2.3.4', ['1.2.3.4']],
+    ['::ffff:203.0.113.7', ['203.0.113.7']],
+    ['::ffff:cb00:7107', ['203.0.113.7']],
+    ['0:0:0:0:0:FFFF:CB00:7107', ['203.0.113.7']],
+    ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2::/64', '2001:db8:1::/48']],
+    ['2001:0DB8:0001:0002::9', ['2001:db8:1:2::/64', '2001:db8:1::/48']],
+    ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0::/48']],
+    ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0::/48']],
+    ['::1', ['0:0:0:0::/64', '0:0:0::/48']],
+  ])('%s is counted under %j', (address, groups) => {
+    expect(addressGroups(address)).toEqual(groups);
   });
 });
 
@@ -66,17 +70,96 @@ describe('counting', () => {
     expect(await limits.admit('2001:db8:0:1::1', 1)).toBeUndefined();
   });
 
+  it('counts an IPv6 network of 48 bits as five visitors', async () => {
+    const limits = createInsertLimits({ insertsPerMinute: 1, insertsPerHour: 0 });
+    for (let i = 0; i < 5; i += 1) expect(await limits.admit(`2001:db8:0:${i}::1`, 1)).toBeUndefined();
+    expect(await limits.admit('2001:db8:0:5::1', 1)).toBeGreaterThan(0);
+    expect(await limits.admit('2001:db8:1::1', 1)).toBeUndefined();
+  });
+
+  it('counts the mails to one domain, whoever has them sent', async () => {
+    const limits = createInsertLimits({ insertsPerMinute: 1, insertsPerHour: 0 });
+    for (let i = 0; i < 30; i += 1) {
+      expect(await limits.admit(`10.0.0.${i}`, 1, ['victim.example'])).toBeUndefined();
+    }
+    expect(await limits.admit('10.0.1.1', 1, ['victim.example'])).toBeGreaterThan(0);
+    expect(await limits.admit('10.0.1.1', 1, ['other.example'])).toBeUndefined();
+  });
+
+  it('counts ten refused requests like a row', async () => {
+    const limits = createInsertLimits({ insertsPerMinute: 2, insertsPerHour: 0 });
+    for (let i = 0; i < 19; i += 1) {
+      expect(limits.waitOf('1.1.1.1')).toBeUndefined();
+      limits.countRefusal('1.1.1.1');
+    }
+    expect(await limits.admit('1.1.1.1', 1)).toBeUndefined();
+    expect(limits.waitOf('1.1.1.1')).toBeGreaterThan(0);
+    expect(limits.waitOf('2.2.2.2')).toBeUndefined();
+  });
+
+  it('does not hear of a clock that is set', async () => {
+    const limits = createInsertLimits({ insertsPerMinute: 1, insertsPerHour: 0 });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    try {
+      expect(await limits.admit('1.1.1.1', 1)).toBeUndefined();
+      vi.setSystemTime(Date.now() - 86_400_000);
+      expect(await limits.admit('1.1.1.1', 1)).toBeLessThanOrEqual(60);
+      vi.setSystemTime(Date.now() + 2 * 86_400_000);
+      expect(await limits.admit('1.1.1.1', 1)).toBeGreaterThan(0);
+      vi.advanceTimersByTime(61_000);
+      expect(await limits.admit('1.1.1.1', 1)).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is off at 0', async () => {
     const limits = createInsertLimits({ insertsPerMinute: 0, insertsPerHour: 0 });
     for (let i = 0; i < 200; i += 1) expect(await limits.admit('1.1.1.1', 20)).toBeUndefined();
   });
 });
 
+describe('a window of counters', () => {
+  it('keeps so many keys at most: the one that would end first goes', () => {
+    const window = createFixedWindow(60, 3);
+    for (const key of ['a', 'b', 'c', 'd']) window.add(key, 1);
+    expect(['a', 'b', 'c', 'd'].map((key) => window.points(key))).toEqual([0, 1, 1, 1]);
+  });
+
+  it('forgets without timers, also when 200,000 addresses have been counted', () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+    try {
+      const window = createFixedWindow(60);
+      for (let i = 0; i < 200_000; i += 1) window.add(`address ${i}`, 1);
+      expect(vi.getTimerCount()).toBe(0);
+      expect([window.points('address 0'), window.points('address 199999')]).toEqual([0, 1]);
+      vi.advanceTimersByTime(60_000);
+      expect([window.points('address 199999'), window.secondsLeft('address 199999')]).toEqual([0, 0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 describe('several instances on PostgreSQL', () => {
+  it('let one list through that crosses the limit, however many come at once', async () => {
+    const server = (await createPostgresServer()) ?? (await createPgliteServer());
+    const store = openPostgresStore(server.url);
+    expect(await store.isWritable()).toBe(true);
+    const options = { insertsPerMinute: 10, insertsPerHour: 60, counters: store.counters };
+    const limits = [createInsertLimits(options), createInsertLimits(options)];
+    const waits = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => limits[i % 2]?.admit('1.1.1.1', 20, Array(20).fill('mail.example'))),
+    );
+    expect(waits.filter((wait) => wait === undefined)).toHaveLength(1);
+    await store.close();
+    await server.remove();
+  });
+
   it('share their counters, and count by themselves while the database is down', async () => {
     const server = await createPgliteServer();
     const store = openPostgresStore(server.url, { poolSize: 1 });
-    expect(await store.isReachable()).toBe(true);
+    expect(await store.isWritable()).toBe(true);
     const options = { insertsPerMinute: 2, insertsPerHour: 60, counters: store.counters };
     const [first, second] = [createInsertLimits(options), createInsertLimits(options)];
     expect(await first.admit('1.1.1.1', 1)).toBeUndefined();
@@ -110,7 +193,7 @@ describe('through the server', () => {
       body: JSON.stringify({ email }),
     });
 
-  it('answers 429 with Retry-After and a message, and mistakes do not count', async () => {
+  it('answers 429 with Retry-After and a message, and a few mistakes do not count', async () => {
     await start({ INSERTS_PER_MINUTE: '2' });
     for (let i = 0; i < 5; i += 1) expect((await insert('no address')).status).toBe(400);
     expect((await insert('one@example.org')).status).toBe(201);
@@ -121,6 +204,23 @@ describe('through the server', () => {
     expect(await refused.json()).toMatchObject({
       message: expect.stringMatching(/^Too many attempts\. .* seconds?\.$/),
     });
+  });
+
+  it('stops whoever sends nothing but refused requests, before looking at what they send', async () => {
+    await start({ INSERTS_PER_MINUTE: '2', INSERTS_PER_HOUR: '0' });
+    const refused = async (path: string, body: string, type: string) => {
+      const headers = { apikey: 'wrong', 'content-type': type };
+      return (await fetch(site.url + path, { method: 'POST', headers, body })).status;
+    };
+    for (let i = 0; i < 10; i += 1) {
+      expect(await refused('/rest/v1/newsletter_subscribers', '{', 'application/json')).toBe(401);
+      expect(await refused('/forms/newsletter', 'email=x', 'application/x-www-form-urlencoded')).toBe(400);
+    }
+    expect((await insert('blocked@example.org')).status).toBe(429);
+    const form = await fetch(`${site.url}/forms/newsletter`, { method: 'POST', body: new URLSearchParams() });
+    expect([form.status, Number(form.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await form.text()).toContain('Too many attempts');
+    expect((await fetch(`${site.url}/hardware`)).status).toBe(200);
   });
 
   it('believes X-Forwarded-For only from proxies of ours', async () => {

@@ -1,18 +1,30 @@
 import type { Pool } from 'pg';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
-import { addressGroup } from './client-address.ts';
+import { addressGroups } from './client-address.ts';
+import { errorFacts } from './error-facts.ts';
+import { createFixedWindow, type FixedWindow } from './fixed-window.ts';
+import type { Logger } from './logger.ts';
 
+/** What one row costs; a refused request costs 1, so ten of those weigh as much as a row. */
+const ROW_COST = 10;
+
+/** How much more than one visitor may send, all visitors of one network may, and all who write to one mail domain. */
+const NETWORK_FACTOR = 5;
+const DOMAIN_FACTOR = 30;
+
+/** How often counters that have run out are deleted from PostgreSQL, in milliseconds. */
+const CLEAN_UP_MS = 600_000;
+
+/** The limits that keep bots from filling the tables and from having mails sent to others. */
 export interface InsertLimits {
   /**
-   * Counts `rows` inserts for an address.
-   * @returns undefined when they may go ahead, else the number of seconds after which the next insert may.
+   * Counts rows of an address, and of the mail domains that a mail goes to because of them.
+   * @returns undefined when they may go ahead, else the number of seconds after which the next may.
    */
-  admit(address: string, rows: number): Promise<number | undefined>;
+  admit(address: string, rows: number, mailDomains?: readonly string[]): Promise<number | undefined>;
+  /** Counts a request of an address that was refused, at a tenth of the price of a row. */
+  countRefusal(address: string): void;
+  /** Seconds until an address may send again, as far as this process has counted; undefined when it may now. */
+  waitOf(address: string): number | undefined;
 }
 
 interface LimitOptions {
@@ -20,51 +32,120 @@ interface LimitOptions {
   insertsPerHour: number;
   /** Connections to PostgreSQL, when several instances share their counters. */
   counters?: Pool;
+  logger?: Logger;
+}
+
+/** A limit of a time span. */
+interface Span {
+  name: string;
+  /** What one visitor may spend in it. */
+  most: number;
+  seconds: number;
+  inMemory: FixedWindow;
+}
+
+/** What a request is counted under. */
+interface Group {
+  key: string;
+  cost: number;
+  /** How much more it may spend than one visitor. */
+  factor: number;
 }
 
 /**
- * The limits that keep bots from filling the tables. An address that still has an insert left may send a whole list;
- * every row of it counts. Counters are in memory, or in PostgreSQL for several instances. While PostgreSQL does not
- * answer, each instance counts by itself: the limit then holds per instance instead of not at all.
+ * Whoever still has something left may send a whole list; every row of it counts. Counters are in memory, or in
+ * PostgreSQL for several instances, where they are looked at and counted in one step. While PostgreSQL does not answer,
+ * each instance counts by itself: the limit then holds per instance instead of not at all. Refused requests are counted
+ * in memory always: what they cost is this process's time.
  */
-export function createInsertLimits({ insertsPerMinute, insertsPerHour, counters }: LimitOptions): InsertLimits {
-  const windows = [
-    { name: 'minute', points: insertsPerMinute, duration: 60 },
-    { name: 'hour', points: insertsPerHour, duration: 3600 },
-  ].filter(({ points }) => points > 0);
-  const limiters = windows.map((window) => createLimiter(window, counters));
+export function createInsertLimits(options: LimitOptions): InsertLimits {
+  const spans = [
+    { name: 'minute', inserts: options.insertsPerMinute, seconds: 60 },
+    { name: 'hour', inserts: options.insertsPerHour, seconds: 3600 },
+  ]
+    .filter(({ inserts }) => inserts > 0)
+    .map(({ name, inserts, seconds }): Span => {
+      return { name, most: inserts * ROW_COST, seconds, inMemory: createFixedWindow(seconds) };
+    });
+  const { counters, logger } = options;
+  let cleanUpAt = 0;
+
+  async function admitShared(pool: Pool, groups: readonly Group[]): Promise<number | undefined> {
+    const all = groups.flatMap(({ key, cost, factor }) =>
+      spans.map(({ name, most, seconds }) => ({ key: `${name}:${key}`, cost, most: most * factor, seconds })),
+    );
+    const { rows } = await pool.query<{ wait: number | null }>('select hub.admit_insert($1::jsonb) as wait', [
+      JSON.stringify(all),
+    ]);
+    cleanUp(pool);
+    return rows[0]?.wait ?? undefined;
+  }
+
+  function cleanUp(pool: Pool): void {
+    if (performance.now() < cleanUpAt) return;
+    cleanUpAt = performance.now() + CLEAN_UP_MS;
+    pool
+      .query('delete from hub.insert_limits where expire < extract(epoch from now()) * 1000')
+      .catch((error: unknown) => logger?.warn(errorFacts(error), 'old counters were not deleted'));
+  }
+
+  function waitInMemory(groups: readonly Group[]): number | undefined {
+    const waits = groups.flatMap(({ key, factor }) =>
+      spans
+        .filter(({ most, inMemory }) => inMemory.points(key) >= most * factor)
+        .map(({ inMemory }) => inMemory.secondsLeft(key)),
+    );
+    return waits.length === 0 ? undefined : Math.max(...waits);
+  }
+
+  function countInMemory(groups: readonly Group[]): void {
+    for (const { key, cost } of groups) for (const { inMemory } of spans) inMemory.add(key, cost);
+  }
+
+  function admitInMemory(groups: readonly Group[]): number | undefined {
+    const wait = waitInMemory(groups);
+    if (wait === undefined) countInMemory(groups);
+    return wait;
+  }
 
   return {
-    async admit(address, rows) {
-      const key = addressGroup(address);
-      for (const limiter of limiters) {
-        try {
-          await limiter.consume(key, 1);
-          if (rows > 1) await limiter.penalty(key, rows - 1);
-        } catch (refusal) {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        }
-      }
-      return undefined;
+    async admit(address, rows, mailDomains = []) {
+      if (spans.length === 0) return undefined;
+      const groups = [...groupsOf(address, rows * ROW_COST), ...domainGroups(mailDomains)];
+      const wait = counters
+        ? await admitShared(counters, groups).catch((error: unknown) => {
+            logger?.warn(errorFacts(error), 'the shared counters do not answer: this process counts by itself');
+            return admitInMemory(groups);
+          })
+        : admitInMemory(groups);
+      return wholeSeconds(wait);
     },
+
+    countRefusal: (address) => countInMemory(groupsOf(address, 1)),
+
+    waitOf: (address) => wholeSeconds(waitInMemory(groupsOf(address, 0))),
   };
 }
 
-function createLimiter(
-  { name, points, duration }: { name: string; points: number; duration: number },
-  counters: Pool | undefined,
-): RateLimiterAbstract {
-  const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration });
-  if (!counters) return inMemory;
-  return new RateLimiterPostgres({
-    storeClient: counters,
-    schemaName: 'hub',
-    tableName: 'insert_limits',
-    tableCreated: true,
-    keyPrefix: name,
-    points,
-    duration,
-    insuranceLimiter: inMemory,
-  });
+function groupsOf(address: string, cost: number): Group[] {
+  const [visitor, network] = addressGroups(address);
+  return [
+    { key: visitor, cost, factor: 1 },
+    ...(network === undefined ? [] : [{ key: network, cost, factor: NETWORK_FACTOR }]),
+  ];
+}
+
+/** Each domain once, with the cost of all its rows. */
+function domainGroups(domains: readonly string[]): Group[] {
+  const rows = new Map<string, number>();
+  for (const domain of domains) rows.set(domain, (rows.get(domain) ?? 0) + 1);
+  return [...rows].map(([domain, count]) => ({
+    key: `to:${domain}`,
+    cost: count * ROW_COST,
+    factor: DOMAIN_FACTOR,
+  }));
+}
+
+function wholeSeconds(wait: number | undefined): number | undefined {
+  return wait === undefined ? undefined : Math.max(1, Math.ceil(wait));
 }

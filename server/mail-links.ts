@@ -4,25 +4,82 @@ import { UNAVAILABLE_MESSAGE } from './insert-rows.ts';
 import { type FormResult, renderResultPage } from './result-page.ts';
 import { type Store, StoreUnavailableError } from './stores/store.ts';
 
+type Api = Hono<{ Bindings: ApiBindings }>;
+type ResultPage = () => Promise<string | undefined>;
+type Words = Pick<FormResult, 'title' | 'description'>;
+
 const TOKEN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** A link of a mail, which carries the token of a subscriber. */
+interface MailLink {
+  path: '/confirm' | '/unsubscribe';
+  question: Words & { button: string };
+  /** Does what the link is for, and says what came of it. */
+  act(token: string): Promise<FormResult>;
+  failedTitle: string;
+}
+
+/**
+ * `/unsubscribe?token=…`, the link of every mail to a subscriber. A link that was used before gets the same answer, so
+ * it tells nobody whether an address is subscribed. The mail program's own button posts here too (RFC 8058, one click).
+ */
+export function createUnsubscribing(store: Store, resultPage: ResultPage): Api {
+  return createMailLink(resultPage, {
+    path: '/unsubscribe',
+    question: {
+      title: 'Unsubscribe from the newsletter?',
+      description: 'Your address is deleted and no further email is sent to it.',
+      button: 'Unsubscribe',
+    },
+    async act(token) {
+      await store.unsubscribe(token);
+      return {
+        tone: 'success',
+        title: 'You are unsubscribed',
+        description: 'Your address has been deleted.',
+        back: '/',
+      };
+    },
+    failedTitle: 'Unsubscribing failed',
+  });
+}
+
+/** `/confirm?token=…`, the link of the confirmation mail (CONFIRM_SIGNUPS). */
+export function createConfirming(store: Store, onMailQueued: () => void, resultPage: ResultPage): Api {
+  return createMailLink(resultPage, {
+    path: '/confirm',
+    question: {
+      title: 'Subscribe to the newsletter?',
+      description: 'Somebody entered your address on this site. It is subscribed once you say so here.',
+      button: 'Subscribe',
+    },
+    async act(token) {
+      if ((await store.confirm(token)) === 'unknown') return EXPIRED;
+      onMailQueued();
+      return { tone: 'success', title: "You're in!", description: 'Your address is confirmed.', back: '/' };
+    },
+    failedTitle: 'Subscription failed',
+  });
+}
+
+const EXPIRED: FormResult = {
+  tone: 'error',
+  title: 'This link is no longer valid',
+  description: 'Please sign up again: a new link is sent to you.',
+  back: '/',
+};
 
 const BAD_LINK: FormResult = {
   tone: 'error',
   title: 'This link is not complete',
-  description: 'Please open the unsubscribe link of the email again.',
+  description: 'Please open the link of the email again.',
   back: '/',
 };
 
-/**
- * `/unsubscribe?token=…`, the link of the welcome mail. GET asks and changes nothing, since mail scanners follow
- * links; POST deletes the row: from the page's button, or from the mail program's own (RFC 8058, one click).
- * A link that was used before gets the same answer, so it tells nobody whether an address is subscribed.
- */
-export function createUnsubscribe(
-  store: Store,
-  resultPage: () => Promise<string | undefined>,
-): Hono<{ Bindings: ApiBindings }> {
-  const app = new Hono<{ Bindings: ApiBindings }>();
+/** GET asks and changes nothing, since mail scanners follow links; POST does it. */
+function createMailLink(resultPage: ResultPage, link: MailLink): Api {
+  const app: Api = new Hono<{ Bindings: ApiBindings }>();
+  const page = async (result: FormResult) => renderResultPage(await resultPage(), result);
 
   app.use(async (c, next) => {
     await next();
@@ -33,40 +90,27 @@ export function createUnsubscribe(
 
   app.get('/', async (c) => {
     const token = c.req.query('token') ?? '';
-    if (!TOKEN.test(token)) return c.html(renderResultPage(await resultPage(), BAD_LINK), 400);
-    const question: FormResult = {
-      tone: 'neutral',
-      title: 'Unsubscribe from the newsletter?',
-      description: 'Your address is deleted and no further email is sent to it.',
-      back: '/',
-      action: { label: 'Unsubscribe', postTo: `/unsubscribe?token=${token}` },
-    };
-    return c.html(renderResultPage(await resultPage(), question));
+    if (!TOKEN.test(token)) return c.html(await page(BAD_LINK), 400);
+    const { title, description, button } = link.question;
+    const action = { label: button, postTo: `${link.path}?token=${token}` };
+    return c.html(await page({ tone: 'neutral', title, description, back: '/', action }));
   });
 
   app.post('/', async (c) => {
     const token = c.req.query('token') ?? '';
-    if (!TOKEN.test(token)) return c.html(renderResultPage(await resultPage(), BAD_LINK), 400);
-    await store.unsubscribe(token);
-    const done: FormResult = {
-      tone: 'success',
-      title: 'You are unsubscribed',
-      description: 'Your address has been deleted.',
-      back: '/',
-    };
-    return c.html(renderResultPage(await resultPage(), done));
+    if (!TOKEN.test(token)) return c.html(await page(BAD_LINK), 400);
+    const result = await link.act(token);
+    return c.html(await page(result), result.tone === 'error' ? 404 : 200);
   });
 
   app.onError(async (error, c) => {
     const unavailable = error instanceof StoreUnavailableError;
     if (!unavailable) c.env.reportError(error);
-    const words: FormResult = {
-      tone: 'error',
-      title: 'Unsubscribing failed',
-      description: unavailable ? UNAVAILABLE_MESSAGE : 'Please try again later.',
-      back: '/',
-    };
-    return c.html(renderResultPage(await resultPage(), words), unavailable ? 503 : 500);
+    const description = unavailable ? UNAVAILABLE_MESSAGE : 'Please try again later.';
+    return c.html(
+      await page({ tone: 'error', title: link.failedTitle, description, back: '/' }),
+      unavailable ? 503 : 500,
+    );
   });
   return app;
 }

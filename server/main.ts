@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createSiteServer } from './create-server.ts';
 import { type Environment, EnvironmentError, parseEnvironment } from './environment.ts';
 import { createInsertLimits } from './limits.ts';
+import { createLogOutput, type LogOutput } from './log-output.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
@@ -11,22 +12,34 @@ import { openStore } from './open-store.ts';
 import { loadStaticSite } from './static-files.ts';
 
 /** Requests in flight get this long after SIGTERM, mails on their way the rest of the five seconds. */
-const DRAIN_MS = 3_000;
-const MAIL_GRACE_MS = 1_000;
+const DRAIN_MS = 2_500;
+const MAIL_GRACE_MS = 800;
+const LOG_GRACE_MS = 200;
 const EXIT_DEADLINE_MS = 4_500;
 
-async function start(environment: Environment, logger: Logger): Promise<void> {
+async function start(environment: Environment, output: LogOutput): Promise<void> {
+  const logger = createLogger(output);
+  output.onRecovery((dropped) => logger.warn({ dropped }, 'the log can be written again; lines before were lost'));
   requireUsable(environment);
-  const site = await loadStaticSite(environment.distDir, environment);
   const { store, counters } = openStore(environment, logger);
+  const site = await loadStaticSite(environment.distDir, environment);
   let worker: OutboxWorker | undefined;
   const { server, stop } = createSiteServer({
     environment,
     site,
     store,
-    limits: createInsertLimits({ ...environment, counters }),
+    limits: createInsertLimits({ ...environment, counters, logger }),
     logger,
-    onInserted: () => worker?.wake(),
+    onMailQueued: () => worker?.wake(),
+    healthChecks: { log: () => output.isHealthy(), mail: () => worker?.isHealthy() ?? true },
+  });
+
+  stopOnSignal(logger, async () => {
+    await stop(DRAIN_MS);
+    await worker?.stop(MAIL_GRACE_MS);
+    await store.close();
+    logger.info('stopped');
+    await output.flush(LOG_GRACE_MS);
   });
 
   await new Promise<void>((resolve, reject) => {
@@ -38,24 +51,25 @@ async function start(environment: Environment, logger: Logger): Promise<void> {
   // With PORT=0 the system picks the port, and only now do the links in mails know it.
   const settings = { ...environment, siteUrl: environment.siteUrl.replace(/:0$/, `:${port}`) };
   worker = startOutboxWorker({ store, transport: mailTransport(environment), settings, logger });
-  if (!(await store.isReachable())) {
-    logger.error(`${store.engine} is not reachable: pages are served, forms answer 503 until it is`);
+  if (!(await store.isWritable())) {
+    logger.error(`${store.engine} cannot be written to: pages are served, forms answer 503 until it can`);
   }
+}
 
+/** Ends the process with 0 once everything is closed, or when that takes too long. */
+function stopOnSignal(logger: Logger, close: () => Promise<void>): void {
   let stopping = false;
-  const shutDown = async (signal: string) => {
+  const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), EXIT_DEADLINE_MS).unref();
     logger.info({ signal }, 'stopping');
-    await stop(DRAIN_MS);
-    await worker?.stop(MAIL_GRACE_MS);
-    await store.close();
-    logger.info('stopped');
+    await close();
     process.exit(0);
   };
-  process.on('SIGTERM', shutDown);
-  process.on('SIGINT', shutDown);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  // Without a listener this signal would open a debugger.
+  process.on('SIGUSR1', () => logger.warn('SIGUSR1 has no meaning here'));
 }
 
 /** @throws {EnvironmentError} when a folder that a setting names cannot be used. */
@@ -93,7 +107,7 @@ function announce(environment: Environment, port: number, logger: Logger): void 
 }
 
 try {
-  await start(parseEnvironment(process.env), createLogger());
+  await start(parseEnvironment(process.env), createLogOutput());
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);

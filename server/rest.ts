@@ -8,7 +8,7 @@ import { RefusedRequest, type RestError, readRows, restErrorResponse, restErrors
 
 type RestContext = Context<{ Bindings: ApiBindings }>;
 
-/** A page of another origin may call the interface too: what it can do is what any visitor can. */
+/** Every page may read the answers, so that it can say why a row was refused. */
 const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id',
@@ -21,11 +21,18 @@ const PREFLIGHT_HEADERS = {
   'Access-Control-Max-Age': '86400',
 };
 
+interface RestOptions {
+  insertRows: InsertRows;
+  anonKey: string;
+  /** Whether a page of the origin that the request names may insert rows. */
+  isAllowedOrigin: (headers: Headers) => boolean;
+}
+
 /**
  * `POST /rest/v1/<table>`: inserts rows, and answers as PostgREST does for a role that may insert and nothing else.
  * Every other method and every wish to read a row back is refused with SQLSTATE 42501.
  */
-export function createRestApi(insertRows: InsertRows, anonKey: string): Hono<{ Bindings: ApiBindings }> {
+export function createRestApi({ insertRows, anonKey, isAllowedOrigin }: RestOptions): Hono<{ Bindings: ApiBindings }> {
   const app = new Hono<{ Bindings: ApiBindings }>();
 
   app.use(async (c, next) => {
@@ -36,7 +43,9 @@ export function createRestApi(insertRows: InsertRows, anonKey: string): Hono<{ B
   app.options('*', (c) => c.body(null, 204, PREFLIGHT_HEADERS));
 
   app.post('/:table', async (c) => {
+    if (c.env.waitSeconds !== undefined) throw new RefusedRequest(limitedError(c.env.waitSeconds));
     if (c.env.bodyFailure) throw new RefusedRequest(bodyFailureError(c.env.bodyFailure));
+    if (!isAllowedOrigin(c.req.raw.headers)) throw new RefusedRequest(restErrors.otherSite());
     requireKey(c, anonKey);
     const table = requireTable(c);
     refuseAllButInsert(c, table);
@@ -67,7 +76,8 @@ export function createRestApi(insertRows: InsertRows, anonKey: string): Hono<{ B
 }
 
 function requireKey(c: RestContext, anonKey: string): void {
-  const bearer = /^Bearer\s+(.*)$/i.exec(c.req.header('authorization') ?? '')?.[1]?.trim();
+  const authorization = c.req.header('authorization') ?? '';
+  const bearer = /^Bearer\s/i.test(authorization) ? authorization.slice('Bearer '.length).trim() : undefined;
   const keys = [c.req.header('apikey')?.trim(), bearer].filter((key) => key !== undefined && key !== '');
   if (keys.length === 0) throw new RefusedRequest(restErrors.noKey());
   if (keys.some((key) => key !== anonKey)) throw new RefusedRequest(restErrors.wrongKey());
@@ -132,11 +142,13 @@ function outcomeError(outcome: InsertOutcome, table: TableName): RestError | und
       return restErrors.duplicate(table);
     case 'refused':
       return { status: 400, code: outcome.code, message: outcome.message };
-    case 'limited': {
-      const { retryAfterSeconds } = outcome;
-      return { status: 429, code: 'PGRST429', message: limitedMessage(retryAfterSeconds), retryAfterSeconds };
-    }
+    case 'limited':
+      return limitedError(outcome.retryAfterSeconds);
     case 'unavailable':
       return { status: 503, code: 'PGRST000', message: UNAVAILABLE_MESSAGE };
   }
+}
+
+function limitedError(retryAfterSeconds: number): RestError {
+  return { status: 429, code: 'PGRST429', message: limitedMessage(retryAfterSeconds), retryAfterSeconds };
 }

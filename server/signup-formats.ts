@@ -5,7 +5,9 @@ export function asJson(rows: readonly object[]): string {
 
 /**
  * A list of rows as CSV (RFC 4180): CRLF line ends, every cell in quotes, a list in one cell separated by "; ".
- * A cell that a spreadsheet would take for a formula starts with an apostrophe, which makes it text.
+ * A cell that a spreadsheet would take for a formula starts with an apostrophe, which makes it text. Where lists are
+ * separated by semicolons, spreadsheets ignore the quotes around a cell and split it there: so every part of a cell
+ * counts as one that could be a formula.
  */
 export function asCsv(rows: readonly object[]): string {
   const [first] = rows;
@@ -16,10 +18,12 @@ export function asCsv(rows: readonly object[]): string {
 }
 
 function csvCell(value: unknown): string {
-  const text = plainText(value);
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = plainText(value).replace(FORMULA_START, "$1'$2");
   return `"${safe.replaceAll('"', '""')}"`;
 }
+
+/** What may begin a formula, also in its full-width form, at the beginning of a cell or behind a separator or line end. */
+const FORMULA_START = /(^|[;\t\r\n])( *["']*[=+\-@\t\r\n＝＋－＠])/g;
 
 /** Columns that a person wants to see at a glance, in this order, where a row has them. */
 const GLANCE = ['created_at', 'email', 'contact_name', 'website_url', 'partnership_types', 'source_url'];

@@ -85,6 +85,16 @@ describe.each(databases)('npm run signups on $name', ({ store, variables }) => {
     expect((await signups(variables, 'export', 'newsletter', '--format', 'csv')).out).toContain(`"'=1+1"`);
   });
 
+  it('queues mails again that were given up', async () => {
+    const given = await store.claimMail(10, 60);
+    for (const { id } of given) await store.mailFailed(id, '{"code":"535"}', null);
+    expect(await store.claimMail(10, 60)).toEqual([]);
+    const { code, out } = await signups(variables, 'requeue');
+    expect([code, out]).toEqual([0, `Queued again: ${given.length} mails\n`]);
+    const again = await store.claimMail(10, 0);
+    expect(again.map(({ attempts }) => attempts)).toEqual(given.map(() => 1));
+  });
+
   it('forgets an address in both tables', async () => {
     const { code, out } = await signups(variables, 'forget', 'ONE@EXAMPLE.ORG');
     expect([code, out]).toEqual([0, 'Deleted: 1 newsletter subscriber, 1 partner application\n']);
@@ -106,6 +116,7 @@ describe('mistakes', () => {
     [['--what', 'list', 'newsletter']],
     [['forget']],
     [['forget', 'nobody']],
+    [['requeue', 'newsletter']],
   ])('%o: usage and exit code 2', async (args) => {
     const { code, out, err } = await signups({ DATA_DIR: tmpdir() }, ...args);
     expect([code, out]).toEqual([2, '']);
@@ -120,6 +131,25 @@ describe('mistakes', () => {
 });
 
 describe('formats', () => {
+  it.each([
+    ['x;=1+1;y', "x;'=1+1;y"],
+    ['x; =1', "x;' =1"],
+    ['x\n@y', "x\n'@y"],
+    ['x\t-1', "x\t'-1"],
+    ['＝1+1', "'＝1+1"],
+    ['＋1;＠x', "'＋1;'＠x"],
+    [' =1', "' =1"],
+  ])('%j becomes no formula where cells are separated by semicolons or the sign is wide', (value, safe) => {
+    expect(asCsv([{ cell: value }])).toContain(`"${safe}"`);
+  });
+
+  it.each(['a-b', '1+1=2', 'https://example.org/?a=1', 'ada@example.org', 'One; two, three'])(
+    '%j stays as it is',
+    (value) => {
+      expect(asCsv([{ cell: value }])).toContain(`"${value}"`);
+    },
+  );
+
   it.each(['=1', '+1', '-1', '@x', '\tx', '\rx'])('%j does not become a formula', (value) => {
     expect(asCsv([{ cell: value }])).toContain(`"'${value}"`);
   });

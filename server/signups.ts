@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { TableName } from '#src/signup/tables.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
-import { openStore } from './open-store.ts';
+import { openStoreForCommand } from './open-store.ts';
 import { asCsv, asJson, asTable } from './signup-formats.ts';
 import { type Store, StoreUnavailableError } from './stores/store.ts';
 
@@ -9,10 +9,12 @@ const USAGE = `Usage:
   npm run signups -- list newsletter|partners
   npm run signups -- export --format csv|json newsletter|partners
   npm run signups -- forget <email>
+  npm run signups -- requeue
 
 list     shows the rows as a table
 export   prints every column; redirect it to a file with > (add --silent after "npm run" for clean output)
 forget   deletes every row and queued mail of one address
+requeue  sends mails again that were given up, such as after the mail server's settings were wrong
 
 DATA_DIR and DATABASE_URL say where the rows are, as for the server. The server may be running.`;
 
@@ -28,6 +30,10 @@ function readCommand(argv: string[]): Command {
   const { values, positionals } = parseCommandLine(argv);
   const [verb, subject, ...rest] = positionals;
   if (rest.length > 0) throw new UsageError(`Unexpected: ${rest.join(' ')}`);
+  if (verb === 'requeue') {
+    if (subject !== undefined) throw new UsageError(`Unexpected: ${subject}`);
+    return requeue;
+  }
   if (verb === 'forget') {
     if (!subject?.includes('@')) throw new UsageError('forget needs one email address');
     return (store) => forget(store, subject.trim());
@@ -55,10 +61,15 @@ async function forget(store: Store, email: string): Promise<string> {
   return `Deleted: ${subscribers} newsletter subscriber${subscribers === 1 ? '' : 's'}, ${applications} partner application${applications === 1 ? '' : 's'}\n`;
 }
 
+async function requeue(store: Store): Promise<string> {
+  const count = await store.requeueMail();
+  return `Queued again: ${count} mail${count === 1 ? '' : 's'}\n`;
+}
+
 async function run(): Promise<number> {
   try {
     const command = readCommand(process.argv.slice(2));
-    const { store } = openStore(parseEnvironment(process.env));
+    const store = openStoreForCommand(parseEnvironment(process.env));
     try {
       await print(await command(store));
     } finally {

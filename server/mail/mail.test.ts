@@ -9,6 +9,7 @@ import { createLogger } from '../logger.ts';
 import { openSqliteStore } from '../stores/sqlite.ts';
 import type { Store } from '../stores/store.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { failureOf } from './delivery-failure.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './transport.ts';
 
@@ -42,24 +43,53 @@ afterEach(async () => {
   await store.close();
 });
 
-type Behaviour = (attempt: number, address: string) => { code: number; delayMs?: number } | undefined;
+type Behaviour = (attempt: number, address: string) => { code: number; delayMs?: number; text?: string } | undefined;
+
+/** What the server says of a step; undefined means well. */
+type Verdict = () => { code: number; text: string } | undefined;
+
+interface SmtpOptions {
+  port?: number;
+  onLogin?: Verdict;
+  onSender?: Verdict;
+  onGreeting?: Verdict;
+  /** Called with each mail before it is accepted. */
+  onMail?: () => Promise<unknown>;
+  withoutUtf8?: boolean;
+}
+
+function refuse(verdict: Verdict | undefined): Error | null {
+  const refusal = verdict?.();
+  return refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null;
+}
 
 /** A real SMTP server in this process. `behave` says how it treats the n-th recipient; undefined means well. */
-async function startSmtp(behave: Behaviour = () => undefined, port = 0): Promise<string> {
+async function startSmtp(behave: Behaviour = () => undefined, options: SmtpOptions = {}): Promise<string> {
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    hideSMTPUTF8: options.withoutUtf8 ?? false,
+    onConnect: (_session, callback) => callback(refuse(options.onGreeting)),
+    onAuth(_auth, _session, callback) {
+      const refusal = refuse(options.onLogin);
+      if (refusal) callback(refusal);
+      else callback(null, { user: 'hub' });
+    },
+    onMailFrom: (_address, _session, callback) => callback(refuse(options.onSender)),
     closeTimeout: 200,
     disabledCommands: ['STARTTLS'],
     async onRcptTo({ address }, _session, callback) {
       attempts += 1;
       const fate = behave(attempts, address);
       await sleep(fate?.delayMs ?? 0);
-      callback(fate?.code ? Object.assign(new Error(`no such user ${address}`), { responseCode: fate.code }) : null);
+      const text = fate?.text ?? `no such user ${address}`;
+      callback(fate?.code ? Object.assign(new Error(text), { responseCode: fate.code }) : null);
     },
     async onData(stream, { envelope }, callback) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
+      await options.onMail?.();
       received.push({
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
         to: envelope.rcptTo.map(({ address }) => address),
@@ -69,18 +99,18 @@ async function startSmtp(behave: Behaviour = () => undefined, port = 0): Promise
     },
   });
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   closers.push(() => new Promise((resolve) => server.close(() => resolve())));
   return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 }
 
-function startWorker(transport: MailTransport, firstRetryS = 0.05): OutboxWorker {
+function startWorker(transport: MailTransport, firstRetryS = 0.05, leaseS?: number): OutboxWorker {
   const logger = createLogger({
     write(line) {
       log += line;
     },
   });
-  const worker = startOutboxWorker({ store, transport, settings, logger, pollMs: 20, firstRetryS });
+  const worker = startOutboxWorker({ store, transport, settings, logger, pollMs: 20, firstRetryS, leaseS });
   closers.push(() => worker.stop(1_000));
   return worker;
 }
@@ -160,6 +190,30 @@ describe('the partner notice', () => {
     expect(mail.text).toContain('<script>alert(1)</script>');
     expect(mail.html).not.toContain('<script>');
   });
+
+  it('cannot be made to hold fields that were typed into another, nor a bare carriage return', async () => {
+    startWorker(fileTransport(join(folder, 'mail')));
+    await store.insert('partner_applications', [
+      {
+        website_url: 'https://example.org',
+        contact_name: 'Grete',
+        email: 'grete@example.org',
+        partnership_types: ['Affiliate'],
+        business_description: 'First\rEmail: forged@example.org\r\nWebsite: https://forged.example\u2028x',
+        source_url: '/partners\r\nEmail: forged@example.org',
+      },
+    ]);
+    const file = await vi.waitFor(async () => {
+      const [name] = await readdir(join(folder, 'mail'));
+      expect(name).toMatch(/\.eml$/);
+      return readFile(join(folder, 'mail', name ?? ''), 'utf8');
+    }, 5_000);
+    expect(file).not.toMatch(/\r(?!\n)/);
+    const { text = '' } = await PostalMime.parse(file);
+    expect(text.match(/^Email: /gm)).toHaveLength(1);
+    expect(text.match(/^Website: /gm)).toHaveLength(1);
+    expect(text).toContain('> Email: forged@example.org');
+  });
 });
 
 describe('a mail server that', () => {
@@ -217,8 +271,167 @@ describe('a mail server that', () => {
     await subscribe('reader@example.org');
     await vi.waitFor(() => expect(log).toContain('ESOCKET'), 5_000);
     expect(received).toEqual([]);
-    await startSmtp(undefined, port);
+    await startSmtp(undefined, { port });
     await vi.waitFor(() => expect(received).toHaveLength(1), 8_000);
+  });
+});
+
+describe('a mail server that takes no mail at all', () => {
+  const faults: [name: string, fault: SmtpOptions][] = [
+    ['a refused login', { onLogin: () => ({ code: 535, text: 'Authentication failed' }) }],
+    ['a refused greeting', { onGreeting: () => ({ code: 554, text: 'No service here' }) }],
+    ['a refused sender', { onSender: () => ({ code: 550, text: 'Sender not allowed' }) }],
+  ];
+
+  it.each(faults)('for %s keeps every mail, shouts, and gets them when it is repaired', async (_, fault) => {
+    let repaired = false;
+    const withRepair = (verdict: Verdict | undefined) => verdict && (() => (repaired ? undefined : verdict()));
+    const url = await startSmtp(undefined, {
+      onLogin: withRepair(fault.onLogin),
+      onGreeting: withRepair(fault.onGreeting),
+      onSender: withRepair(fault.onSender),
+    });
+    const worker = startWorker(smtpTransport(url.replace('//', '//hub:secret@')));
+    for (let i = 0; i < 6; i += 1) await subscribe(`reader-${i}@example.org`);
+    await vi.waitFor(() => expect(worker.isHealthy()).toBe(false), 5_000);
+    expect(log).toContain('the mail server takes no mail');
+    expect(log).not.toMatch(/secret|reader-/);
+    expect(received).toEqual([]);
+    repaired = true;
+    await vi.waitFor(() => expect(received).toHaveLength(6), 10_000);
+    await vi.waitFor(() => expect(worker.isHealthy()).toBe(true), 5_000);
+  });
+
+  it('is not asked once for each mail: a wrong password could lock the account', async () => {
+    let logins = 0;
+    const url = await startSmtp(undefined, {
+      onLogin: () => {
+        logins += 1;
+        return { code: 535, text: 'Authentication failed' };
+      },
+    });
+    for (let i = 0; i < 30; i += 1) await subscribe(`reader-${i}@example.org`);
+    const worker = startWorker(smtpTransport(url.replace('//', '//hub:secret@')), 60);
+    await vi.waitFor(() => expect(worker.isHealthy()).toBe(false), 5_000);
+    await worker.stop(2_000);
+    expect(logins).toBeLessThanOrEqual(8);
+    await store.capMailWait(0);
+    expect((await store.claimMail(50, 0)).length).toBe(30);
+  });
+});
+
+describe('who is to blame for a refused recipient', () => {
+  const reply = (command: string, responseCode: number, response: string) =>
+    failureOf(Object.assign(new Error(response), { command, responseCode, response }));
+
+  it.each([
+    ['RCPT TO', 550, '550 5.1.1 No such user', 'recipient'],
+    ['RCPT TO', 550, '550 no such user', 'recipient'],
+    ['RCPT TO', 552, '552 5.2.2 Mailbox full', 'recipient'],
+    ['RCPT TO', 553, '553 5.1.3 Bad address', 'recipient'],
+    ['RCPT TO', 550, '550 5.7.1 Relaying denied', 'service'],
+    ['RCPT TO', 550, '550 relay not permitted', 'service'],
+    ['RCPT TO', 554, '554 5.7.1 Relay access denied', 'service'],
+    ['RCPT TO', 530, '530 5.7.0 Authentication required', 'service'],
+    ['RCPT TO', 451, '451 4.7.1 Greylisted', 'mail'],
+    ['RCPT TO', 421, '421 Too busy', 'mail'],
+    ['DATA', 554, '554 5.6.0 Message refused', 'mail'],
+    ['DATA', 452, '452 Insufficient storage', 'mail'],
+    ['MAIL FROM', 550, '550 5.7.1 Sender not allowed', 'service'],
+    ['AUTH PLAIN', 535, '535 5.7.8 Authentication failed', 'service'],
+    ['CONN', 554, '554 No service', 'service'],
+  ])('%s → %i %s: %s', (command, code, text, blame) => {
+    expect(reply(command, code, text)).toBe(blame);
+  });
+
+  it('is unknown when the connection broke: the server is asked once more', () => {
+    expect(failureOf(Object.assign(new Error('closed'), { command: 'CONN', code: 'ECONNECTION' }))).toBeUndefined();
+  });
+});
+
+describe('a mail that takes long to be taken', () => {
+  it('stays with the worker that is sending it, and goes out once', async () => {
+    const held = Promise.withResolvers<void>();
+    const url = await startSmtp(undefined, { onMail: () => held.promise });
+    const leaseS = 0.3;
+    await subscribe('reader@example.org');
+    const first = startWorker(smtpTransport(url), 0.05, leaseS);
+    startWorker(smtpTransport(url), 0.05, leaseS);
+    let tries = 0;
+    const claim = store.claimMail.bind(store);
+    vi.spyOn(store, 'claimMail').mockImplementation(async (...args) => {
+      tries += 1;
+      return claim(...args);
+    });
+    // Far more rounds than the lease has: each asks whether the mail is free.
+    await vi.waitFor(() => expect(tries).toBeGreaterThan(100), 10_000);
+    held.resolve();
+    await vi.waitFor(() => expect(received).toHaveLength(1), 5_000);
+    await first.stop(1_000);
+    await vi.waitFor(async () => expect(await claim(10, 0)).toEqual([]), 5_000);
+    expect(received).toHaveLength(1);
+  });
+
+  it('is given back when the server stops, so that the next start need not wait', async () => {
+    const begun = Promise.withResolvers<void>();
+    const onMail = () => {
+      begun.resolve();
+      return new Promise(() => undefined);
+    };
+    const worker = startWorker(smtpTransport(await startSmtp(undefined, { onMail })));
+    await subscribe('reader@example.org');
+    worker.wake();
+    await begun.promise;
+    expect(await store.claimMail(10, 0)).toEqual([]);
+    await worker.stop(100);
+    expect(await store.claimMail(10, 0)).toEqual([expect.objectContaining({ attempts: 1 })]);
+  });
+});
+
+describe('a clock that is set back', () => {
+  it('does not hold up the mails that wait for their time', async () => {
+    await subscribe('reader@example.org');
+    const [mail] = await store.claimMail(1, 0);
+    await store.mailFailed(mail?.id ?? '', '{"code":"451"}', 2 * 3600);
+    const worker = startWorker(smtpTransport(await startSmtp()), 0.05, 0.05);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await sleep(60);
+      vi.setSystemTime(Date.now() - 2 * 3600_000);
+      await vi.waitFor(() => expect(received).toHaveLength(1), 5_000);
+    } finally {
+      vi.useRealTimers();
+    }
+    await worker.stop(1_000);
+  });
+});
+
+describe('a mail server without SMTPUTF8', () => {
+  it('is given no address that it could not read, once it is known', async () => {
+    startWorker(smtpTransport(await startSmtp(undefined, { withoutUtf8: true })));
+    await subscribe('reader@example.org');
+    await vi.waitFor(() => expect(received).toHaveLength(1), 5_000);
+    await subscribe('ü@example.org');
+    await vi.waitFor(() => expect(log).toContain('UnsendableAddressError'), 5_000);
+    expect(received).toHaveLength(1);
+    await subscribe('reader@exämple.org');
+    await vi.waitFor(() => expect(received).toHaveLength(2), 5_000);
+  });
+});
+
+describe('the confirmation mail', () => {
+  it('asks with a link, and subscribes nobody to anything', async () => {
+    const asking = openSqliteStore(join(folder, 'signups.sqlite'), { confirmSignups: true });
+    startWorker(smtpTransport(await startSmtp()));
+    await asking.insert('newsletter_subscribers', [{ email: 'reader@example.org' }]);
+    await vi.waitFor(() => expect(received).toHaveLength(1), 5_000);
+    const { mail } = received[0] as Received;
+    expect(mail.subject).toMatch(/^Please confirm/);
+    const token = /https:\/\/hub\.example\/confirm\?token=([0-9a-f-]{36})/.exec(mail.text ?? '')?.[1] ?? '';
+    expect(mail.html).toContain(`/confirm?token=${token}`);
+    expect(mail.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+    expect(await asking.confirm(token)).toBe('confirmed');
+    await asking.close();
   });
 });
 
@@ -251,7 +464,7 @@ describe('without a mail server', () => {
   it('a mail that cannot be written stays in the outbox', async () => {
     startWorker(fileTransport('/dev/null/mail'), 60);
     await subscribe('reader@example.org');
-    await vi.waitFor(() => expect(log).toContain('a mail was not taken'), 5_000);
+    await vi.waitFor(() => expect(log).toContain('the mail server takes no mail'), 5_000);
     expect(await store.list('newsletter_subscribers')).toHaveLength(1);
   });
 });

@@ -22,10 +22,7 @@ const SPECIAL_CHARACTERS = /[",;:<>()[\]\\]/;
  * @throws {UnsendableAddressError}
  */
 export function composeMail(mail: OutgoingMail, settings: MailSettings): SendMailOptions {
-  const [to, content] =
-    mail.kind === 'welcome'
-      ? [mail.email, welcome(mail.unsubscribeToken, settings)]
-      : [settings.partnerInbox, partnerNotice(mail.application)];
+  const [to, content] = addressed(mail, settings);
   if (SPECIAL_CHARACTERS.test(to)) throw new UnsendableAddressError('The address cannot stand in a mail');
   const domain = settings.mailFrom.address.split('@')[1] ?? 'localhost';
   return {
@@ -36,6 +33,17 @@ export function composeMail(mail: OutgoingMail, settings: MailSettings): SendMai
     ...content,
     headers: { 'Auto-Submitted': 'auto-generated', ...content.headers },
   };
+}
+
+function addressed(mail: OutgoingMail, settings: MailSettings): [to: string, content: Content] {
+  switch (mail.kind) {
+    case 'welcome':
+      return [mail.email, welcome(mail.token, settings)];
+    case 'confirmation':
+      return [mail.email, confirmation(mail.token, settings)];
+    case 'partner_notice':
+      return [settings.partnerInbox, partnerNotice(mail.application)];
+  }
 }
 
 type Content = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'replyTo'> & { headers?: Record<string, string> };
@@ -70,28 +78,66 @@ ${unsubscribe}
   };
 }
 
+function confirmation(token: string, { siteUrl }: MailSettings): Content {
+  const confirm = `${siteUrl}/confirm?token=${token}`;
+  return {
+    subject: 'Please confirm your subscription to the Quantum Computing Knowledge Hub',
+    text: `Somebody, we hope you, entered this address for the newsletter of the Quantum Computing Knowledge Hub.
+
+Open this link to subscribe:
+${confirm}
+
+If it was not you, do nothing: no further email is sent, and the address is deleted after a week.
+`,
+    html: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Please confirm your subscription</title></head>
+<body>
+<h1>One step left</h1>
+<p>Somebody, we hope you, entered this address for the newsletter of the Quantum Computing Knowledge Hub.</p>
+<p><a href="${escapeHtml(confirm)}">Subscribe</a></p>
+<p>If it was not you, do nothing: no further email is sent, and the address is deleted after a week.</p>
+</body></html>
+`,
+  };
+}
+
 function partnerNotice(application: StoredApplication): Content {
-  const lines: [string, string][] = [
+  const fields: [label: string, value: string][] = [
     ['Contact name', application.contact_name],
     ['Email', application.email],
     ['Website', application.website_url],
     ['Partnership types', application.partnership_types.join(', ')],
     ['Sent from', application.source_url ?? 'not given'],
     ['Received', application.created_at],
-    ['About the business', application.business_description ?? 'not given'],
   ];
+  const about = withPlainLineEnds(application.business_description ?? 'not given');
   return {
-    subject: `Partner application from ${application.contact_name}`,
-    replyTo: { name: application.contact_name, address: application.email },
-    text: `${lines.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,
+    subject: `Partner application from ${oneLine(application.contact_name)}`,
+    replyTo: { name: oneLine(application.contact_name), address: application.email },
+    text: `${fields.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}
+
+About the business:
+${about.replace(/^/gm, '> ')}
+`,
     html: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Partner application</title></head>
 <body>
 <h1>Partner application</h1>
 <dl>
-${lines.map(([label, value]) => `<dt>${label}</dt><dd>${escapeHtml(value).replaceAll('\n', '<br>')}</dd>`).join('\n')}
+${fields.map(([label, value]) => `<dt>${label}</dt><dd>${escapeHtml(oneLine(value))}</dd>`).join('\n')}
+<dt>About the business</dt><dd>${escapeHtml(about).replaceAll('\n', '<br>')}</dd>
 </dl>
 </body></html>
 `,
   };
+}
+
+/** What was typed into one line stays on one: a line break could make the rest look like a field of ours. */
+function oneLine(value: string): string {
+  return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}
+
+/** A carriage return by itself is no line end in a mail (RFC 5322 §2.3). */
+function withPlainLineEnds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }

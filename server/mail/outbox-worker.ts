@@ -1,15 +1,22 @@
-import { errorFacts, type Logger } from '../logger.ts';
-import type { OutgoingMail, Store } from '../stores/store.ts';
-import { composeMail, type MailSettings, UnsendableAddressError } from './messages.ts';
-import type { MailTransport } from './transport.ts';
+import { errorFacts } from '../error-facts.ts';
+import type { Logger } from '../logger.ts';
+import { type OutgoingMail, type Store, StoreUnavailableError } from '../stores/store.ts';
+import { type FailureOf, failureOf } from './delivery-failure.ts';
+import { composeMail, type MailSettings } from './messages.ts';
+import { MAIL_CONNECTIONS, type MailTransport } from './transport.ts';
 
-/** Mails taken and sent side by side. */
-const BATCH = 10;
-/** Longer than one mail can take to send, so that no second worker sends it meanwhile; in seconds. */
-const LEASE_S = 120;
+/** How long a mail belongs to the worker that took it. It is renewed while the mail is being sent; in seconds. */
+const LEASE_S = 60;
 /** After this many tries, about two days, a mail is given up. */
 const MAX_ATTEMPTS = 16;
 const LONGEST_WAIT_S = 6 * 3600;
+/** While the mail server takes nothing, it is asked after a wait that doubles up to this; in seconds. */
+const LONGEST_PAUSE_S = 900;
+/** A clock that was set back by more than this is noticed, in milliseconds. */
+const CLOCK_STEP_MS = 5_000;
+/** Subscribers who do not confirm are forgotten after this. */
+const UNCONFIRMED_DAYS = 7;
+const HOUR_MS = 3_600_000;
 
 interface OutboxOptions {
   store: Store;
@@ -20,12 +27,16 @@ interface OutboxOptions {
   pollMs?: number;
   /** Wait before the second try, in seconds; it doubles with each further one. */
   firstRetryS?: number;
+  /** Kept short in tests: how long a taken mail belongs to the worker unless renewed, in seconds. */
+  leaseS?: number;
 }
 
 export interface OutboxWorker {
   /** Looks at the outbox now. */
   wake(): void;
-  /** Takes no further mail and waits up to `graceMs` for those on their way. */
+  /** False while the mail server takes nothing. */
+  isHealthy(): boolean;
+  /** Takes no further mail, waits up to `graceMs` for those on their way, and gives the rest back. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -34,71 +45,165 @@ export interface OutboxWorker {
  * that moment and its note in the database, the mail goes out again with the same Message-ID (at least once).
  */
 export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
-  const { store, transport, settings, logger, pollMs = 15_000, firstRetryS = 30 } = options;
-  let running: Promise<void> | undefined;
+  const { store, transport, settings, logger, pollMs = 15_000, firstRetryS = 30, leaseS = LEASE_S } = options;
+  const onTheWay = new Map<string, Promise<void>>();
+  const pause = createPause(firstRetryS);
+  const clock = createClockWatch();
+  let claiming: Promise<void> | undefined;
   let wokenMeanwhile = false;
   let stopped = false;
+  let housekeepingAt = 0;
 
   async function deliver(mail: OutgoingMail): Promise<void> {
     const facts = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
     try {
       await transport.send(composeMail(mail, settings), mail.id);
     } catch (error) {
-      const retryInSeconds = isFinal(error, mail.attempts) ? null : waitBefore(mail.attempts, firstRetryS);
-      logger.warn({ ...facts, ...errorFacts(error), retryInSeconds }, 'a mail was not taken');
-      await store.mailFailed(mail.id, JSON.stringify(errorFacts(error)), retryInSeconds);
+      if (!stopped) await noteFailure(mail, error);
       return;
     }
+    pause.end();
     await store.mailSent(mail.id);
     logger.info(facts, 'a mail was sent');
   }
 
-  async function drain(): Promise<void> {
-    do {
-      wokenMeanwhile = false;
-      const batch = await store.claimMail(BATCH, LEASE_S);
-      await Promise.allSettled(batch.map(deliver));
-      if (batch.length === BATCH) wokenMeanwhile = true;
-    } while (wokenMeanwhile && !stopped);
+  async function noteFailure({ id, kind, attempts }: OutgoingMail, error: unknown): Promise<void> {
+    const blame = failureOf(error) ?? ((await transport.isUsable()) ? 'mail' : 'service');
+    const reason = JSON.stringify(errorFacts(error));
+    const facts = { mail: id, kind, attempt: attempts, ...errorFacts(error) };
+    if (blame === 'service') {
+      const seconds = pause.begin();
+      logger.error(
+        { ...facts, retryInSeconds: seconds },
+        'the mail server takes no mail: look at SMTP_URL and MAIL_FROM',
+      );
+      await store.postponeMail([id], reason, seconds);
+      return;
+    }
+    const retryInSeconds = isGivenUp(blame, attempts) ? null : waitBefore(attempts, firstRetryS);
+    logger.warn({ ...facts, retryInSeconds }, 'a mail was not taken');
+    await store.mailFailed(id, reason, retryInSeconds);
+  }
+
+  /** Takes as many mails as there are free connections, so that each is sent as soon as it is taken. */
+  async function claim(): Promise<void> {
+    const free = MAIL_CONNECTIONS - onTheWay.size;
+    if (free === 0 || pause.isOn()) return;
+    const batch = await store.claimMail(free, leaseS);
+    for (const mail of batch) {
+      const delivery = deliver(mail)
+        // The store has logged why; once the lease is over the mail is tried again.
+        .catch(() => undefined)
+        .finally(() => {
+          onTheWay.delete(mail.id);
+          wake();
+        });
+      onTheWay.set(mail.id, delivery);
+    }
   }
 
   function wake(): void {
     if (stopped) return;
-    if (running) {
+    if (claiming) {
       wokenMeanwhile = true;
       return;
     }
-    running = drain()
-      // The store has logged why; the next round tries again.
-      .catch(() => undefined)
+    claiming = claim()
+      .catch(noteStoreFailure)
       .finally(() => {
-        running = undefined;
+        claiming = undefined;
+        if (!wokenMeanwhile) return;
+        wokenMeanwhile = false;
+        wake();
       });
   }
 
-  const timer = setInterval(wake, pollMs);
-  timer.unref();
-  wake();
+  /** What has to happen now and then, besides sending. */
+  async function lookAround(): Promise<void> {
+    if (clock.wasSetBack()) await store.capMailWait(leaseS);
+    if (performance.now() >= housekeepingAt) {
+      housekeepingAt = performance.now() + HOUR_MS;
+      await store.capMailWait(LONGEST_WAIT_S);
+      await store.forgetUnconfirmed(UNCONFIRMED_DAYS);
+    }
+    wake();
+  }
+
+  function noteStoreFailure(error: unknown): void {
+    // The store has logged a database that does not answer; the next round tries again.
+    if (!(error instanceof StoreUnavailableError)) logger.error(errorFacts(error), 'the outbox could not be read');
+  }
+
+  const polling = setInterval(() => void lookAround().catch(noteStoreFailure), pollMs);
+  const renewing = setInterval(
+    () => {
+      if (onTheWay.size > 0) void store.extendMailLease([...onTheWay.keys()], leaseS).catch(noteStoreFailure);
+    },
+    (leaseS * 1000) / 3,
+  );
+  polling.unref();
+  renewing.unref();
+  void lookAround().catch(noteStoreFailure);
 
   return {
     wake,
+    isHealthy: () => !pause.isDue(),
     async stop(graceMs) {
-      stopped = true;
-      clearInterval(timer);
       const deadline = new Promise<void>((resolve) => setTimeout(resolve, graceMs).unref());
-      await Promise.race([running ?? Promise.resolve(), deadline]);
+      stopped = true;
+      clearInterval(polling);
+      await Promise.race([claiming, deadline]);
+      await Promise.race([Promise.all(onTheWay.values()), deadline]);
+      clearInterval(renewing);
+      const left = [...onTheWay.keys()];
       transport.close();
+      // The next start need not wait for their leases.
+      if (left.length > 0) await store.postponeMail(left, '{"error":"stopped"}', 0).catch(noteStoreFailure);
     },
   };
 }
 
-/** A permanent refusal (SMTP 5xx) is not repeated; everything else is, for a while. */
-function isFinal(error: unknown, attempts: number): boolean {
-  if (error instanceof UnsendableAddressError) return true;
-  const code = (error as { responseCode?: unknown } | null)?.responseCode;
-  return attempts >= MAX_ATTEMPTS || (typeof code === 'number' && code >= 500 && code < 600);
+function isGivenUp(blame: Exclude<FailureOf, 'service'>, attempts: number): boolean {
+  return blame === 'recipient' || attempts >= MAX_ATTEMPTS;
 }
 
 function waitBefore(attempts: number, firstRetryS: number): number {
   return Math.min(firstRetryS * 2 ** (attempts - 1), LONGEST_WAIT_S);
+}
+
+/** A pause of all sending, while the service and not a mail is at fault. Each in a row is twice as long. */
+function createPause(firstS: number) {
+  let until = 0;
+  let lengthS = firstS;
+  return {
+    isOn: () => performance.now() < until,
+    /** True from its first beginning until a mail was taken, so also while it is tried whether the service is back. */
+    isDue: () => until > 0,
+    /** Returns its length in seconds; mails that fail while it is on do not prolong it. */
+    begin(): number {
+      if (performance.now() >= until) {
+        until = performance.now() + lengthS * 1000;
+        lengthS = Math.min(lengthS * 2, LONGEST_PAUSE_S);
+      }
+      return Math.max(0, until - performance.now()) / 1000;
+    },
+    end() {
+      until = 0;
+      lengthS = firstS;
+    },
+  };
+}
+
+/** Tells the clock on the wall, by which mails wait, from the one that nobody can set. */
+function createClockWatch() {
+  let offset = Date.now() - performance.now();
+  return {
+    /** True once for each time the clock was set back since the last call. */
+    wasSetBack(): boolean {
+      const now = Date.now() - performance.now();
+      const step = now - offset;
+      offset = now;
+      return step < -CLOCK_STEP_MS;
+    },
+  };
 }

@@ -1,14 +1,18 @@
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { migrate } from '#database/migrate.ts';
-import type { TableName } from '#src/signup/tables.ts';
-import { errorFacts, type Logger } from '../logger.ts';
+import type { Rows, TableName } from '#src/signup/tables.ts';
+import { errorFacts } from '../error-facts.ts';
+import type { Logger } from '../logger.ts';
 import {
   type InsertResult,
   type OutgoingMail,
+  probeRows,
   type Store,
   type StoredApplication,
   type StoredRows,
+  type StoreOptions,
   StoreUnavailableError,
+  type SubscriberMail,
 } from './store.ts';
 
 /** How long a caller waits for a connection, and for an answer on it, before the database counts as unreachable. */
@@ -17,7 +21,7 @@ const QUERY_TIMEOUT_MS = 5_000;
 /** The same for the limiter. In all, a visitor hears of a database that hangs before their browser's 10 s are over. */
 const COUNTER_TIMEOUT_MS = 1_000;
 
-interface PostgresOptions {
+interface PostgresOptions extends StoreOptions {
   logger?: Logger;
   /** Connections kept at most. */
   poolSize?: number;
@@ -41,7 +45,7 @@ const INSERT: Record<TableName, string> = {
 };
 
 const LIST: Record<TableName, string> = {
-  newsletter_subscribers: `select id, created_at, email, source_url, user_agent
+  newsletter_subscribers: `select id, created_at, email, source_url, user_agent, confirmed_at
     from public.newsletter_subscribers order by created_at, id`,
   partner_applications: `select id, created_at, website_url, contact_name, email, partnership_types,
       business_description, source_url, user_agent
@@ -97,7 +101,7 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
       if (rows.length === 0) return { outcome: 'inserted' };
       try {
         await ready();
-        await insertAsAnon(pool, INSERT[table], JSON.stringify(rows));
+        await runAsAnon(pool, options.confirmSignups ?? false, [insertStatement(table, rows)]);
         return { outcome: 'inserted' };
       } catch (error) {
         const refusal = refusalOf(error);
@@ -106,21 +110,36 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
       }
     },
 
+    async confirm(token) {
+      if (!isUuid(token)) return 'unknown';
+      const { rows } = await query<{ found: boolean }>(CONFIRM, [token]);
+      return rows[0]?.found ? 'confirmed' : 'unknown';
+    },
+
     async unsubscribe(token) {
-      if (!/^[0-9a-f-]{36}$/.test(token)) return 'unknown';
+      if (!isUuid(token)) return 'unknown';
       const text = 'delete from public.newsletter_subscribers where unsubscribe_token::text = $1';
       return (await query(text, [token])).changes === 0 ? 'unknown' : 'removed';
     },
 
-    isReachable: () =>
-      query('select 1').then(
-        () => true,
-        () => false,
-      ),
+    async isWritable() {
+      try {
+        await ready();
+        await runAsAnon(pool, options.confirmSignups ?? false, probeStatements());
+        return true;
+      } catch (error) {
+        options.logger?.error(errorFacts(error), 'PostgreSQL does not answer');
+        return false;
+      }
+    },
 
     async list<T extends TableName>(table: T) {
       const { rows } = await query<StoredRows[T] & { created_at: Date }>(LIST[table]);
-      return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+      return rows.map((row) => ({
+        ...row,
+        created_at: row.created_at.toISOString(),
+        ...('confirmed_at' in row ? { confirmed_at: asIso(row.confirmed_at) } : {}),
+      }));
     },
 
     async forget(email) {
@@ -137,9 +156,25 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
       return rows[0] ?? { subscribers: 0, applications: 0 };
     },
 
+    async forgetUnconfirmed(days) {
+      const { changes } = await query(
+        `delete from public.newsletter_subscribers
+         where confirmed_at is null and created_at < now() - $1::float8 * interval '1 day'`,
+        [days],
+      );
+      return changes;
+    },
+
     async claimMail(count, leaseSeconds) {
       const { rows } = await query<ClaimedRow>(CLAIM, [count, leaseSeconds]);
       return rows.map(toOutgoingMail);
+    },
+
+    async extendMailLease(ids, leaseSeconds) {
+      await query(
+        `update hub.outbox set due_at = now() + $2::float8 * interval '1 second' where id = any ($1::uuid[])`,
+        [ids, leaseSeconds],
+      );
     },
 
     async mailSent(id) {
@@ -153,6 +188,28 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
          where id = $1`,
         [id, reason, retryInSeconds],
       );
+    },
+
+    async postponeMail(ids, reason, seconds) {
+      await query(
+        `update hub.outbox set last_error = $2, due_at = now() + $3::float8 * interval '1 second',
+           attempts = greatest(attempts - 1, 0)
+         where id = any ($1::uuid[])`,
+        [ids, reason, seconds],
+      );
+    },
+
+    async capMailWait(seconds) {
+      await query(
+        `update hub.outbox set due_at = now() + $1::float8 * interval '1 second'
+         where due_at > now() + $1::float8 * interval '1 second'`,
+        [seconds],
+      );
+    },
+
+    async requeueMail() {
+      const text = 'update hub.outbox set gave_up_at = null, attempts = 0, due_at = now() where gave_up_at is not null';
+      return (await query(text)).changes;
     },
 
     async close() {
@@ -169,17 +226,37 @@ function openPool(config: PoolConfig, logger: Logger | undefined): Pool {
   return pool;
 }
 
+type Statement = readonly [text: string, values?: unknown[]];
+
+const insertStatement = <T extends TableName>(table: T, rows: readonly Rows[T][]): Statement => [
+  INSERT[table],
+  [JSON.stringify(rows)],
+];
+
+/** Rows of both tables, written with a visitor's rights and taken back with our own before anybody can see them. */
+function probeStatements(): Statement[] {
+  const rows = probeRows();
+  const { email } = rows.newsletter_subscribers;
+  return [
+    insertStatement('newsletter_subscribers', [rows.newsletter_subscribers]),
+    insertStatement('partner_applications', [rows.partner_applications]),
+    ['reset role'],
+    ['delete from public.newsletter_subscribers where lower(email) = $1', [email]],
+    ['delete from public.partner_applications where lower(email) = $1', [email]],
+  ];
+}
+
 /**
- * Opens a transaction, drops to the rights of `anon`, inserts and commits: four statements sent together, so that a
- * row costs one trip to the database. After a failed insert the commit answers as a rollback.
+ * Opens a transaction, drops to the rights of `anon`, runs the statements and commits: all sent together, so that a row
+ * costs one trip to the database. After a failed statement the commit answers as a rollback.
  */
-async function insertAsAnon(pool: Pool, text: string, json: string): Promise<void> {
+async function runAsAnon(pool: Pool, confirmSignups: boolean, statements: readonly Statement[]): Promise<void> {
   const client = await pool.connect();
   let failure: unknown;
   try {
     const answers = await Promise.allSettled([
-      client.query('begin; set local role anon'),
-      client.query(text, [json]),
+      client.query(confirmSignups ? BEGIN_AS_ANON_CONFIRMING : BEGIN_AS_ANON),
+      ...statements.map(([text, values]) => client.query(text, values)),
       client.query('commit'),
     ]);
     failure = answers.find((answer) => answer.status === 'rejected')?.reason;
@@ -188,6 +265,25 @@ async function insertAsAnon(pool: Pool, text: string, json: string): Promise<voi
   }
   if (failure !== undefined) throw failure;
 }
+
+const BEGIN_AS_ANON = 'begin; set local role anon';
+/** The setting is read by the trigger that queues the mail. */
+const BEGIN_AS_ANON_CONFIRMING = `begin; set local role anon; set local hub.confirm_signups = 'on'`;
+
+/** The token confirms once; the mail that follows is queued with it or not at all. */
+const CONFIRM = `
+  with confirmed as (
+    update public.newsletter_subscribers set confirmed_at = now()
+    where unsubscribe_token = $1::uuid and confirmed_at is null
+    returning id
+  ), queued as (
+    insert into hub.outbox (kind, subscriber_id) select 'welcome', id from confirmed
+  )
+  select exists (select from public.newsletter_subscribers where unsubscribe_token = $1::uuid) as found`;
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+const asIso = (date: unknown) => (date instanceof Date ? date.toISOString() : null);
 
 /** A connection that failed other than with an answer of the database is not used again. */
 function releaseClient(client: PoolClient, failure: unknown): void {
@@ -203,9 +299,9 @@ const CLAIM = `
   ), claimed as (
     update hub.outbox o set attempts = attempts + 1, due_at = now() + $2::float8 * interval '1 second'
     from due where o.id = due.id
-    returning o.id, o.attempts, o.subscriber_id, o.application_id
+    returning o.id, o.attempts, o.kind, o.subscriber_id, o.application_id
   )
-  select c.id as mail_id, c.attempts, s.email as subscriber_email, s.unsubscribe_token, a.*
+  select c.id as mail_id, c.attempts, c.kind, s.email as subscriber_email, s.unsubscribe_token, a.*
   from claimed c
   left join public.newsletter_subscribers s on s.id = c.subscriber_id
   left join public.partner_applications a on a.id = c.application_id`;
@@ -213,13 +309,14 @@ const CLAIM = `
 type ClaimedRow = Omit<StoredApplication, 'created_at'> & {
   mail_id: string;
   attempts: number;
+  kind: OutgoingMail['kind'];
   subscriber_email: string | null;
   unsubscribe_token: string;
   created_at: Date;
 };
 
 function toOutgoingMail(row: ClaimedRow): OutgoingMail {
-  const { mail_id: id, attempts, subscriber_email, unsubscribe_token, ...application } = row;
+  const { mail_id: id, attempts, kind, subscriber_email, unsubscribe_token, ...application } = row;
   return subscriber_email === null
     ? {
         id,
@@ -227,7 +324,7 @@ function toOutgoingMail(row: ClaimedRow): OutgoingMail {
         kind: 'partner_notice',
         application: { ...application, created_at: application.created_at.toISOString() },
       }
-    : { id, attempts, kind: 'welcome', email: subscriber_email, unsubscribeToken: unsubscribe_token };
+    : { id, attempts, kind: kind as SubscriberMail, email: subscriber_email, token: unsubscribe_token };
 }
 
 /** SQLSTATE classes: 22 data exception, 23 integrity constraint violation, 42501 insufficient privilege. */

@@ -1,71 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { NewsletterSubscriber } from '#src/signup/newsletter-subscriber.ts';
 import type { PartnerApplication } from '#src/signup/partner-application.ts';
 import type { Rows, TableName } from '#src/signup/tables.ts';
-import { errorFacts, type Logger } from '../logger.ts';
-import { SQLITE_SCHEMA } from './sqlite-schema.ts';
+import { type ConnectionOptions, openSqliteConnection, resultCode } from './sqlite-connection.ts';
 import {
   type InsertResult,
   type OutgoingMail,
+  probeRows,
   type Store,
   type StoredApplication,
   type StoredRows,
-  type StoredSubscriber,
+  type StoreOptions,
   StoreUnavailableError,
+  type SubscriberMail,
 } from './store.ts';
 
-/** Primary result codes, https://www.sqlite.org/rescode.html */
+/** Extended result codes, https://www.sqlite.org/rescode.html */
 const SQLITE_CONSTRAINT = 19;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_CONSTRAINT_NOTNULL = 1299;
-const CLOSE_AND_REOPEN_AFTER = new Set([8 /* READONLY */, 10 /* IOERR */, 11 /* CORRUPT */, 14 /* CANTOPEN */]);
 
-/** How long a write waits for another process (the operator commands) that is writing, in milliseconds. */
-const BUSY_TIMEOUT_MS = 1_000;
-
-interface SqliteOptions {
-  logger?: Logger;
-  /** Largest size of the file in pages of 4 KB. At the limit, inserts are answered as on a full disk. */
-  maxPages?: number;
+export interface SqliteOptions extends StoreOptions, ConnectionOptions {
+  /** Told why the database did not answer, whenever it does not. */
+  onFailure?: (error: unknown) => void;
 }
 
 /**
- * The embedded database: one file, written ahead (WAL) and synced to disk before an insert is acknowledged.
- * The file is opened at the first use, and again after an input or output error, so a disk that comes back is used.
+ * The embedded database in this thread: each call blocks it until the disk has answered. The operator commands use it
+ * directly, the server through a process of its own (sqlite-client.ts).
  */
 export function openSqliteStore(file: string, options: SqliteOptions = {}): Store {
-  let database: DatabaseSync | undefined;
-
-  function connection(): DatabaseSync {
-    database ??= openDatabase(file, options.maxPages);
-    return database;
-  }
-
-  function transaction<T>(work: (db: DatabaseSync) => T): T {
-    const db = connection();
-    db.exec('BEGIN IMMEDIATE');
-    try {
-      const result = work(db);
-      db.exec('COMMIT');
-      return result;
-    } catch (error) {
-      // A full disk makes SQLite roll back by itself.
-      if (db.isTransaction) db.exec('ROLLBACK');
-      throw error;
-    }
-  }
+  const connection = openSqliteConnection(file, options);
+  const confirmSignups = options.confirmSignups ?? false;
 
   function noteFailure(error: unknown): void {
-    options.logger?.error(errorFacts(error), 'SQLite does not answer');
-    if (!CLOSE_AND_REOPEN_AFTER.has(resultCode(error) & 0xff)) return;
-    try {
-      database?.close();
-    } finally {
-      database = undefined;
-    }
+    options.onFailure?.(error);
+    connection.noteFailure(error);
   }
 
   async function orUnavailable<T>(work: () => T): Promise<T> {
@@ -82,8 +53,8 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Stor
 
     async insert(table, rows): Promise<InsertResult> {
       try {
-        transaction((db) => {
-          for (const row of rows) insertRow(db, table, row);
+        connection.write((db) => {
+          for (const row of rows) insertRow(db, table, row, confirmSignups);
         });
         return { outcome: 'inserted' };
       } catch (error) {
@@ -93,17 +64,26 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Stor
       }
     },
 
+    confirm: (token) => orUnavailable(() => connection.write((db) => confirm(db, token))),
+
     unsubscribe: (token) =>
       orUnavailable(() => {
-        const { changes } = connection()
-          .prepare('DELETE FROM newsletter_subscribers WHERE unsubscribe_token = ?')
-          .run(token);
-        return changes === 0 ? 'unknown' : 'removed';
+        const removed = connection.write((db) =>
+          remove(db, 'newsletter_subscribers WHERE unsubscribe_token = ?', token),
+        );
+        if (removed > 0) connection.checkpoint();
+        return removed === 0 ? 'unknown' : 'removed';
       }),
 
-    async isReachable() {
+    async isWritable() {
       try {
-        connection().prepare('SELECT count(*) FROM sqlite_schema').get();
+        const rows = probeRows();
+        connection.write((db) => {
+          for (const table of ['newsletter_subscribers', 'partner_applications'] as const) {
+            const id = insertRow(db, table, rows[table], confirmSignups);
+            remove(db, `${table} WHERE id = ?`, id);
+          }
+        });
         return true;
       } catch (error) {
         noteFailure(error);
@@ -111,84 +91,130 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Stor
       }
     },
 
-    list: (table) => orUnavailable(() => listRows(connection(), table)),
+    list: (table) => orUnavailable(() => connection.read((db) => listRows(db, table))),
 
     forget: (email) =>
-      orUnavailable(() =>
-        transaction((db) => ({
-          subscribers: Number(
-            db.prepare('DELETE FROM newsletter_subscribers WHERE lower(email) = lower(?)').run(email).changes,
-          ),
-          applications: Number(
-            db.prepare('DELETE FROM partner_applications WHERE lower(email) = lower(?)').run(email).changes,
-          ),
-        })),
-      ),
+      orUnavailable(() => {
+        const removed = connection.write((db) => ({
+          subscribers: remove(db, 'newsletter_subscribers WHERE lower(email) = lower(?)', email),
+          applications: remove(db, 'partner_applications WHERE lower(email) = lower(?)', email),
+        }));
+        connection.checkpoint();
+        return removed;
+      }),
+
+    forgetUnconfirmed: (days) =>
+      orUnavailable(() => {
+        const before = new Date(Date.now() - days * 86_400_000).toISOString();
+        const unconfirmed = 'newsletter_subscribers WHERE confirmed_at IS NULL AND created_at < ?';
+        const removed = connection.write((db) => remove(db, unconfirmed, before));
+        if (removed > 0) connection.checkpoint();
+        return removed;
+      }),
 
     claimMail: (count, leaseSeconds) =>
       orUnavailable(() => {
-        const due = connection()
-          .prepare('SELECT 1 FROM outbox WHERE gave_up_at IS NULL AND due_at <= ? LIMIT 1')
-          .get(Date.now());
-        return due ? transaction((db) => claimMail(db, count, leaseSeconds)) : [];
+        const due = connection.read((db) =>
+          db.prepare('SELECT 1 FROM outbox WHERE gave_up_at IS NULL AND due_at <= ? LIMIT 1').get(Date.now()),
+        );
+        return due ? connection.write((db) => claimMail(db, count, leaseSeconds)) : [];
+      }),
+
+    extendMailLease: (ids, leaseSeconds) =>
+      orUnavailable(() => {
+        connection.write((db) => {
+          const extend = db.prepare('UPDATE outbox SET due_at = ? WHERE id = ?');
+          for (const id of ids) extend.run(inSeconds(leaseSeconds), id);
+        });
       }),
 
     mailSent: (id) =>
       orUnavailable(() => {
-        connection().prepare('DELETE FROM outbox WHERE id = ?').run(id);
+        connection.write((db) => remove(db, 'outbox WHERE id = ?', id));
       }),
 
     mailFailed: (id, reason, retryInSeconds) =>
       orUnavailable(() => {
-        const now = Date.now();
-        connection()
-          .prepare('UPDATE outbox SET last_error = ?, due_at = ?, gave_up_at = ? WHERE id = ?')
-          .run(reason, now + (retryInSeconds ?? 0) * 1000, retryInSeconds === null ? now : null, id);
+        const gaveUpAt = retryInSeconds === null ? Date.now() : null;
+        connection.write((db) =>
+          db
+            .prepare('UPDATE outbox SET last_error = ?, due_at = ?, gave_up_at = ? WHERE id = ?')
+            .run(reason, inSeconds(retryInSeconds ?? 0), gaveUpAt, id),
+        );
       }),
 
+    postponeMail: (ids, reason, seconds) =>
+      orUnavailable(() => {
+        connection.write((db) => {
+          const postpone = db.prepare(
+            'UPDATE outbox SET last_error = ?, due_at = ?, attempts = max(attempts - 1, 0) WHERE id = ?',
+          );
+          for (const id of ids) postpone.run(reason, inSeconds(seconds), id);
+        });
+      }),
+
+    capMailWait: (seconds) =>
+      orUnavailable(() => {
+        const latest = inSeconds(seconds);
+        connection.write((db) => db.prepare('UPDATE outbox SET due_at = ? WHERE due_at > ?').run(latest, latest));
+      }),
+
+    requeueMail: () =>
+      orUnavailable(() =>
+        connection.write((db) =>
+          Number(
+            db
+              .prepare('UPDATE outbox SET gave_up_at = NULL, attempts = 0, due_at = ? WHERE gave_up_at IS NOT NULL')
+              .run(Date.now()).changes,
+          ),
+        ),
+      ),
+
     async close() {
-      database?.close();
-      database = undefined;
+      connection.close();
     },
   };
 }
 
-function openDatabase(file: string, maxPages: number | undefined): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, defensive: true });
-  try {
-    // The file holds addresses: nobody but the account that runs the server reads it.
-    chmodSync(file, 0o600);
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
-    db.exec(SQLITE_SCHEMA);
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
-  }
+/** A moment from now, in whole milliseconds since 1970: the column takes nothing else. */
+function inSeconds(seconds: number): number {
+  return Date.now() + Math.round(seconds * 1000);
 }
 
-function insertRow<T extends TableName>(db: DatabaseSync, table: T, row: Rows[T]): void {
+/** Deletes by a condition with one value; returns how many rows of the table itself went. */
+function remove(db: DatabaseSync, tableAndCondition: string, value: string): number {
+  return Number(db.prepare(`DELETE FROM ${tableAndCondition}`).run(value).changes);
+}
+
+/** Returns the id of the row. */
+function insertRow<T extends TableName>(db: DatabaseSync, table: T, row: Rows[T], confirmSignups: boolean): string {
+  return table === 'newsletter_subscribers'
+    ? insertSubscriber(db, row as NewsletterSubscriber, confirmSignups)
+    : insertApplication(db, row as PartnerApplication);
+}
+
+function insertSubscriber(db: DatabaseSync, subscriber: NewsletterSubscriber, confirmSignups: boolean): string {
+  const { email, source_url, user_agent } = subscriber;
   const id = randomUUID();
   const createdAt = new Date().toISOString();
-  if (table === 'newsletter_subscribers') {
-    const { email, source_url, user_agent } = row as NewsletterSubscriber;
-    db.prepare(
-      `INSERT INTO newsletter_subscribers (id, created_at, email, source_url, user_agent, unsubscribe_token)
-       VALUES (?, ?, ?, ?, ?, ?)`,
-    ).run(id, createdAt, email, source_url ?? null, user_agent ?? null, randomUUID());
-    queueMail(db, 'welcome', 'subscriber_id', id);
-    return;
-  }
-  const application = row as PartnerApplication;
+  const confirmedAt = confirmSignups ? null : createdAt;
+  db.prepare(
+    `INSERT INTO newsletter_subscribers (id, created_at, email, source_url, user_agent, unsubscribe_token, confirmed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  ).run(id, createdAt, email, source_url ?? null, user_agent ?? null, randomUUID(), confirmedAt);
+  queueMail(db, confirmSignups ? 'confirmation' : 'welcome', 'subscriber_id', id);
+  return id;
+}
+
+function insertApplication(db: DatabaseSync, application: PartnerApplication): string {
+  const id = randomUUID();
   db.prepare(
     `INSERT INTO partner_applications (id, created_at, website_url, contact_name, email, partnership_types,
                                        business_description, source_url, user_agent)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     id,
-    createdAt,
+    new Date().toISOString(),
     application.website_url,
     application.contact_name,
     application.email,
@@ -198,9 +224,15 @@ function insertRow<T extends TableName>(db: DatabaseSync, table: T, row: Rows[T]
     application.user_agent ?? null,
   );
   queueMail(db, 'partner_notice', 'application_id', id);
+  return id;
 }
 
-function queueMail(db: DatabaseSync, kind: string, column: 'subscriber_id' | 'application_id', rowId: string): void {
+function queueMail(
+  db: DatabaseSync,
+  kind: OutgoingMail['kind'],
+  column: 'subscriber_id' | 'application_id',
+  rowId: string,
+): void {
   db.prepare(`INSERT INTO outbox (id, kind, ${column}, due_at) VALUES (?, ?, ?, ?)`).run(
     randomUUID(),
     kind,
@@ -209,11 +241,25 @@ function queueMail(db: DatabaseSync, kind: string, column: 'subscriber_id' | 'ap
   );
 }
 
+function confirm(db: DatabaseSync, token: string): 'confirmed' | 'unknown' {
+  const row = db
+    .prepare('SELECT id, confirmed_at FROM newsletter_subscribers WHERE unsubscribe_token = ?')
+    .get(token) as { id: string; confirmed_at: string | null } | undefined;
+  if (!row) return 'unknown';
+  if (row.confirmed_at === null) {
+    const now = new Date().toISOString();
+    db.prepare('UPDATE newsletter_subscribers SET confirmed_at = ? WHERE id = ?').run(now, row.id);
+    queueMail(db, 'welcome', 'subscriber_id', row.id);
+  }
+  return 'confirmed';
+}
+
 function listRows<T extends TableName>(db: DatabaseSync, table: T): StoredRows[T][] {
   if (table === 'newsletter_subscribers') {
     return db
       .prepare(
-        `SELECT id, created_at, email, source_url, user_agent FROM newsletter_subscribers ORDER BY created_at, rowid`,
+        `SELECT id, created_at, email, source_url, user_agent, confirmed_at
+         FROM newsletter_subscribers ORDER BY created_at, rowid`,
       )
       .all() as unknown as StoredRows[T][];
   }
@@ -234,37 +280,37 @@ function toApplication(row: unknown): StoredApplication {
   };
 }
 
+interface ClaimedEntry {
+  id: string;
+  attempts: number;
+  kind: OutgoingMail['kind'];
+  subscriber_id: string | null;
+  application_id: string | null;
+}
+
 function claimMail(db: DatabaseSync, count: number, leaseSeconds: number): OutgoingMail[] {
-  const now = Date.now();
-  const due = db
+  const entries = db
     .prepare(
       `UPDATE outbox SET attempts = attempts + 1, due_at = ?
        WHERE id IN (SELECT id FROM outbox WHERE gave_up_at IS NULL AND due_at <= ? ORDER BY due_at LIMIT ?)
-       RETURNING id, attempts, subscriber_id, application_id`,
+       RETURNING id, attempts, kind, subscriber_id, application_id`,
     )
-    .all(now + leaseSeconds * 1000, now, count) as {
-    id: string;
-    attempts: number;
-    subscriber_id: string | null;
-    application_id: string | null;
-  }[];
-  return due.map(({ id, attempts, subscriber_id, application_id }) => {
-    if (subscriber_id !== null) {
-      const row = db
-        .prepare('SELECT email, unsubscribe_token FROM newsletter_subscribers WHERE id = ?')
-        .get(subscriber_id) as unknown as Pick<StoredSubscriber, 'email'> & { unsubscribe_token: string };
-      return { id, attempts, kind: 'welcome', email: row.email, unsubscribeToken: row.unsubscribe_token };
-    }
+    .all(inSeconds(leaseSeconds), Date.now(), count) as unknown as ClaimedEntry[];
+  return entries.map((entry) => withRow(db, entry));
+}
+
+function withRow(db: DatabaseSync, entry: ClaimedEntry): OutgoingMail {
+  const { id, attempts, subscriber_id, application_id } = entry;
+  if (subscriber_id === null) {
     const row = db
       .prepare(`SELECT ${APPLICATION_COLUMNS} FROM partner_applications a WHERE id = ?`)
       .get(application_id);
     return { id, attempts, kind: 'partner_notice', application: toApplication(row) };
-  });
-}
-
-function resultCode(error: unknown): number {
-  const code = error instanceof Error ? (error as Error & { errcode?: unknown }).errcode : undefined;
-  return typeof code === 'number' ? code : 0;
+  }
+  const { email, unsubscribe_token } = db
+    .prepare('SELECT email, unsubscribe_token FROM newsletter_subscribers WHERE id = ?')
+    .get(subscriber_id) as { email: string; unsubscribe_token: string };
+  return { id, attempts, kind: entry.kind as SubscriberMail, email, token: unsubscribe_token };
 }
 
 function refusalOf(error: unknown): InsertResult | undefined {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Rows, TableName } from '#src/signup/tables.ts';
 
 /** What became of an insert. A list of rows goes in as a whole or not at all. */
@@ -19,6 +20,8 @@ interface StoredRow {
 
 export interface StoredSubscriber extends StoredRow {
   email: string;
+  /** When the address became a subscriber's, ISO 8601; null until the link of the confirmation mail is used. */
+  confirmed_at: string | null;
 }
 
 export interface StoredApplication extends StoredRow {
@@ -36,13 +39,40 @@ export interface StoredRows {
 
 /** A mail that is due, handed out for a limited time to one worker. `attempts` counts this one. */
 export type OutgoingMail = { id: string; attempts: number } & (
-  | { kind: 'welcome'; email: string; unsubscribeToken: string }
+  | { kind: SubscriberMail; email: string; token: string }
   | { kind: 'partner_notice'; application: StoredApplication }
 );
+
+/** Mails to a subscriber; both carry the token of the row, which confirms and unsubscribes. */
+export type SubscriberMail = 'welcome' | 'confirmation';
 
 /** Thrown by every operation except `insert` when the database cannot be reached or cannot write. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
+}
+
+/**
+ * What the health check writes and takes back. Nobody can have signed this address up before, and `.invalid` is a domain
+ * that nobody can have (RFC 2606).
+ */
+export function probeRows(): { [T in TableName]: Rows[T] } {
+  const email = `${randomUUID()}@probe.invalid`;
+  return {
+    newsletter_subscribers: { email },
+    partner_applications: {
+      website_url: 'https://probe.invalid/',
+      contact_name: 'Health check',
+      email,
+      partnership_types: ['Affiliate'],
+      business_description: undefined,
+    },
+  };
+}
+
+/** Settings that both databases know. */
+export interface StoreOptions {
+  /** New subscribers are asked by mail whether the address is theirs, and are welcomed once they have said so. */
+  confirmSignups?: boolean;
 }
 
 /**
@@ -52,18 +82,30 @@ export interface Store {
   readonly engine: 'SQLite' | 'PostgreSQL';
   /** Writes the rows and one outbox entry for each, in one transaction. Never throws. */
   insert<T extends TableName>(table: T, rows: readonly Rows[T][]): Promise<InsertResult>;
-  /** Deletes the subscriber whose welcome mail carried this token, and what is still queued for them. */
+  /** Makes the subscriber with this token a confirmed one and queues the welcome mail; a second time changes nothing. */
+  confirm(token: string): Promise<'confirmed' | 'unknown'>;
+  /** Deletes the subscriber whose mails carry this token, and what is still queued for them. */
   unsubscribe(token: string): Promise<'removed' | 'unknown'>;
-  /** True when a query gets an answer. Never throws. */
-  isReachable(): Promise<boolean>;
+  /** Whether an insert would be acknowledged now: writes a row to each table and takes it back. Never throws. */
+  isWritable(): Promise<boolean>;
   /** All rows of a table, oldest first. */
   list<T extends TableName>(table: T): Promise<StoredRows[T][]>;
   /** Deletes every row and queued mail of one address, compared without case. Returns how many rows went. */
   forget(email: string): Promise<{ subscribers: number; applications: number }>;
+  /** Deletes subscribers who have not confirmed within so many days. Returns how many. */
+  forgetUnconfirmed(days: number): Promise<number>;
   /** Takes up to `count` due mails; nobody else gets them for `leaseSeconds`. */
   claimMail(count: number, leaseSeconds: number): Promise<OutgoingMail[]>;
+  /** Keeps mails that are still being sent for another `leaseSeconds`. */
+  extendMailLease(ids: readonly string[], leaseSeconds: number): Promise<void>;
   mailSent(id: string): Promise<void>;
   /** Puts a mail back for a later try, or for good when `retryInSeconds` is null. */
   mailFailed(id: string, reason: string, retryInSeconds: number | null): Promise<void>;
+  /** Puts mails back that could not be tried: the try does not count. */
+  postponeMail(ids: readonly string[], reason: string, seconds: number): Promise<void>;
+  /** Lets no mail wait longer than this, whatever the clock said when its wait was noted. */
+  capMailWait(seconds: number): Promise<void>;
+  /** Puts back every mail that was given up. Returns how many. */
+  requeueMail(): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { openPostgresStore } from '../stores/postgres.ts';
-import { openSqliteStore } from '../stores/sqlite.ts';
+import { openSqliteProcess } from '../stores/sqlite-client.ts';
 import type { Store } from '../stores/store.ts';
 import { createPgliteServer } from './pglite-server.ts';
 import { createPostgresServer } from './postgres-server.ts';
@@ -13,16 +14,22 @@ export interface Engine {
   store: Store;
   /** Only for databases that are servers of their own. */
   outage: { stop(): Promise<void>; start(): Promise<void> } | undefined;
+  /** The same database, asking new subscribers to confirm. */
+  openConfirming(): Store;
+  /** Makes new connections read-only, as those to a standby are; only for a server of its own. */
+  makeReadOnly?: (readOnly: boolean) => Promise<void>;
   remove(): Promise<void>;
 }
 
 async function sqliteEngine(): Promise<Engine> {
   const folder = temporaryFolder('sqlite');
-  const store = openSqliteStore(join(folder, 'signups.sqlite'));
+  const file = join(folder, 'signups.sqlite');
+  const store = openSqliteProcess(file);
   return {
     name: 'SQLite',
     store,
     outage: undefined,
+    openConfirming: () => openSqliteProcess(file, { confirmSignups: true }),
     async remove() {
       await store.close();
       await rm(folder, { recursive: true });
@@ -38,6 +45,7 @@ async function pgliteEngine(): Promise<Engine> {
     name: 'PostgreSQL (PGlite over its socket)',
     store,
     outage: server,
+    openConfirming: () => openPostgresStore(server.url, { poolSize: 1, confirmSignups: true }),
     async remove() {
       await store.close();
       await server.remove();
@@ -53,6 +61,16 @@ async function postgresEngine(): Promise<Engine | undefined> {
     name: 'PostgreSQL (a server of its own)',
     store,
     outage: server,
+    openConfirming: () => openPostgresStore(server.url, { confirmSignups: true }),
+    async makeReadOnly(readOnly) {
+      const client = new Client(server.url);
+      await client.connect();
+      await client.query(`set default_transaction_read_only = off`);
+      await client.query(`alter database postgres set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`);
+      // Connections that are open keep the setting they began with.
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+      await client.end();
+    },
     async remove() {
       await store.close();
       await server.remove();

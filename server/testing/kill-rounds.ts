@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Environment, parseEnvironment } from '../environment.ts';
-import { openStore, SQLITE_FILE } from '../open-store.ts';
+import { openStoreForCommand, SQLITE_FILE } from '../open-store.ts';
 import { startServerProcess } from './server-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -88,7 +88,7 @@ async function compare(
   variables: KillVariables,
 ): Promise<{ lost: number; withoutMail: number }> {
   const environment = parseEnvironment(variables);
-  const { store } = openStore(environment);
+  const store = openStoreForCommand(environment);
   const found = new Set((await store.list('newsletter_subscribers')).map((row) => row.email));
   await store.close();
   return {

@@ -19,11 +19,13 @@ interface RunOptions {
   distDir: string;
   variables?: Record<string, string>;
   bodyLimits?: Partial<BodyLimits>;
-  onInserted?: () => void;
+  maxConnections?: number;
+  onMailQueued?: () => void;
 }
 
 /** The server in this process, on a free port, without a limit on inserts unless the variables set one. */
-export async function runSite({ store, distDir, variables, bodyLimits, onInserted }: RunOptions): Promise<RunningSite> {
+export async function runSite(options: RunOptions): Promise<RunningSite> {
+  const { store, distDir, variables, bodyLimits, maxConnections, onMailQueued } = options;
   const environment = parseEnvironment({ INSERTS_PER_MINUTE: '0', INSERTS_PER_HOUR: '0', ...variables });
   let log = '';
   const { server, stop } = createSiteServer({
@@ -36,8 +38,9 @@ export async function runSite({ store, distDir, variables, bodyLimits, onInserte
         log += line;
       },
     }),
-    onInserted: onInserted ?? (() => undefined),
+    onMailQueued: onMailQueued ?? (() => undefined),
     bodyLimits,
+    maxConnections,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

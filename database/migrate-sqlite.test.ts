@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { openSqliteStore } from '#server/stores/sqlite.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { migrateSqlite } from './migrate-sqlite.ts';
+
+/** Written by the first edition of the site: three subscribers, one application, two queued mails, one given up. */
+const FIRST_EDITION = join(import.meta.dirname, '../server/testing/fixtures/first-edition.sqlite');
+
+function copyOfFirstEdition(): string {
+  const file = join(temporaryFolder('migrate'), 'signups.sqlite');
+  copyFileSync(FIRST_EDITION, file);
+  return file;
+}
+
+function migrationsAndOneMore(): string {
+  const folder = temporaryFolder('migrations');
+  cpSync(join(import.meta.dirname, 'sqlite-migrations'), folder, { recursive: true });
+  writeFileSync(join(folder, '9999_more.sql'), 'ALTER TABLE partner_applications ADD COLUMN answered_at TEXT;');
+  return folder;
+}
+
+describe('a file of the first edition', () => {
+  it('keeps its rows, confirmed as they were, and its queue', async () => {
+    const store = openSqliteStore(copyOfFirstEdition());
+    const subscribers = await store.list('newsletter_subscribers');
+    expect(subscribers.map(({ email }) => email)).toEqual([
+      'Ada@example.org',
+      'grete@example.org',
+      'refused@example.org',
+    ]);
+    expect(subscribers.map((row) => row.confirmed_at)).toEqual(subscribers.map((row) => row.created_at));
+    expect(await store.list('partner_applications')).toEqual([
+      expect.objectContaining({ partnership_types: ['Affiliate', 'Technology Partner'] }),
+    ]);
+    expect((await store.claimMail(10, 0)).map(({ kind }) => kind).sort()).toEqual(['partner_notice', 'welcome']);
+    expect(await store.requeueMail()).toBe(1);
+    await store.close();
+  });
+
+  it('takes new rows, also of the kind it did not know', async () => {
+    const store = openSqliteStore(copyOfFirstEdition(), { confirmSignups: true });
+    expect(await store.insert('newsletter_subscribers', [{ email: 'new@example.org' }])).toEqual({
+      outcome: 'inserted',
+    });
+    expect(await store.insert('newsletter_subscribers', [{ email: 'ADA@example.org' }])).toEqual({
+      outcome: 'duplicate',
+    });
+    expect((await store.claimMail(10, 0)).map(({ kind }) => kind)).toContain('confirmation');
+    await store.close();
+  });
+});
+
+describe('a later version', () => {
+  it('adds its column to a file that has rows', () => {
+    const db = new DatabaseSync(copyOfFirstEdition());
+    migrateSqlite(db, migrationsAndOneMore());
+    expect(db.prepare('SELECT contact_name, answered_at FROM partner_applications').all()).toEqual([
+      { contact_name: 'Grete Hermann', answered_at: null },
+    ]);
+    db.close();
+  });
+
+  it('is refused by an earlier program, which would not know what it writes to', () => {
+    const db = new DatabaseSync(copyOfFirstEdition());
+    migrateSqlite(db, migrationsAndOneMore());
+    expect(() => migrateSqlite(db)).toThrow(/version/);
+    db.close();
+  });
+
+  it('leaves everything as it was when a statement fails', () => {
+    const folder = migrationsAndOneMore();
+    writeFileSync(join(folder, '9999_more.sql'), 'ALTER TABLE partner_applications ADD COLUMN x TEXT; NONSENSE;');
+    const db = new DatabaseSync(copyOfFirstEdition());
+    expect(() => migrateSqlite(db, folder)).toThrow(/NONSENSE/);
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 0 });
+    expect(() => db.prepare('SELECT confirmed_at FROM newsletter_subscribers')).toThrow(/no such column/);
+    db.close();
+  });
+
+  it('is applied once when several processes open the file at the same moment', async () => {
+    const file = copyOfFirstEdition();
+    const program = `import { openSqliteStore } from ${JSON.stringify(join(import.meta.dirname, '../server/stores/sqlite.ts'))};
+      const store = openSqliteStore(${JSON.stringify(file)});
+      const { outcome } = await store.insert('newsletter_subscribers', [{ email: process.pid + '@example.org' }]);
+      await store.close();
+      console.log(outcome);`;
+    const run = promisify(execFile);
+    const options = { cwd: join(import.meta.dirname, '..') };
+    const outcomes = await Promise.all(
+      Array.from({ length: 4 }, () => run(process.execPath, ['--input-type=module', '--eval', program], options)),
+    );
+    expect(outcomes.map(({ stdout }) => stdout.trim())).toEqual(Array(4).fill('inserted'));
+    const db = new DatabaseSync(file);
+    expect(db.prepare('SELECT count(*) AS count FROM newsletter_subscribers').get()).toEqual({ count: 7 });
+    db.close();
+  });
+});

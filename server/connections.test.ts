@@ -1,0 +1,62 @@
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openSqliteStore } from './stores/sqlite.ts';
+import type { Store } from './stores/store.ts';
+import { writeFixtureSite } from './testing/fixture-site.ts';
+import { rawRequest } from './testing/raw-request.ts';
+import { type RunningSite, runSite } from './testing/run-site.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+let store: Store;
+let site: RunningSite;
+
+beforeAll(async () => {
+  store = openSqliteStore(join(temporaryFolder('connections'), 'signups.sqlite'));
+  site = await runSite({ store, distDir: await writeFixtureSite(), maxConnections: 20 });
+});
+afterAll(async () => {
+  await site.stop();
+  await store.close();
+});
+
+function openConnection(): Socket {
+  const { hostname, port } = new URL(site.url);
+  return connect(Number(port), hostname).on('error', () => undefined);
+}
+
+const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+describe('pipelined requests', () => {
+  it('are answered in order, as many as a client may send ahead', async () => {
+    const request = 'GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n';
+    const last = 'GET /robots.txt HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    const answers = await rawRequest(site.url, request.repeat(63) + last);
+    expect(answers.split('HTTP/1.1 200 OK')).toHaveLength(65);
+  });
+
+  it.each(['/code', '/hardware', '/healthz', '/rest/v1/newsletter_subscribers'])(
+    'beyond that close the connection: 2,100 × %s with no answer read',
+    async (path) => {
+      const socket = openConnection().pause();
+      const end = closed(socket);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(2_100).slice(0, 63 * 1024));
+      // A paused socket is not told that the other side has gone: reading now ends in what was sent before.
+      socket.resume();
+      await end;
+      expect((await fetch(`${site.url}/hardware`)).status).toBe(200);
+    },
+  );
+});
+
+describe('connections', () => {
+  it('beyond the limit are refused, and taken again when others have gone', async () => {
+    const sockets = Array.from({ length: 20 }, openConnection);
+    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+    const refused = openConnection();
+    await closed(refused);
+    expect(site.log()).toContain('connections are refused');
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(async () => expect((await fetch(`${site.url}/hardware`)).status).toBe(200), 5_000);
+  });
+});

@@ -1,0 +1,34 @@
+import { errorFacts } from '../error-facts.ts';
+import { openSqliteStore, type SqliteOptions } from './sqlite.ts';
+import type { SqliteAnswer, SqliteCall } from './sqlite-client.ts';
+
+/**
+ * The process that owns the SQLite file. The server starts it with the file and the options as arguments, sends calls
+ * and gets answers; whatever the disk or another process's lock does to it, the server goes on.
+ */
+const [file = '', options = '{}'] = process.argv.slice(2);
+
+const store = openSqliteStore(file, {
+  ...(JSON.parse(options) as SqliteOptions),
+  onFailure: (error) => send({ failure: errorFacts(error) }),
+});
+
+process.on('message', async ({ id, method, args, deadline }: SqliteCall) => {
+  // The caller has been told by now that it failed: it must not happen after all.
+  if (process.hrtime.bigint() > BigInt(deadline)) return;
+  try {
+    const operation = store[method] as (...args: unknown[]) => Promise<unknown>;
+    send({ id, result: await operation(...args) });
+  } catch (error) {
+    send({ id, error: error instanceof Error ? error.message : 'unknown' });
+  }
+});
+
+// A signal to the whole group is the server's to act upon: it still has requests to answer. It closes this process, and
+// when it dies without doing so, the channel between them breaks.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR1'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit());
+
+function send(answer: SqliteAnswer): void {
+  process.send?.(answer, undefined, undefined, () => undefined);
+}
