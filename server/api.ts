@@ -4,7 +4,7 @@ import { clientAddress } from './client-address.ts';
 import type { Environment } from './environment.ts';
 import { errorFacts } from './error-facts.ts';
 import { createForms } from './forms.ts';
-import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { answerHeaders } from './headers.ts';
 import { createHealth, type HealthChecks } from './health.ts';
 import { type BodyFailure, type BodyLimits, readBody, sendResponse, toRequest } from './http-bridge.ts';
 import { createInsertRows } from './insert-rows.ts';
@@ -14,6 +14,7 @@ import { createConfirming, createUnsubscribing } from './mail-links.ts';
 import { restErrorResponse, restErrors } from './postgrest.ts';
 import { isFromThisSite } from './request-origin.ts';
 import { createRestApi } from './rest.ts';
+import type { ResultTemplate } from './result-page.ts';
 import type { Store } from './stores/store.ts';
 
 /** What a handler knows of a request besides the request itself. */
@@ -34,7 +35,7 @@ export interface ApiOptions {
   logger: Logger;
   /** Called when a mail has been queued. */
   onMailQueued: () => void;
-  resultPage: () => Promise<string | undefined>;
+  resultPage: () => Promise<ResultTemplate | undefined>;
   /** What the health check tells besides the database. */
   healthChecks?: HealthChecks;
   bodyLimits?: Partial<BodyLimits>;
@@ -61,7 +62,7 @@ const DEFAULT_BODY_LIMITS: BodyLimits = { maxBytes: 16 * 1024, timeoutMs: 10_000
 export function createApi(options: ApiOptions): Api {
   const { environment, limits, logger } = options;
   const app = createRoutes(options);
-  const common = securityHeaders(environment.siteUrl);
+  const common = answerHeaders(environment.siteUrl);
   const bodyLimits = { ...DEFAULT_BODY_LIMITS, ...options.bodyLimits };
 
   function addressOf(request: IncomingMessage): string {
@@ -99,7 +100,6 @@ export function createApi(options: ApiOptions): Api {
         const name = common[i] ?? '';
         if (!answer.headers.has(name)) answer.headers.set(name, common[i + 1] ?? '');
       }
-      answer.headers.set('Content-Security-Policy', contentSecurityPolicy(answer.headers.get('content-type') ?? ''));
       answer.headers.set('X-Request-Id', requestId);
       const ms = Math.round(performance.now() - start);
       logger.info(

@@ -7,6 +7,7 @@ import { createLogger } from './logger.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { openStore } from './open-store.ts';
+import type { ResultTemplate } from './result-page.ts';
 
 /**
  * Puts the interface of the real server into the development server, with the same settings and database, so that
@@ -61,9 +62,9 @@ function startApi(server: ViteDevServer): { api: Api; close: () => Promise<void>
   };
 }
 
-/** The page with the tokens as the development server renders it now. */
-async function fetchResultPage(devUrl: string | undefined): Promise<string | undefined> {
+/** The page as the development server renders it now. Only a build has policies; Vite's own scripts run here. */
+async function fetchResultPage(devUrl: string | undefined): Promise<ResultTemplate | undefined> {
   if (devUrl === undefined) return undefined;
   const answer = await fetch(`${devUrl}/form-result`).catch(() => undefined);
-  return answer?.ok ? answer.text() : undefined;
+  return answer?.ok ? { html: await answer.text(), policy: "frame-ancestors 'none'" } : undefined;
 }

@@ -7,7 +7,7 @@ import { partnerApplication } from '#src/signup/partner-application.ts';
 import { SOURCE_URL_MAX_LENGTH } from '#src/signup/text-rules.ts';
 import type { ApiBindings } from './api.ts';
 import { type InsertOutcome, type InsertRows, limitedMessage, UNAVAILABLE_MESSAGE } from './insert-rows.ts';
-import { renderResultPage, samePath } from './result-page.ts';
+import { type ResultTemplate, samePath, sendResultPage } from './result-page.ts';
 
 type FormContext = Context<{ Bindings: ApiBindings }>;
 type ResultStatus = 200 | 400 | 403 | 404 | 408 | 413 | 415 | 429 | 500 | 503;
@@ -23,8 +23,8 @@ interface FormsOptions {
   insertRows: InsertRows;
   /** Whether a page of the origin that the request names may insert rows. */
   isAllowedOrigin: (headers: Headers) => boolean;
-  /** The built page with its tokens; undefined when there is none. */
-  resultPage: () => Promise<string | undefined>;
+  /** The built page; undefined when there is none. */
+  resultPage: () => Promise<ResultTemplate | undefined>;
 }
 
 /**
@@ -41,7 +41,7 @@ export function createForms({
   async function page(c: FormContext, status: ResultStatus, message: FormMessage, back: string, retryAfter?: number) {
     c.header('Cache-Control', 'no-store');
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-    return c.html(renderResultPage(await resultPage(), { ...message, back }), status);
+    return sendResultPage(c, await resultPage(), { ...message, back }, status);
   }
 
   async function readForm(c: FormContext): Promise<URLSearchParams | UnreadForm> {

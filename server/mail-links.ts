@@ -1,11 +1,12 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { ApiBindings } from './api.ts';
 import { UNAVAILABLE_MESSAGE } from './insert-rows.ts';
-import { type FormResult, renderResultPage } from './result-page.ts';
+import { type FormResult, type ResultTemplate, sendResultPage } from './result-page.ts';
 import { type Store, StoreUnavailableError } from './stores/store.ts';
 
 type Api = Hono<{ Bindings: ApiBindings }>;
-type ResultPage = () => Promise<string | undefined>;
+type ResultPage = () => Promise<ResultTemplate | undefined>;
+type LinkContext = Context<{ Bindings: ApiBindings }>;
 type Words = Pick<FormResult, 'title' | 'description'>;
 
 const TOKEN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -79,7 +80,8 @@ const BAD_LINK: FormResult = {
 /** GET asks and changes nothing, since mail scanners follow links; POST does it. */
 function createMailLink(resultPage: ResultPage, link: MailLink): Api {
   const app: Api = new Hono<{ Bindings: ApiBindings }>();
-  const page = async (result: FormResult) => renderResultPage(await resultPage(), result);
+  const page = async (c: LinkContext, result: FormResult, status: 200 | 400 | 404 | 500 | 503) =>
+    sendResultPage(c, await resultPage(), result, status);
 
   app.use(async (c, next) => {
     await next();
@@ -90,27 +92,24 @@ function createMailLink(resultPage: ResultPage, link: MailLink): Api {
 
   app.get('/', async (c) => {
     const token = c.req.query('token') ?? '';
-    if (!TOKEN.test(token)) return c.html(await page(BAD_LINK), 400);
+    if (!TOKEN.test(token)) return page(c, BAD_LINK, 400);
     const { title, description, button } = link.question;
     const action = { label: button, postTo: `${link.path}?token=${token}` };
-    return c.html(await page({ tone: 'neutral', title, description, back: '/', action }));
+    return page(c, { tone: 'neutral', title, description, back: '/', action }, 200);
   });
 
   app.post('/', async (c) => {
     const token = c.req.query('token') ?? '';
-    if (!TOKEN.test(token)) return c.html(await page(BAD_LINK), 400);
+    if (!TOKEN.test(token)) return page(c, BAD_LINK, 400);
     const result = await link.act(token);
-    return c.html(await page(result), result.tone === 'error' ? 404 : 200);
+    return page(c, result, result.tone === 'error' ? 404 : 200);
   });
 
   app.onError(async (error, c) => {
     const unavailable = error instanceof StoreUnavailableError;
     if (!unavailable) c.env.reportError(error);
     const description = unavailable ? UNAVAILABLE_MESSAGE : 'Please try again later.';
-    return c.html(
-      await page({ tone: 'error', title: link.failedTitle, description, back: '/' }),
-      unavailable ? 503 : 500,
-    );
+    return page(c, { tone: 'error', title: link.failedTitle, description, back: '/' }, unavailable ? 503 : 500);
   });
   return app;
 }

@@ -1,4 +1,7 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FormMessage } from '#src/signup/form-messages.ts';
+import { pagePolicy } from './headers.ts';
 
 /** What a visitor without JavaScript is told after sending a form; the words are those of the toasts. */
 export interface FormResult extends FormMessage {
@@ -8,6 +11,12 @@ export interface FormResult extends FormMessage {
   action?: { label: string; postTo: string };
 }
 
+/** The page `form-result.html` with its tokens, and the content security policy that its answers are sent with. */
+export interface ResultTemplate {
+  html: string;
+  policy: string;
+}
+
 const MINIMAL_PAGE = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
@@ -15,6 +24,17 @@ const MINIMAL_PAGE = `<!doctype html>
 <body><main data-tone="{{tone}}"><h1>{{title}}</h1><p>{{description}}</p>{{action}}<p><a href="{{back}}">Go back</a></p></main></body>
 </html>
 `;
+
+/** Answers with the filled page, or with a minimal one where the build has none. */
+export function sendResultPage(
+  c: Context,
+  template: ResultTemplate | undefined,
+  result: FormResult,
+  status: ContentfulStatusCode,
+): Response | Promise<Response> {
+  c.header('Content-Security-Policy', template?.policy ?? pagePolicy(MINIMAL_PAGE, ''));
+  return c.html(renderResultPage(template?.html, result), status);
+}
 
 /**
  * Fills the tokens of the built page `form-result.html`. The words are escaped, so they may stand in text and in

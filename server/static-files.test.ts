@@ -282,14 +282,6 @@ describe('headers', () => {
     },
   );
 
-  it('a page gets only what its own policy cannot say; other files get a strict policy', async () => {
-    expect((await get('/')).headers['content-security-policy']).toBe(
-      "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
-    );
-    expect((await get('/robots.txt')).headers['content-security-policy']).toContain("default-src 'none'");
-    expect((await get('/_astro/menu.Dk29.js')).headers['content-security-policy']).toContain("'wasm-unsafe-eval'");
-  });
-
   it('over https the browser is told to stay there', async () => {
     const secure = await runSite({ store, distDir, variables: { SITE_URL: 'https://example.org' } });
     const answer = await fetch(`${secure.url}/hardware`);

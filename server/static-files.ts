@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ENCODINGS, type Encoding, encodingPreference, type Preference } from './encodings.ts';
-import { contentSecurityPolicy, type HeaderList, securityHeaders } from './headers.ts';
+import { answerHeaders, fileHeaders, type HeaderList, pagePolicy, redirectHeaders } from './headers.ts';
 import { parseRedirects, REDIRECTS_FILE } from './redirects.ts';
+import type { ResultTemplate } from './result-page.ts';
 import { COMPRESSED_DIR, compressedForms, readSite, type SiteFile } from './site-files.ts';
 
 /** The page that the answers to forms are made from; it is no page of its own. */
@@ -26,7 +27,7 @@ export interface StaticSite {
   /** Answers one request. Does not throw; every path has an answer. */
   answer(request: IncomingMessage, response: ServerResponse, requestId: string): void;
   /** The built page for answers to forms, with its tokens; undefined when the build has none. */
-  readonly formResultPage: string | undefined;
+  readonly formResultPage: ResultTemplate | undefined;
 }
 
 interface StaticSiteOptions {
@@ -40,23 +41,24 @@ interface StaticSiteOptions {
  * @throws when the folder cannot be read.
  */
 export async function loadStaticSite(distDir: string, options: StaticSiteOptions): Promise<StaticSite> {
-  const common = securityHeaders(options.siteUrl);
+  const { siteUrl, compressedDir = COMPRESSED_DIR } = options;
   const files = await readSite(distDir);
   const pages = new Map<string, Variants>();
   const redirects = new Map<string, string>();
   let notFound: Variants | undefined;
-  let formResultPage: string | undefined;
+  let formResultPage: ResultTemplate | undefined;
 
   for (const file of files) {
     if (file.name === FORM_RESULT_FILE) {
-      formResultPage = file.content.toString('utf8');
+      const html = file.content.toString('utf8');
+      formResultPage = { html, policy: pagePolicy(html, siteUrl) };
       continue;
     }
     if (file.name === REDIRECTS_FILE) {
       for (const { from, to } of parseRedirects(file.content.toString('utf8'))) redirects.set(from, to);
       continue;
     }
-    const variants = await variantsOf(file, common, options.compressedDir ?? COMPRESSED_DIR);
+    const variants = await variantsOf(file, siteUrl, compressedDir);
     if (file.name === NOT_FOUND_FILE) {
       notFound = variants;
       continue;
@@ -66,8 +68,9 @@ export async function loadStaticSite(distDir: string, options: StaticSiteOptions
     for (const other of otherSpellings(path, file.name)) redirects.set(other, path);
   }
 
-  notFound ??= await variantsOf(plainNotFound(), common, options.compressedDir ?? COMPRESSED_DIR);
-  return { answer: createAnswer({ pages, redirects, notFound, common }), formResultPage };
+  notFound ??= await variantsOf(plainNotFound(), siteUrl, compressedDir);
+  const served = { pages, redirects, notFound, common: answerHeaders(siteUrl), redirect: redirectHeaders(siteUrl) };
+  return { answer: createAnswer(served), formResultPage };
 }
 
 /** `hardware.html` and `hardware/index.html` are `/hardware`; `index.html` is `/`; other files keep their name. */
@@ -88,8 +91,9 @@ function plainNotFound(): SiteFile {
   return { name: NOT_FOUND_FILE, contentType: 'text/html; charset=utf-8', content, hash: '0'.repeat(64) };
 }
 
-async function variantsOf(file: SiteFile, common: HeaderList, compressedDir: string): Promise<Variants> {
+async function variantsOf(file: SiteFile, siteUrl: string, compressedDir: string): Promise<Variants> {
   const forms = await compressedForms(file, compressedDir, 'quick');
+  const security = fileHeaders(file.contentType, file.content, siteUrl);
   const variants = new Map<Encoding | 'identity', Variant>();
   for (const encoding of ['identity', ...ENCODINGS] as const) {
     const body = encoding === 'identity' ? file.content : forms.get(encoding);
@@ -103,8 +107,7 @@ async function variantsOf(file: SiteFile, common: HeaderList, compressedDir: str
       ...(forms.size > 0 ? ['Vary', 'Accept-Encoding'] : []),
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
       ...['Accept-Ranges', 'none'],
-      ...['Content-Security-Policy', contentSecurityPolicy(file.contentType)],
-      ...common,
+      ...security,
     ];
     variants.set(encoding, { etag, headers, body });
   }
@@ -120,11 +123,13 @@ interface Served {
   pages: ReadonlyMap<string, Variants>;
   redirects: ReadonlyMap<string, string>;
   notFound: Variants;
+  /** Of answers that are neither a file nor a redirect. */
   common: HeaderList;
+  redirect: HeaderList;
 }
 
 function createAnswer(served: Served): StaticSite['answer'] {
-  const { pages, redirects, common } = served;
+  const { pages, redirects, common, redirect } = served;
   return (request, response, requestId) => {
     const id = ['X-Request-Id', requestId];
     const method = request.method ?? 'GET';
@@ -159,7 +164,7 @@ function createAnswer(served: Served): StaticSite['answer'] {
       const location = encodeURI(canonical) + (queryStart === -1 ? '' : url.slice(queryStart));
       response.writeHead(308, [
         ...['Location', location, 'Content-Length', '0', 'Cache-Control', CACHE_OTHER],
-        ...common,
+        ...redirect,
         ...id,
       ]);
       response.end();

@@ -5,22 +5,29 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const PARAGRAPH = '<p>A qubit is a two-level quantum system.</p>\n'.repeat(40);
 
+/** The policy of a page as a build writes it, with a hash of its own and a semicolon at the end. */
+export const PAGE_POLICY =
+  "default-src 'self';connect-src 'self' https://rows.example; script-src 'self' 'sha256-abc='; style-src-attr 'unsafe-inline';";
+const POLICY_META = `<meta http-equiv="content-security-policy" content="${PAGE_POLICY}">`;
+
 /** A small site in the shape of a real build, with every kind of file that is served differently. */
 const FILES: Record<string, string | Buffer> = {
   'index.html': `<!doctype html><title>Home</title><main>${PARAGRAPH}</main>`,
   'hardware.html': `<!doctype html><title>Hardware</title><main>${PARAGRAPH}</main>`,
   'tutorials/index.html': '<!doctype html><title>Tutorials</title>',
   'tutorials/qml-basics.html': '<!doctype html><title>QML basics</title>',
-  'startups.html': '<!doctype html><title>Startups</title>',
+  'startups.html': `<!doctype html><title>Startups</title>${POLICY_META}`,
   'startup-tracker.html': '<!doctype html><title>Startup tracker</title>',
   '404.html': '<!doctype html><title>Not found</title><h1>Oops! Page not found</h1>',
   'form-result.html':
     '<!doctype html><title>{{title}}</title><meta name="description" content="{{description}}">' +
+    POLICY_META +
     '<main data-tone="{{tone}}"><h1>{{title}}</h1><p>{{description}}</p><a href="{{back}}">Back</a></main>',
   '_astro/page.Bx3f.css': `/* ${PARAGRAPH} */ body { margin: 0 }`,
   '_astro/menu.Dk29.js': `// ${'x'.repeat(400)}\nexport const open = 1;`,
   '_astro/font.woff2': randomBytes(500),
   'site.webmanifest': '{"name":"Hub"}',
+  'share.png': randomBytes(500),
   'drawing.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!--${'x'.repeat(400)}--></svg>`,
   'sitemap-index.xml': '<?xml version="1.0"?><sitemapindex/>',
   'robots.txt': 'User-agent: *\n',
