@@ -4,8 +4,8 @@ export type HeaderList = readonly string[];
 const ONE_YEAR_S = 31_536_000;
 
 /**
- * What every answer carries, whatever it is. `Strict-Transport-Security` only when the public site is served over https: over http
- * browsers ignore it, and on a machine without a certificate it would lock the owner out.
+ * What every answer carries, whatever it is. `Strict-Transport-Security` only when the public site is served over
+ * https: over http browsers ignore it, and on a machine without a certificate it would lock the owner out.
  */
 function securityHeaders(siteUrl: string): HeaderList {
   const always = [
@@ -52,15 +52,23 @@ const PLAIN_PAGE =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'";
 
 /**
+ * The content that Astro hands to an island. React finds it in the page and leaves it, but when the page was changed
+ * before, as translators do, React makes the island anew and writes that content as a string, which trusted types forbid.
+ */
+const ISLAND_CONTENT = '<astro-slot';
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'";
+
+/**
  * The policy of a page as a header, which is in force before the page's first byte is read; a `<meta>` rules only what
- * comes after it. It is the page's own policy, with the hashes of its scripts, and what a `<meta>` cannot say.
+ * comes after it. It is the page's own policy, with the hashes of its scripts, and what all pages cannot say alike.
  */
 export function pagePolicy(html: string, siteUrl: string): string {
   const start = html.indexOf(POLICY_META);
   const content = start + POLICY_META.length;
   const own = start === -1 ? PLAIN_PAGE : html.slice(content, html.indexOf('"', content));
   const upgrade = siteUrl.startsWith('https:') ? 'upgrade-insecure-requests' : '';
-  return joinDirectives(`frame-ancestors 'none'; ${upgrade}; ${own}`);
+  const trustedTypes = html.includes(ISLAND_CONTENT) ? '' : TRUSTED_TYPES;
+  return joinDirectives(["frame-ancestors 'none'", upgrade, trustedTypes, own].join(';'));
 }
 
 /** A browser takes a directive's first mention and passes over every other one. */

@@ -7,9 +7,13 @@ const STORIES = 10;
 const RFC_822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
-/** The feed as the browser's own XML parser reads it: the text of every element, and its attributes. */
-function readRss(page: Page, xml: string) {
-  return page.evaluate((text) => {
+/**
+ * The feed as the browser's own XML parser reads it: the text of every element, and its attributes. It is read in a
+ * blank page, since those of the site take no string for markup.
+ */
+async function readRss(page: Page, xml: string) {
+  const blank = await page.context().newPage();
+  return blank.evaluate((text) => {
     const feed = new DOMParser().parseFromString(text, 'application/xml');
     const children = (parent: Element | undefined) =>
       [...(parent?.children ?? [])].map((child) => ({
