@@ -7,6 +7,7 @@ import type { Engine } from '#src/search/engine.ts';
 import { allRecords } from '#src/search/index/index-integration.ts';
 import { writeIndex } from '#src/search/index/write-index.ts';
 import { KINDS, type SearchRecord } from '#src/search/record.ts';
+import { seededChance } from './random.ts';
 
 const SYNTHETIC_SIZES = [1_000, 10_000];
 const QUERY = 'surface code';
@@ -81,8 +82,8 @@ async function firstSearch(folder: string, url: string): Promise<Cost> {
 
 function synthetic(size: number, records: readonly SearchRecord[]): SearchRecord[] {
   const words = records.flatMap(({ title, text }) => `${title} ${text}`.split(/\s+/));
-  const random = randomNumbers();
-  const word = () => words[Math.floor(random() * words.length)] ?? '';
+  const chance = seededChance(1);
+  const word = () => chance.pick(words);
   const line = (length: number) => Array.from({ length }, word).join(' ');
   return Array.from({ length: size }, (_, index) => ({
     url: `/entries#${index}`,
@@ -91,13 +92,4 @@ function synthetic(size: number, records: readonly SearchRecord[]): SearchRecord
     text: `${line(WORDS_OF_TEXT)} entry${index.toString(36)}`,
     year: 1980 + (index % 45),
   }));
-}
-
-/** The same numbers in [0, 1) in every run: a linear congruential generator with the constants of Numerical Recipes. */
-function randomNumbers(): () => number {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
