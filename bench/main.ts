@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { writeFixtureSite } from '#server/testing/fixture-site.ts';
 import { runKillRounds } from '#server/testing/kill-rounds.ts';
-import { createPostgresServer } from '#server/testing/postgres-server.ts';
+import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { benchFilters } from './filters.ts';
+import { benchFuzz } from './fuzz.ts';
+import { benchHostile } from './hostile.ts';
 import { loadPage, loadWithNode } from './load.ts';
 import { startNginx } from './nginx.ts';
 import { benchPrograms } from './programs.ts';
@@ -16,6 +19,12 @@ import { benchSearch } from './search.ts';
 const TURNS = 3;
 const SECONDS = 3;
 const KILL_ROUNDS = 20;
+
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
+const seed = Number(values.seed);
 
 const built = join(import.meta.dirname, '..', 'dist');
 const isBuilt = existsSync(join(built, 'index.html'));
@@ -65,6 +74,13 @@ async function benchTutorials(): Promise<void> {
   await server.end('SIGTERM');
 }
 
+async function benchBothSignUps(postgres: PostgresServer | undefined): Promise<void> {
+  console.log('Sign-ups, 16 connections, each synced to disk before it is acknowledged');
+  await benchSignUps(undefined);
+  if (postgres) await benchSignUps(postgres.url);
+  else console.log('  PostgreSQL         not found on this machine');
+}
+
 async function benchSignUps(databaseUrl: string | undefined): Promise<void> {
   const name = databaseUrl ? 'PostgreSQL' : 'SQLite';
   const server = await startServerProcess({
@@ -86,7 +102,7 @@ async function benchSignUps(databaseUrl: string | undefined): Promise<void> {
   console.log(`  ${name.padEnd(18)} ${perSecond(requestsPerSecond)}${failures ? `, ${failures} failed` : ''}`);
 }
 
-async function benchKills(postgres: Awaited<ReturnType<typeof createPostgresServer>>): Promise<boolean> {
+async function benchKills(postgres: PostgresServer | undefined): Promise<boolean> {
   console.log(`kill -9 during 16 parallel inserters, ${KILL_ROUNDS} rounds`);
   const sqlite = await runKillRounds({ rounds: KILL_ROUNDS, distDir });
   console.log(`  SQLite             ${sqlite.acknowledged} acknowledged, ${sqlite.lost} lost`);
@@ -115,17 +131,33 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-await benchPages();
-await benchFiltersOfBuild();
-await benchTutorials();
-await benchSearch(isBuilt ? built : undefined);
-const postgres = await createPostgresServer();
-try {
-  console.log('Sign-ups, 16 connections, each synced to disk before it is acknowledged');
-  await benchSignUps(undefined);
-  if (postgres) await benchSignUps(postgres.url);
-  else console.log('  PostgreSQL         not found on this machine');
-  if (!(await benchKills(postgres))) process.exitCode = 1;
-} finally {
-  await postgres?.remove();
+async function withPostgres<T>(work: (postgres: PostgresServer | undefined) => Promise<T>): Promise<T> {
+  const postgres = await createPostgresServer();
+  try {
+    return await work(postgres);
+  } finally {
+    await postgres?.remove();
+  }
+}
+
+/** The parts of the bench by name, in the order in which they run. One that resolves with false has failed. */
+const PARTS = new Map<string, () => Promise<unknown>>([
+  ['pages', benchPages],
+  ['filters', benchFiltersOfBuild],
+  ['programs', benchTutorials],
+  ['search', () => benchSearch(isBuilt ? built : undefined)],
+  ['sign-ups', () => withPostgres(benchBothSignUps)],
+  ['kills', () => withPostgres(benchKills)],
+  ['fuzz', () => benchFuzz({ distDir, seed })],
+  ['hostile', () => benchHostile({ distDir, seed })],
+]);
+
+const chosen = positionals.length > 0 ? positionals : [...PARTS.keys()];
+if (!Number.isInteger(seed) || !chosen.every((name) => PARTS.has(name))) {
+  console.error(`Usage: npm run bench -- [--seed <whole number>] [${[...PARTS.keys()].join(' | ')}] …`);
+  process.exit(2);
+}
+for (const name of chosen) {
+  const result = await PARTS.get(name)?.();
+  if (result === false) process.exitCode = 1;
 }
