@@ -35,6 +35,22 @@ describe('pipelined requests', () => {
     expect(answers.split('HTTP/1.1 200 OK')).toHaveLength(65);
   });
 
+  it('behind which something unreadable stands are answered first', async () => {
+    const body = JSON.stringify({ email: 'stored@example.org' });
+    const insert = [
+      'POST /rest/v1/newsletter_subscribers HTTP/1.1',
+      'Host: x',
+      'apikey: public-anon-key',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      '',
+      body,
+    ].join('\r\n');
+    const answers = await rawRequest(site.url, `${insert}no HTTP at all\r\n\r\n`);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 201', 'HTTP/1.1 400']);
+    expect((await store.list('newsletter_subscribers')).map(({ email }) => email)).toEqual(['stored@example.org']);
+  });
+
   it.each(['/code', '/hardware', '/healthz', '/rest/v1/newsletter_subscribers'])(
     'beyond that close the connection: 2,100 × %s with no answer read',
     async (path) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import { Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiOptions, createApi, ownsPath } from './api.ts';
@@ -46,6 +46,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   const { site, maxConnections = MAX_CONNECTIONS, ...apiOptions } = options;
   const api = createApi({ ...apiOptions, resultPage: async () => site.formResultPage });
   const unanswered = new WeakMap<Socket, number>();
+  const lastWords = new WeakMap<Socket, () => void>();
   let stopping = false;
 
   const server = createHttpServer({
@@ -68,8 +69,19 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       return false;
     }
     unanswered.set(socket, waiting);
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    response.once('close', () => {
+      const left = (unanswered.get(socket) ?? 1) - 1;
+      unanswered.set(socket, left);
+      if (left === 0) lastWords.get(socket)?.();
+    });
     return true;
+  }
+
+  /** What cannot be read is answered behind the answers to what could: they say whether a row was stored. */
+  function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+    const end = () => endUnreadable(error, socket);
+    if (!(socket instanceof Socket) || !unanswered.get(socket)) end();
+    else lastWords.set(socket, end);
   }
 
   server.on('request', (request, response) => {
@@ -144,7 +156,7 @@ function countOf(name: string, rawHeaders: readonly string[]): number {
 }
 
 /** Answers what the HTTP parser could not read, or waited for too long. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+function endUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
