@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { SQLITE_SCHEMA } from '#server/stores/sqlite-schema.ts';
+import { migrateSqlite } from '#database/migrate-sqlite.ts';
 import { readContent } from '#src/content-model/check-content.ts';
 import { plainPage } from '#src/content-model/pages/plain-page.ts';
 import { tables } from '#src/signup/tables.ts';
@@ -8,7 +8,7 @@ import { tables } from '#src/signup/tables.ts';
 const file = readContent().find(({ folder, id }) => folder === 'pages' && id === 'privacy');
 const page = plainPage.parse(file?.data);
 const database = new DatabaseSync(':memory:');
-database.exec(SQLITE_SCHEMA);
+migrateSqlite(database);
 
 const documented = (section: string) =>
   page.sections.find(({ id }) => id === section)?.tables?.flatMap(({ rows }) => rows.map(([name]) => name));
