@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Server as NetServer, Socket } from 'node:net';
+import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiOptions, createApi, ownsPath } from './api.ts';
 import { errorFacts } from './error-facts.ts';
 import type { HeaderList } from './headers.ts';
 import type { Logger } from './logger.ts';
+import { createPipelines, type Pipeline } from './pipeline.ts';
 import type { StaticSite } from './static-files.ts';
 
 /** Room for a user agent of 100,000 characters, which is cut later and is no reason to refuse a request. */
@@ -14,12 +15,6 @@ const MAX_HEADER_BYTES = 160 * 1024;
 
 /** The longest address answered, in characters. The longest of ours has under 300. */
 const MAX_URL_LENGTH = 8 * 1024;
-
-/**
- * Requests of one connection that may wait for their answers. Node parses all that arrives in one read (64 KB, over
- * 2,000 small requests) and keeps an answer for each; browsers and proxies send one at a time.
- */
-const MAX_UNANSWERED = 64;
 
 /** Connections at a time, so that what each may cost (a header, its answers) has a bound in all. */
 const MAX_CONNECTIONS = 2_000;
@@ -45,8 +40,8 @@ export interface SiteServer {
 export function createSiteServer(options: SiteServerOptions): SiteServer {
   const { site, maxConnections = MAX_CONNECTIONS, ...apiOptions } = options;
   const api = createApi({ ...apiOptions, resultPage: async () => site.formResultPage });
-  const unanswered = new WeakMap<Socket, number>();
-  const lastWords = new WeakMap<Socket, () => void>();
+  const createPipeline = createPipelines();
+  const pipelines = new WeakMap<Duplex, Pipeline>();
   let stopping = false;
 
   const server = createHttpServer({
@@ -61,31 +56,10 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   // A client that takes no data for this long is gone or means harm.
   server.timeout = 60_000;
 
-  /** False when the connection has too many requests waiting; it is closed then, which gives their memory back. */
-  function admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
-    const waiting = (unanswered.get(socket) ?? 0) + 1;
-    if (waiting > MAX_UNANSWERED) {
-      socket.destroy();
-      return false;
-    }
-    unanswered.set(socket, waiting);
-    response.once('close', () => {
-      const left = (unanswered.get(socket) ?? 1) - 1;
-      unanswered.set(socket, left);
-      if (left === 0) lastWords.get(socket)?.();
-    });
-    return true;
-  }
-
-  /** What cannot be read is answered behind the answers to what could: they say whether a row was stored. */
-  function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-    const end = () => endUnreadable(error, socket);
-    if (!(socket instanceof Socket) || !unanswered.get(socket)) end();
-    else lastWords.set(socket, end);
-  }
+  server.on('connection', (socket) => pipelines.set(socket, createPipeline(socket)));
 
   server.on('request', (request, response) => {
-    if (request.socket.destroyed || !admit(request, response)) return;
+    pipelines.get(request.socket)?.count(request, response);
     const requestId = randomUUID();
     if (stopping) response.shouldKeepAlive = false;
     try {
@@ -102,7 +76,13 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       response.destroy();
     }
   });
-  server.on('clientError', answerUnreadable);
+  server.on('clientError', (error, socket) => {
+    const end = () => answerUnreadable(error, socket);
+    const pipeline = pipelines.get(socket);
+    // Behind the answers to what could be read: they say whether a row was stored.
+    if (pipeline) pipeline.whenAnswered(end);
+    else end();
+  });
 
   return {
     server,
@@ -156,7 +136,7 @@ function countOf(name: string, rawHeaders: readonly string[]): number {
 }
 
 /** Answers what the HTTP parser could not read, or waited for too long. */
-function endUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
