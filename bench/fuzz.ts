@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { parseEnvironment } from '#server/environment.ts';
-import { openStore } from '#server/open-store.ts';
+import { openStoreForCommand } from '#server/open-store.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import type { TableName } from '#src/signup/tables.ts';
@@ -141,7 +141,7 @@ async function compareRows({ acknowledged, unknown }: Tally, dataDir: string): P
 }
 
 async function storedRows(dataDir: string): Promise<Set<string>> {
-  const { store } = openStore(parseEnvironment({ DATA_DIR: dataDir }));
+  const store = openStoreForCommand(parseEnvironment({ DATA_DIR: dataDir }));
   const tables: readonly TableName[] = ['newsletter_subscribers', 'partner_applications'];
   const rows = await Promise.all(tables.map((table) => store.list(table)));
   await store.close();

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnvironment } from '#server/environment.ts';
-import { openStore } from '#server/open-store.ts';
+import { openStoreForCommand } from '#server/open-store.ts';
 import { endServer } from '../end-server.ts';
 import type { Chance } from '../random.ts';
 import { type AttackedServer, startAttackedServer } from './attacked-server.ts';
@@ -59,7 +59,7 @@ async function untilAllWork(acknowledged: ReadonlySet<string>): Promise<void> {
 }
 
 async function storedEmails(dataDir: string): Promise<Set<string>> {
-  const { store } = openStore(parseEnvironment({ DATA_DIR: dataDir }));
+  const store = openStoreForCommand(parseEnvironment({ DATA_DIR: dataDir }));
   const rows = await store.list('newsletter_subscribers');
   await store.close();
   return new Set(rows.map(({ email }) => email));
