@@ -51,6 +51,11 @@ describe('pipelined requests', () => {
     expect((await store.list('newsletter_subscribers')).map(({ email }) => email)).toEqual(['stored@example.org']);
   });
 
+  it('whose body breaks off in something unreadable are answered at once', async () => {
+    const head = 'POST /rest/v1/newsletter_subscribers HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
+    expect(await rawRequest(site.url, `${head}5\r\nhello\r\nno size\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it.each(['/hardware', '/healthz', '/rest/v1/newsletter_subscribers'])(
     'are worked on a few at a time: 2,000 × %s with no answer read',
     async (path) => {

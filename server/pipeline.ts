@@ -8,7 +8,7 @@ const NOTHING = Buffer.alloc(0);
 export interface Pipeline {
   /** Counts a request until its answer is out. */
   count(request: IncomingMessage, response: ServerResponse): void;
-  /** Calls back once every request so far is answered: at once when none is under way. */
+  /** Calls back once what has arrived in full is answered: at once when that is so, or when a body breaks off. */
   whenAnswered(action: () => void): void;
 }
 
@@ -87,7 +87,7 @@ function createPipeline(socket: Socket, inTurn: (goOn: () => void) => void): Pip
       });
     },
     whenAnswered(action) {
-      if (unanswered === 0) action();
+      if (unanswered === 0 || latest?.complete === false) action();
       else onAnswered = action;
     },
   };
