@@ -6,7 +6,7 @@ import { errorFacts } from './error-facts.ts';
 import { createForms } from './forms.ts';
 import { answerHeaders } from './headers.ts';
 import { createHealth, type HealthChecks } from './health.ts';
-import { type BodyFailure, type BodyLimits, readBody, sendResponse, toRequest } from './http-bridge.ts';
+import { type BodyFailure, type BodyLimits, pathOf, readBody, sendResponse, toRequest } from './http-bridge.ts';
 import { createInsertRows } from './insert-rows.ts';
 import type { InsertLimits } from './limits.ts';
 import type { Logger } from './logger.ts';
@@ -134,10 +134,6 @@ function createRoutes({ environment, store, limits, onMailQueued, resultPage, he
 
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500;
-}
-
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').split('?', 1)[0] ?? '/';
 }
 
 /** The first parts of a path, for the log: enough to tell what was called, too short to hold what was typed. */

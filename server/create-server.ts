@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiOptions, createApi, ownsPath } from './api.ts';
 import { errorFacts } from './error-facts.ts';
 import type { HeaderList } from './headers.ts';
+import { pathOf } from './http-bridge.ts';
 import type { Logger } from './logger.ts';
 import { createPipelines, type Pipeline } from './pipeline.ts';
 import type { StaticSite } from './static-files.ts';
@@ -68,8 +69,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
         sendRefusal(response, refusal);
         return;
       }
-      const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-      if (ownsPath(path)) void api.answer(request, response, requestId);
+      if (ownsPath(pathOf(request))) void api.answer(request, response, requestId);
       else site.answer(request, response, requestId);
     } catch (error) {
       apiOptions.logger.error({ requestId, ...errorFacts(error) }, 'a request failed');

@@ -37,6 +37,11 @@ export function readBody(incoming: IncomingMessage, limits: BodyLimits): Promise
   });
 }
 
+/** The address of a request up to its query, as it was sent. */
+export function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
 /**
  * The request as the web standard has it.
  * @throws TypeError for a method or header that the standard does not allow, and for a path that reads differently once
@@ -49,7 +54,7 @@ export function toRequest(incoming: IncomingMessage, body: Buffer | undefined): 
   }
   const method = incoming.method ?? 'GET';
   const url = new URL(`http://localhost${incoming.url}`);
-  if (url.pathname !== incoming.url?.split('?', 1)[0]) throw new TypeError('The path is not in its plain form');
+  if (url.pathname !== pathOf(incoming)) throw new TypeError('The path is not in its plain form');
   return new Request(url, {
     method,
     headers,

@@ -55,7 +55,6 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
   let housekeepingAt = 0;
 
   async function deliver(mail: OutgoingMail): Promise<void> {
-    const facts = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
     try {
       await transport.send(composeMail(mail, settings), mail.id);
     } catch (error) {
@@ -64,13 +63,15 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
     }
     pause.end();
     await store.mailSent(mail.id);
-    logger.info(facts, 'a mail was sent');
+    logger.info(factsOf(mail), 'a mail was sent');
   }
 
-  async function noteFailure({ id, kind, attempts }: OutgoingMail, error: unknown): Promise<void> {
+  async function noteFailure(mail: OutgoingMail, error: unknown): Promise<void> {
+    const { id, attempts } = mail;
     const blame = failureOf(error) ?? ((await transport.isUsable()) ? 'mail' : 'service');
-    const reason = JSON.stringify(errorFacts(error));
-    const facts = { mail: id, kind, attempt: attempts, ...errorFacts(error) };
+    const cause = errorFacts(error);
+    const reason = JSON.stringify(cause);
+    const facts = { ...factsOf(mail), ...cause };
     if (blame === 'service') {
       const seconds = pause.begin();
       logger.error(
@@ -161,6 +162,11 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
       if (left.length > 0) await store.postponeMail(left, '{"error":"stopped"}', 0).catch(noteStoreFailure);
     },
   };
+}
+
+/** What the log says of a mail: nothing of whom it is for. */
+function factsOf({ id, kind, attempts }: OutgoingMail) {
+  return { mail: id, kind, attempt: attempts };
 }
 
 function isGivenUp(blame: Exclude<FailureOf, 'service'>, attempts: number): boolean {
