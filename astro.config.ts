@@ -8,15 +8,16 @@ import { checkContent, readContent } from './src/content-model/check-content.ts'
 import { lastModified } from './src/content-model/last-modified.ts';
 import { writeRedirects } from './src/content-model/write-redirects.ts';
 import { termMarking } from './src/glossary/marking/marking-integration.ts';
-import { intentDirective } from './src/hydration/intent-integration.ts';
+import { islands } from './src/hydration/islands-integration.ts';
 import { searchIndex } from './src/search/index/index-integration.ts';
-import { bootScript, scriptHash } from './src/site/boot-script.ts';
+import { inlineScript, scriptHash } from './src/site/inline-script.ts';
 import { notFoundScript } from './src/site/not-found-script.ts';
 import { speculationRules } from './src/site/speculation-rules.ts';
 import { isListed } from './src/site/urls.ts';
 import { progressScript } from './src/tutorials/progress/progress-script.ts';
 
 const modified = lastModified(readContent());
+const bootScript = inlineScript(new URL('./src/site/boot.ts', import.meta.url));
 const hostedBackend = process.env.PUBLIC_SUPABASE_URL;
 
 export default defineConfig({
@@ -27,7 +28,7 @@ export default defineConfig({
     react(),
     mdx(),
     sitemap({ filter: isListed, serialize: withLastModified }),
-    intentDirective(),
+    islands(),
     checkContent(),
     writeRedirects(),
     termMarking(),
@@ -58,6 +59,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), devApi()],
+    define: { BOOT_SCRIPT: JSON.stringify(bootScript) },
     worker: { format: 'es' },
     build: {
       // A part of the site's own small style sheet stands in its pages: one request less before the first paint.

@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useHashTab } from './use-hash-tab.ts';
+import './tabs.css';
 
 interface Props {
   /** What the tabs choose between, for screen readers. */
@@ -12,17 +13,29 @@ interface Props {
 }
 
 /**
- * Tabs over panels that are rendered at build. Arrow keys move between them, and the address names the open one. Without
- * script and in print all panels show, one below the other, and the tabs are links to them (see base.css).
+ * Tabs over panels that are rendered at build. Arrow keys move between them, and the address names the open one. Until
+ * the script has come the tabs are links, and the panel that the address names is open (`tabs.css`). In print all panels
+ * show.
  */
 export function Tabs({ label, tabs, defaultTab, ...panels }: Props) {
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
   const { active, open, isAwake } = useHashTab(ids, defaultTab);
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the row of tabs is wider than the window.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[href="#${active}"]`);
+    if (!tab || !list.current) return;
+    const room = (list.current.clientWidth - tab.offsetWidth) / 2;
+    list.current.scrollTo({ left: tab.offsetLeft - list.current.offsetLeft - room });
+  }, [active]);
+
   return (
-    <Base.Root value={active} onValueChange={open} data-asleep={isAwake ? undefined : ''}>
+    <Base.Root value={active} onValueChange={open} data-asleep={isAwake ? undefined : ''} className="tabs">
       <Base.List
+        ref={list}
         aria-label={label}
-        className="mb-6 flex overflow-x-auto border-b border-rule-strong [scrollbar-width:none] print:hidden"
+        className="tab-list mb-6 flex overflow-x-auto border-b border-rule-strong [scrollbar-width:none] print:hidden"
       >
         {tabs.map((tab) => (
           <Base.Tab
@@ -30,10 +43,11 @@ export function Tabs({ label, tabs, defaultTab, ...panels }: Props) {
             value={tab.id}
             nativeButton={false}
             render={<a href={`#${tab.id}`} />}
+            aria-controls={tab.id}
             onClick={(event) => event.preventDefault()}
             // Before hydration nobody else says which tab the keyboard reaches.
             tabIndex={active === tab.id ? 0 : -1}
-            className="relative flex min-h-12 flex-none items-center px-4.5 text-sm font-semibold whitespace-nowrap text-ink-2 no-underline hover:text-ink focus-visible:-outline-offset-2 data-active:text-accent data-active:after:absolute data-active:after:inset-x-0 data-active:after:-bottom-px data-active:after:h-[3px] data-active:after:bg-accent"
+            className="tab"
           >
             {tab.label}
           </Base.Tab>
@@ -45,9 +59,11 @@ export function Tabs({ label, tabs, defaultTab, ...panels }: Props) {
           id={tab.id}
           value={tab.id}
           keepMounted
-          // Without script the hidden panels show, and must then be usable.
+          // What hides a panel that is not open is the style sheet, until the script has come.
+          hidden={false}
           inert={false}
-          className="scroll-mt-24 outline-none print:mb-8"
+          data-open={active === tab.id ? '' : undefined}
+          className="outline-none print:mb-8"
         >
           {panels[slotName(tab.id)] as ReactNode}
         </Base.Panel>

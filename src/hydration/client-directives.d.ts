@@ -2,11 +2,20 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when somebody reaches for the island: pointer, touch or focus; or one of the keys named. */
-    'client:intent'?: boolean | string;
-    /** Hydrates when somebody asks for the search palette, by key or by link. */
-    'client:palette'?: boolean;
+    /** Hydrates when somebody touches the island: pointer, finger, focus or press, or an address that names it. */
+    'client:intent'?: boolean;
     /** Hydrates when somebody reaches for one of the links with this selector, which stand outside of the island. */
     'client:reach'?: string;
+  }
+}
+
+declare global {
+  interface Window {
+    /** What the page's inline script (`src/site/boot.ts`) has heard; `touch.ts` takes it over. */
+    early: Event[];
+  }
+  interface Navigator {
+    /** Network Information API; not in every browser. */
+    readonly connection?: { readonly saveData: boolean };
   }
 }

@@ -22,6 +22,7 @@ const hydrateOnReach: ClientDirective = (load, { value: selector }, island) => {
       tapped?.removeAttribute(TAPPED);
       tapped = link;
       tapped.setAttribute(TAPPED, '');
+      tapped.ariaBusy = 'true';
     }
     if (isLoading) return;
     isLoading = true;
@@ -37,6 +38,11 @@ const hydrateOnReach: ClientDirective = (load, { value: selector }, island) => {
   };
 
   for (const name of REACHING_EVENTS) addEventListener(name, onReach, true);
+  // What made this run may have been a reach.
+  if (document.querySelector(`:is(${selector}):is(:hover, :focus)`)) {
+    isLoading = true;
+    void hydrate();
+  }
 };
 
 export default hydrateOnReach;

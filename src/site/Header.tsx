@@ -1,20 +1,25 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { TopicLink } from '#src/topics/topic-link.ts';
 import { BrandLink } from './BrandLink.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
 import { headerLinks } from './navigation.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { urls } from './urls.ts';
+import { SEARCH_PALETTE_ID } from './search-start.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { TopicsMenu } from './TopicsMenu.tsx';
 
 interface Props {
   path: string;
-  /** Islands are handed in as slots; Astro hydrates them. */
-  topicsMenu?: ReactNode;
-  themeSwitch?: ReactNode;
-  menuDrawer?: ReactNode;
+  topics: readonly TopicLink[];
+  /** Address of the plates' sprite. */
+  sprite: string;
 }
 
-/** The fixed bar at the top: brand, topics menu, direct links, search, theme; on small screens brand and menu. */
-export function Header({ path, topicsMenu, themeSwitch, menuDrawer }: Props) {
+/**
+ * The fixed bar at the top: brand, topics menu, direct links, search, theme; on small screens brand, search and menu. The
+ * browser opens and closes all of it; no part waits for a script.
+ */
+export function Header({ path, topics, sprite }: Props) {
   return (
     <>
       <a
@@ -25,12 +30,12 @@ export function Header({ path, topicsMenu, themeSwitch, menuDrawer }: Props) {
       </a>
       <header
         data-site-header
-        className="fixed inset-x-0 top-0 z-(--layer-header) h-(--header-height) border-b border-rule bg-paper/96 backdrop-blur-md print:hidden"
+        className="fixed inset-x-0 top-0 z-(--layer-header) h-(--header-height) border-b border-rule bg-paper print:hidden"
       >
         <div className="wrap flex h-full items-center gap-2">
           <BrandLink className="mr-auto" />
           <nav aria-label="Main" className="mr-1.5 hidden items-center nav:flex">
-            {topicsMenu}
+            <TopicsMenu topics={topics} sprite={sprite} />
             {headerLinks.map((link) => (
               <a
                 key={link.href}
@@ -43,16 +48,22 @@ export function Header({ path, topicsMenu, themeSwitch, menuDrawer }: Props) {
             ))}
           </nav>
           <SearchForm inputId="header-search" hasKeyHint className="hidden w-40 nav:block xl:w-64" />
-          <div className="hidden nav:block">{themeSwitch}</div>
-          <a
-            href={urls.search()}
-            data-palette
+          <div className="hidden nav:block">
+            <ThemeSwitch />
+          </div>
+          <button
+            type="button"
+            commandfor={SEARCH_PALETTE_ID}
+            command="show-modal"
             aria-label="Search"
-            className="grid size-11 place-items-center rounded-sm text-ink-2 hover:bg-sunken hover:text-ink nav:hidden"
+            aria-haspopup="dialog"
+            className="grid size-11 place-items-center rounded-sm text-ink-2 hover:bg-sunken hover:text-ink active:bg-accent-soft nav:hidden"
           >
             <Search aria-hidden strokeWidth={1.75} className="size-5" />
-          </a>
-          <div className="nav:hidden">{menuDrawer}</div>
+          </button>
+          <div className="nav:hidden">
+            <MenuDrawer topics={topics} sprite={sprite} />
+          </div>
         </div>
       </header>
     </>

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { SEARCH_PALETTE_ID } from './search-start.ts';
 import { urls } from './urls.ts';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** The site search: a plain GET form, so that it needs no script. The boot script logs what is submitted. */
+/** The site search: a plain GET form, so that it needs no script. `search-start.ts` logs what is submitted. */
 export function SearchForm({ inputId, hasKeyHint = false, className = '' }: Props) {
   return (
     <search className={className}>
@@ -30,14 +31,16 @@ export function SearchForm({ inputId, hasKeyHint = false, className = '' }: Prop
           className="min-h-11 w-full rounded-sm border border-rule-strong bg-surface py-1.5 pr-3 pl-10 text-[1rem] hover:border-ink-3 focus-visible:rounded-sm focus-visible:outline-offset-0 nav:min-h-10 nav:text-xs xl:text-sm"
         />
         {hasKeyHint ? (
-          <a
-            href={urls.search()}
-            data-palette
-            aria-label="Search as you type"
-            className="absolute top-1/2 right-2 hidden size-6 -translate-y-1/2 place-items-center rounded-xs border border-rule bg-paper text-xs text-ink-3 no-underline hover:text-ink xl:grid"
+          <button
+            type="button"
+            commandfor={SEARCH_PALETTE_ID}
+            command="show-modal"
+            aria-label="/: search as you type"
+            aria-haspopup="dialog"
+            className="absolute top-1/2 right-2 hidden size-6 -translate-y-1/2 place-items-center rounded-xs border border-rule bg-paper text-xs text-ink-2 hover:text-ink xl:grid"
           >
             /
-          </a>
+          </button>
         ) : null}
       </form>
     </search>

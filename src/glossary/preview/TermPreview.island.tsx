@@ -33,9 +33,10 @@ export function TermPreview() {
       <PreviewCard.Portal>
         <PreviewCard.Positioner
           anchor={(open ?? last.current)?.mark ?? null}
-          side="top"
+          side="bottom"
           sideOffset={6}
-          collisionPadding={16}
+          // Above the term it could cover the header, and what has just been read.
+          collisionPadding={{ top: 80, right: 16, bottom: 16, left: 16 }}
           className="z-(--layer-popover) print:hidden"
         >
           {last.current ? (

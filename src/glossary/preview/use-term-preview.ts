@@ -103,6 +103,7 @@ function answerEarlierReach(
   const focused = document.querySelector<HTMLAnchorElement>(`${MARKS}:focus-visible`);
   const pointedAt = document.querySelector<HTMLAnchorElement>(`${MARKS}:hover`);
   tapped?.removeAttribute(TAPPED);
+  tapped?.removeAttribute('aria-busy');
   if (tapped) show(tapped, true);
   else if (focused) show(focused);
   else if (pointedAt) later(() => show(pointedAt), OPEN_DELAY_MS);

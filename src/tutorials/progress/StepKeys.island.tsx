@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { isTyping } from '#src/hydration/is-typing.ts';
 import { isKeyOn, setKeyOn } from '#src/hydration/key-setting.ts';
+import { useAsked } from '#src/hydration/use-asked.ts';
 import { stepToGoTo } from './step-to-go-to.ts';
 
 const SETTING = 'step-keys';
@@ -9,16 +10,14 @@ const SETTING = 'step-keys';
 export function StepKeys() {
   const [isOn, setIsOn] = useState(true);
   useLayoutEffect(() => setIsOn(isKeyOn(SETTING)), []);
-  // Not a passive effect: the key that made this load is pressed again as soon as React has taken over.
-  useLayoutEffect(() => {
+  // The key that made this load.
+  const root = useAsked<HTMLLabelElement>({ j: () => goTo('j'), k: () => goTo('k') });
+  useEffect(() => {
     if (!isOn) return;
     const listener = (event: KeyboardEvent) => {
       if ((event.key !== 'j' && event.key !== 'k') || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target)) return;
-      const steps = [...document.querySelectorAll('.step')];
-      const tops = steps.map((step) => step.getBoundingClientRect().top);
-      const step = steps[stepToGoTo(event.key, tops, scrollPadding())];
-      if (step) location.hash = step.id;
+      goTo(event.key);
     };
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
@@ -28,13 +27,22 @@ export function StepKeys() {
     setKeyOn(SETTING, !isOn);
   };
   return (
-    <label className="step-keys">
+    <label ref={root} data-keys="jk" className="step-keys">
       <input type="checkbox" checked={isOn} onChange={toggle} />
       <span>
         Keys: <kbd>j</kbd> goes to the next step, <kbd>k</kbd> to the one before
       </span>
     </label>
   );
+}
+
+/** Goes to the step after the one at the top of the window, or to the one before. */
+function goTo(key: 'j' | 'k'): void {
+  if (!isKeyOn(SETTING)) return;
+  const steps = [...document.querySelectorAll('.step')];
+  const tops = steps.map((step) => step.getBoundingClientRect().top);
+  const step = steps[stepToGoTo(key, tops, scrollPadding())];
+  if (step) location.hash = step.id;
 }
 
 /** How far below the top of the window a step stands after it has been gone to. */

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Answers what was asked of an island before its script was there: the press of a button, by the button's `name`; a
+ * form that was submitted, as "submit"; a key, by its letter. The page has said so on the island (`touch.ts`).
+ *
+ * @returns a ref for any element of the island.
+ */
+export function useAsked<Root extends Element>(answers: Record<string, () => void>): RefObject<Root | null> {
+  const root = useRef<Root>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was asked before the first render counts
+  useEffect(() => {
+    const island = root.current?.closest<HTMLElement>('astro-island');
+    if (!island) return;
+    const asked = island.dataset.asked;
+    delete island.dataset.asked;
+    for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+    if (asked) answers[asked]?.();
+  }, []);
+  return root;
+}

@@ -1,0 +1,2 @@
+/** `boot.ts`, minified; `astro.config.ts` puts it in. */
+declare const BOOT_SCRIPT: string;

@@ -1,0 +1,88 @@
+/*
+ * The one script in every page's HTML; `inline-script.ts` minifies it. All that runs at load may weigh 2 KB, so it holds
+ * only what cannot wait: the remembered theme, the theme switch, the year of the visitor's clock, and the way to
+ * everything else. The scripts that the build has set aside (`deferred-scripts.ts`) are fetched once the page is idle,
+ * unless the visitor saves data, and run at the first touch. What was touched before they run is kept for them, and what
+ * is pressed in an island that has not hydrated is marked as busy at once (`src/hydration/touch.ts` goes on from there).
+ */
+const root = document.documentElement;
+const { dataset } = root;
+
+try {
+  const remembered = localStorage.getItem('theme');
+  if (remembered) dataset.theme = remembered;
+} catch {
+  // Storage is off: the system's theme holds.
+}
+
+/** From what the system says to light, to dark, and back. */
+function switchTheme() {
+  const next = { light: 'dark', dark: '' }[dataset.theme ?? ''] ?? 'light';
+  if (next) dataset.theme = next;
+  else delete dataset.theme;
+  try {
+    localStorage.setItem('theme', next);
+  } catch {
+    // The choice lasts as long as the page.
+  }
+}
+
+let isStarted = false;
+let attempt = 0;
+
+/** Runs the deferred scripts. After a failure under another address, since browsers remember a module that failed. */
+function start() {
+  if (isStarted || !dataset.runtime) return;
+  isStarted = true;
+  import(dataset.runtime + '?'.repeat(attempt++)).catch(() => {
+    isStarted = false;
+    giveUp(root);
+  });
+}
+
+/** The scripts do not come. A form that was sent says so, or is posted by the browser when that may still work. */
+function giveUp(part: Element) {
+  for (const busy of part.querySelectorAll<HTMLFormElement>('[aria-busy]')) {
+    busy.ariaBusy = null;
+    if (busy.action && navigator.onLine) busy.submit();
+    else busy.querySelector('[data-failed]')?.removeAttribute('hidden');
+  }
+}
+
+/** Takes what happens from here on, once `touch.ts` runs. */
+const early: Event[] = [];
+window.early = early;
+const needsScript: Partial<Record<string, string>> = { click: 'button[name]', submit: 'form[method=post]' };
+
+for (const name of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'])
+  addEventListener(
+    name,
+    (event) => {
+      const target = event.target as HTMLFormElement;
+      start();
+      early.push(event);
+      if (name === 'click' && target.closest('[data-theme-switch]')) switchTheme();
+      const control = target.closest(needsScript[name] ?? '_');
+      if (dataset.runtime && control?.closest('astro-island[ssr]')) {
+        control.ariaBusy = 'true';
+        event.preventDefault();
+      }
+    },
+    true,
+  );
+
+addEventListener('astro:hydration-error', ({ target }) => giveUp(target as Element));
+
+addEventListener('DOMContentLoaded', () => {
+  for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`;
+  // An address that names a panel, or what to filter by, is a touch.
+  if (location.hash || location.search) start();
+});
+
+addEventListener('load', () =>
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    if (!navigator.connection?.saveData)
+      for (const href of dataset.modules?.split(' ') ?? [])
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }),
+);
