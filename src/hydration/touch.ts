@@ -22,7 +22,6 @@ export function touchIsland(event: Event): void {
   const island = target.closest<HTMLElement>(WAITING);
   const name = nameOfRequest(event, target);
   if (island && name) island.dataset.asked = name;
-  if (island && event.type === 'click') openTab(event, target);
   touch(target);
 }
 
@@ -46,16 +45,6 @@ function nameOfRequest(event: Event, target: Element): string | undefined {
 function listenerOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): EventTarget | null {
   if (!/^[a-z]$/.test(key) || ctrlKey || metaKey || altKey || isTyping(target)) return target;
   return document.querySelector(`${WAITING} [data-keys*="${key}"]`) ?? target;
-}
-
-/** A tab that is a link yet: opened as React will open it, without an entry in the history and without scrolling. */
-function openTab(event: Event, target: Element): void {
-  const tab = target.closest<HTMLAnchorElement>('a[role="tab"]');
-  if (!tab) return;
-  event.preventDefault();
-  const top = scrollY;
-  location.replace(tab.hash);
-  scrollTo({ top, behavior: 'instant' });
 }
 
 function touch(element: Element): void {

@@ -5,7 +5,8 @@
  * unless the visitor saves data, and run at the first touch. What was touched before they run is kept for them, and what
  * is pressed in an island that has not hydrated is marked as busy at once (`src/hydration/touch.ts` goes on from there).
  */
-const root = document.documentElement;
+const page = document;
+const root = page.documentElement;
 const { dataset } = root;
 
 try {
@@ -20,12 +21,13 @@ function switchTheme() {
   const next = { light: 'dark', dark: '' }[dataset.theme ?? ''] ?? 'light';
   if (next) dataset.theme = next;
   else delete dataset.theme;
-  try {
-    localStorage.setItem('theme', next);
-  } catch {
-    // The choice lasts as long as the page.
-  }
+  // Where storage is off this throws, and the choice lasts as long as the page.
+  localStorage.setItem('theme', next);
 }
+
+/** Takes what happens from here on, once `touch.ts` runs. */
+const early: Event[] = [];
+window.early = early;
 
 let isStarted = false;
 let attempt = 0;
@@ -36,6 +38,7 @@ function start() {
   isStarted = true;
   import(dataset.runtime + '?'.repeat(attempt++)).catch(() => {
     isStarted = false;
+    early.length = 0;
     giveUp(root);
   });
 }
@@ -49,24 +52,26 @@ function giveUp(part: Element) {
   }
 }
 
-/** Takes what happens from here on, once `touch.ts` runs. */
-const early: Event[] = [];
-window.early = early;
-const needsScript: Partial<Record<string, string>> = { click: 'button[name]', submit: 'form[method=post]' };
+const needsScript: Partial<Record<string, string>> = { click: 'button[name],[role=tab]', submit: '[method=post]' };
 
 for (const name of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'])
   addEventListener(
     name,
     (event) => {
       const target = event.target as HTMLFormElement;
-      start();
+      // Once it has failed, only a press tries again.
+      if (!attempt || needsScript[name]) start();
       early.push(event);
-      if (name === 'click' && target.closest('[data-theme-switch]')) switchTheme();
-      const control = target.closest(needsScript[name] ?? '_');
+      const control = target.closest<HTMLAnchorElement>(needsScript[name] ?? '_');
       if (dataset.runtime && control?.closest('astro-island[ssr]')) {
-        control.ariaBusy = 'true';
         event.preventDefault();
+        // A tab is a link to its panel. As after hydration, it adds nothing to the history and the page stays in place.
+        const top = scrollY;
+        if (control.hash) location.replace(control.hash);
+        else control.ariaBusy = 'true';
+        scrollTo(0, top);
       }
+      if (name === 'click' && target.closest('[data-theme-switch]')) switchTheme();
     },
     true,
   );
@@ -74,7 +79,7 @@ for (const name of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click',
 addEventListener('astro:hydration-error', ({ target }) => giveUp(target as Element));
 
 addEventListener('DOMContentLoaded', () => {
-  for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`;
+  for (const year of page.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`;
   // An address that names a panel, or what to filter by, is a touch.
   if (location.hash || location.search) start();
 });
@@ -83,6 +88,6 @@ addEventListener('load', () =>
   (window.requestIdleCallback ?? setTimeout)(() => {
     if (!navigator.connection?.saveData)
       for (const href of dataset.modules?.split(' ') ?? [])
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+        page.head.append(Object.assign(page.createElement('link'), { rel: 'modulepreload', href }));
   }),
 );

@@ -197,10 +197,14 @@ test('on paper all parts show as sections, whichever tab is open', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all parts show as sections, also when the address names one, and the tabs lead to them', async ({ page }) => {
+  test('the panel that the address names is open, and the tabs are links that open the others', async ({ page }) => {
+    await page.goto('/industry');
+    await expect(page.locator('#overview')).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
     await page.goto('/industry#players');
-    await expectSections(page);
-    await page.locator('[role="tab"]', { hasText: 'Segments' }).click();
+    await expect(page.locator('#players')).toBeVisible();
+    await page.getByRole('tab', { name: 'Segments' }).click();
     await expect(page.locator('#segments h2')).toBeInViewport();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
   });
 });
