@@ -8,6 +8,7 @@ import { createPostgresServer, type PostgresServer } from '#server/testing/postg
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { benchFilters } from './filters.ts';
+import { benchFirstPresses } from './first-press.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchHostile } from './hostile.ts';
 import { loadPage, loadWithNode } from './load.ts';
@@ -62,6 +63,14 @@ async function benchFiltersOfBuild(): Promise<void> {
   const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('bench') });
   await benchFilters(server.url);
   await server.end('SIGTERM');
+}
+
+async function benchPresses(): Promise<boolean> {
+  if (!isBuilt) return true;
+  const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('bench') });
+  const isWithinGoals = await benchFirstPresses(server.url);
+  await server.end('SIGTERM');
+  return isWithinGoals;
 }
 
 async function benchTutorials(): Promise<void> {
@@ -143,6 +152,7 @@ async function withPostgres<T>(work: (postgres: PostgresServer | undefined) => P
 /** The parts of the bench by name, in the order in which they run. One that resolves with false has failed. */
 const PARTS = new Map<string, () => Promise<unknown>>([
   ['pages', benchPages],
+  ['presses', benchPresses],
   ['filters', benchFiltersOfBuild],
   ['programs', benchTutorials],
   ['search', () => benchSearch(isBuilt ? built : undefined)],

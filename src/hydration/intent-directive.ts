@@ -1,7 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { followDialogs } from '#src/site/dialogs.ts';
-import { letDragClose } from '#src/site/drag-drawer.ts';
-import { MENU_DRAWER_ID, WIDE_HEADER } from '#src/site/menu-drawer-id.ts';
+import { followDrawer } from '#src/site/drawer.ts';
 import { followSearchKeys, logSearch } from '#src/site/search-start.ts';
 import { forgetTouch, takeOverEvents, touchIsland, touchWhatTheAddressNames } from './touch.ts';
 
@@ -9,12 +8,7 @@ import { forgetTouch, takeOverEvents, touchIsland, touchWhatTheAddressNames } fr
  * This module and Astro's own island runtime are the deferred scripts: the build sets them aside (`deferred-scripts.ts`),
  * and a page's inline script (`src/site/boot.ts`) runs them at the first touch.
  */
-const drawer = document.getElementById(MENU_DRAWER_ID);
-if (drawer instanceof HTMLDialogElement) {
-  letDragClose(drawer);
-  matchMedia(WIDE_HEADER).addEventListener('change', () => drawer.close());
-}
-
+followDrawer();
 takeOverEvents((event) => {
   touchIsland(event);
   followDialogs(event);

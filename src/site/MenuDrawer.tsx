@@ -18,42 +18,61 @@ const iconButton =
 const groupTitle = 'mt-5 font-sans text-xs font-semibold tracking-normal text-ink-3';
 
 /**
- * The menu of small screens: a sheet from the bottom, which the browser opens and closes (HTML, `<dialog>`). Drawing it
- * down closes it, too, once a script has come (`drag-drawer.ts`).
+ * The menu of small screens: a sheet from the bottom, which the browser opens and closes (HTML, `popover`): a press on the
+ * button, on the cross or beside the sheet, Escape. A modal `<dialog>` would do as much, but makes the browser style the
+ * whole page anew, which a slow phone feels. Once a script has come, the sheet can be drawn down, and the focus stays
+ * within it (`drawer.ts`).
  */
 export function MenuDrawer({ topics, sprite }: Props) {
   return (
     <>
       <button
         type="button"
-        commandfor={MENU_DRAWER_ID}
-        command="show-modal"
+        popoverTarget={MENU_DRAWER_ID}
         aria-label="Menu"
         aria-haspopup="dialog"
         className={iconButton}
       >
         <Menu aria-hidden strokeWidth={1.75} className="size-5" />
       </button>
-      <dialog id={MENU_DRAWER_ID} closedby="any" aria-labelledby="menu-title" className="menu-drawer">
-        <div className="flex-none touch-none">
-          <span aria-hidden className="mx-auto mt-3 mb-0.5 block h-1.25 w-11 rounded-full bg-rule-strong" />
-          <div className="flex items-center justify-between py-0.5 pr-2.5 pl-5">
-            <h2 id="menu-title" className="text-xl">
-              Menu
-            </h2>
-            <button type="button" commandfor={MENU_DRAWER_ID} command="close" aria-label="Close" className={iconButton}>
-              <X aria-hidden strokeWidth={1.75} className="size-4.5" />
-            </button>
+      <div id={MENU_DRAWER_ID} popover="auto" role="dialog" aria-labelledby="menu-title" className="menu-drawer">
+        <button
+          type="button"
+          popoverTarget={MENU_DRAWER_ID}
+          popoverTargetAction="hide"
+          tabIndex={-1}
+          aria-hidden
+          className="menu-shade"
+        />
+        <div className="menu-sheet">
+          <div className="flex-none touch-none">
+            <span aria-hidden className="mx-auto mt-3 mb-0.5 block h-1.25 w-11 rounded-full bg-rule-strong" />
+            <div className="flex items-center justify-between py-0.5 pr-2.5 pl-5">
+              <h2 id="menu-title" className="text-xl">
+                Menu
+              </h2>
+              <button
+                type="button"
+                popoverTarget={MENU_DRAWER_ID}
+                popoverTargetAction="hide"
+                // biome-ignore lint/a11y/noAutofocus: where the focus goes when the drawer opens, not when the page does
+                autoFocus
+                aria-label="Close"
+                className={iconButton}
+              >
+                <X aria-hidden strokeWidth={1.75} className="size-4.5" />
+              </button>
+            </div>
+          </div>
+          <div data-scroller className="overflow-y-auto overscroll-contain px-5 pb-6">
+            <SearchForm inputId="drawer-search" className="block pt-1" />
+            <TopicLinks topics={topics} sprite={sprite} />
+            <PageLinks />
+            <h3 className={groupTitle}>Theme</h3>
+            <ThemeSwitch labelled />
           </div>
         </div>
-        <div data-scroller className="overflow-y-auto overscroll-contain px-5 pb-6">
-          <SearchForm inputId="drawer-search" className="block pt-1" />
-          <TopicLinks topics={topics} sprite={sprite} />
-          <PageLinks />
-          <h3 className={groupTitle}>Theme</h3>
-          <ThemeSwitch labelled />
-        </div>
-      </dialog>
+      </div>
     </>
   );
 }

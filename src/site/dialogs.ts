@@ -1,7 +1,7 @@
 /**
- * What dialogs and menus have beyond the platform: a text that a button brings along, a link that closes what it stands
- * in (a page that comes back must not come back with an open menu), and `commandfor` and `closedby` where a browser does
- * not know them.
+ * What dialogs and menus have beyond the platform: a text that a button brings along, a link that closes the dialog it
+ * stands in (a page that comes back must not come back with an open dialog), a menu that closes when the focus leaves it,
+ * and `commandfor` and `closedby` where a browser does not know them.
  */
 export function followDialogs({ type, target }: Event): void {
   if (!(target instanceof Element)) return;

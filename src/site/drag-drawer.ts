@@ -1,17 +1,16 @@
 import { Drag } from './drag-to-close.ts';
 
 /**
- * Lets a finger or a mouse draw a bottom sheet down and away. The sheet follows through the custom property `--drag`
+ * Lets a finger or a mouse draw a bottom sheet down and away; `close` then closes it. The sheet follows through the custom property `--drag`
  * (px). Inside its scrolling part, `[data-scroller]`, a drag begins only when that part is scrolled to its top.
  */
-export function letDragClose(sheet: HTMLDialogElement): void {
+export function letDragClose(sheet: HTMLElement, close: () => void): void {
   const scroller = sheet.querySelector('[data-scroller]');
   const isScrolled = () => (scroller?.scrollTop ?? 0) > 0;
   let drag: Drag | undefined;
 
   const begin = ({ target }: Event, y: number, time: number) => {
-    // What lies beside the sheet belongs to the dialog, too: its backdrop.
-    if (target === sheet || (scroller?.contains(target as Node) && isScrolled())) return;
+    if (scroller?.contains(target as Node) && isScrolled()) return;
     drag = new Drag({ y, time });
   };
   const follow = (y: number, time: number) => {
@@ -28,7 +27,7 @@ export function letDragClose(sheet: HTMLDialogElement): void {
   const release = (y: number, time: number) => {
     const closes = drag?.closes({ y, time }, sheet.offsetHeight);
     settle();
-    if (closes) sheet.close();
+    if (closes) close();
   };
 
   sheet.addEventListener(

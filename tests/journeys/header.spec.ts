@@ -49,6 +49,8 @@ test.describe('the drawer', () => {
   const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
+  const sheet = (page: Page) => drawer(page).locator('.menu-sheet');
+
   async function open(page: Page) {
     await page.goto('/news');
     await menu(page).click();
@@ -58,7 +60,9 @@ test.describe('the drawer', () => {
 
   /** Waits until the drawer has come to rest. */
   const settled = (page: Page) =>
-    drawer(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    drawer(page).evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
 
   /** Seconds since 1970, as the browser takes them; the day is of no importance. */
   const LANDED_AT = 1_800_000_000;
@@ -68,7 +72,7 @@ test.describe('the drawer', () => {
    * make a fast finger slow.
    */
   async function drag(page: Page, distance: number, duration: number) {
-    const box = await drawer(page).boundingBox();
+    const box = await sheet(page).boundingBox();
     const x = 195;
     const y = (box?.y ?? 0) + 12;
     const client = await page.context().newCDPSession(page);
@@ -117,6 +121,7 @@ test.describe('the drawer', () => {
 
   test('keeps the focus inside', async ({ page }) => {
     await open(page);
+    await draggable(page);
     for (let index = 0; index < 30; index++) {
       await page.keyboard.press('Tab');
       // Between its last and its first stop the focus is at the browser's own controls: on nothing of the page.
@@ -130,7 +135,7 @@ test.describe('the drawer', () => {
   test('closes when dragged past a quarter of its height, and springs back before', async ({ page }) => {
     await open(page);
     await draggable(page);
-    const height = (await drawer(page).boundingBox())?.height ?? 0;
+    const height = (await sheet(page).boundingBox())?.height ?? 0;
     await drag(page, height * 0.2, 1600);
     await settled(page);
     await expect(drawer(page)).toBeVisible();
@@ -147,7 +152,7 @@ test.describe('the drawer', () => {
 
   test('takes half a second', async ({ page }) => {
     await open(page);
-    const duration = await drawer(page).evaluate((element) => getComputedStyle(element).transitionDuration);
+    const duration = await sheet(page).evaluate((element) => getComputedStyle(element).transitionDuration);
     expect(duration.split(', ')).toContain('0.5s');
   });
 

@@ -1,0 +1,14 @@
+import { chromium } from 'playwright-core';
+const b = await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox','--disable-gpu']});
+const c = await b.newContext({viewport:{width:390,height:800},hasTouch:true});
+const p = await c.newPage(); p.on('console',m=>console.log(m.text())); p.on('pageerror',e=>console.log('ERR',e.message));
+await p.goto('http://localhost:4399/news');
+await p.getByRole('button',{name:'Menu'}).click();
+await p.waitForTimeout(1500);
+await p.evaluate(()=>{for(const n of ['touchstart','touchmove','touchend','touchcancel']) addEventListener(n,e=>console.log(n,e.timeStamp,e.touches[0]?.clientY,e.target.className),true)});
+const s=p.locator('.menu-sheet'); const box=await s.boundingBox(); console.log(box);
+const cl=await c.newCDPSession(p);
+const touch=(type,y,t)=>cl.send('Input.dispatchTouchEvent',{type,touchPoints:type==='touchEnd'?[]:[{x:195,y}],timestamp:1800000000+t/1000});
+await touch('touchStart',box.y+12,0); for(let i=1;i<=3;i++) await touch('touchMove',box.y+12+40*i,16*i); console.log(await s.getAttribute('style')); await touch('touchEnd',box.y+132,48);
+await p.waitForTimeout(800); console.log(await p.locator('#menu').isVisible());
+await b.close();

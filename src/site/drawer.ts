@@ -1,0 +1,34 @@
+import { letDragClose } from './drag-drawer.ts';
+import { MENU_DRAWER_ID, WIDE_HEADER } from './menu-drawer-id.ts';
+
+/** What the menu's drawer has beyond the platform: it can be drawn down, the focus stays within, wide windows close it. */
+export function followDrawer(): void {
+  const drawer = document.getElementById(MENU_DRAWER_ID);
+  const sheet = drawer?.querySelector<HTMLElement>('.menu-sheet');
+  if (!drawer || !sheet) return;
+  const close = () => drawer.hidePopover();
+  letDragClose(sheet, close);
+  matchMedia(WIDE_HEADER).addEventListener('change', close);
+  // The browser gives the focus back as it closes the drawer, so the page has to be ready for it before.
+  drawer.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'closed') keepFocusOutOfPage(false);
+  });
+  drawer.addEventListener('toggle', ({ newState }) => keepFocusOutOfPage(newState === 'open'));
+  keepFocusOutOfPage(drawer.matches(':popover-open'));
+  drawer.addEventListener('click', ({ target }) => {
+    // A page that comes back must not come back with an open menu.
+    if (target instanceof Element && target.closest('a')) close();
+  });
+}
+
+/** Everything but the header, which holds the drawer, and in the header everything but the drawer. */
+function keepFocusOutOfPage(isOpen: boolean): void {
+  const others = document.querySelectorAll<HTMLElement>(
+    [
+      'body > :not(header, script)',
+      `header > .wrap > :not(:has(#${MENU_DRAWER_ID}))`,
+      `:has(+ #${MENU_DRAWER_ID})`,
+    ].join(),
+  );
+  for (const element of others) element.inert = isOpen;
+}
