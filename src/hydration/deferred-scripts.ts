@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { scriptHash } from '#src/site/inline-script.ts';
+import { headerLinks } from '#src/site/navigation.ts';
 
 /** Files of the build, each with those that it imports. */
 export type ModuleGraph = Map<string, readonly string[]>;
@@ -35,8 +36,8 @@ export function watchModules(graph: ModuleGraph): Plugin {
 
 /**
  * Takes what Astro has put inline for islands out of every page and into one file, which the page's own inline script
- * (`src/site/boot.ts`) runs at the first touch. `<html>` gets its address, and the files that the page's islands need,
- * for when the page is idle.
+ * (`src/site/boot.ts`) runs at the first touch. `<html>` gets its address, and what is fetched once the page is idle: the
+ * files that its islands need, and the pages that its header leads to.
  * @throws when a page has islands and the scripts were not found: Astro would write them differently.
  */
 export function setScriptsAside(dist: URL, graph: ModuleGraph): void {
@@ -53,10 +54,11 @@ export function setScriptsAside(dist: URL, graph: ModuleGraph): void {
 
 function withDeferredScripts(html: string, runtime: string, graph: ModuleGraph, unused: readonly string[]): string {
   const entries = [...html.matchAll(ISLAND_MODULE)].map(([, path]) => path ?? '');
-  const modules = [runtime, ...withImports(entries, graph)].map((path) => `/${path}`).join(' ');
+  const modules = [runtime, ...withImports(entries, graph)].map((path) => `/${path}`);
+  const ahead = [...modules, ...headerLinks.map(({ href }) => href)].join(' ');
   const page = html
     .replaceAll(ASTRO_SCRIPT, '')
-    .replace(/<html\b/, `<html data-runtime="/${runtime}" data-modules="${modules}"`);
+    .replace(/<html\b/, `<html data-runtime="/${runtime}" data-ahead="${ahead}"`);
   return unused.reduce((text, hash) => text.replace(` ${hash}`, ''), page);
 }
 

@@ -79,15 +79,19 @@ for (const name of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click',
 addEventListener('astro:hydration-error', ({ target }) => giveUp(target as Element));
 
 addEventListener('DOMContentLoaded', () => {
-  for (const year of page.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`;
+  const year = page.querySelector('[data-year]');
+  if (year) year.textContent = `${new Date().getFullYear()}`;
   // An address that names a panel, or what to filter by, is a touch.
   if (location.hash || location.search) start();
 });
 
+// Not run: only so that it is there when it is wanted.
 addEventListener('load', () =>
   (window.requestIdleCallback ?? setTimeout)(() => {
-    if (!navigator.connection?.saveData)
-      for (const href of dataset.modules?.split(' ') ?? [])
-        page.head.append(Object.assign(page.createElement('link'), { rel: 'modulepreload', href }));
+    if (navigator.connection?.saveData) return;
+    for (const href of dataset.ahead?.split(' ') ?? []) {
+      const rel = href.endsWith('js') ? 'modulepreload' : 'prefetch';
+      page.head.append(Object.assign(page.createElement('link'), { rel, href }));
+    }
   }),
 );

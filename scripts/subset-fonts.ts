@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/**
+ * Writes the site's web fonts, `src/design/fonts/`: the letters that English text with names from Western Europe needs,
+ * and the weights that the design has. Run it after an update of the fonts: `node scripts/subset-fonts.ts`.
+ */
+const FONTS = [
+  // Headings have one weight, and stand on every page; running text in the serif on few.
+  {
+    from: '@fontsource-variable/stix-two-text/files/stix-two-text-latin-wght-normal.woff2',
+    to: 'stix-two-text-500',
+    wght: 500,
+  },
+  {
+    from: '@fontsource-variable/stix-two-text/files/stix-two-text-latin-wght-normal.woff2',
+    to: 'stix-two-text-400',
+    wght: 400,
+  },
+  {
+    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: 'instrument-sans-400-700',
+    wght: { min: 400, max: 700 },
+  },
+] as const;
+
+const LETTERS = [
+  range(' ', '~'),
+  '\u00a0£§©«°±²³µ·¹»¼½¾×',
+  // Latin-1: the letters of French, German, Spanish, Portuguese, Italian, Danish, Norwegian, Swedish and Icelandic names.
+  range('À', 'ÿ'),
+  '–—‘’“”†…€−',
+].join('');
+
+const folder = join(import.meta.dirname, '../src/design/fonts');
+const require = createRequire(import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const { from, to, wght } of FONTS) {
+  const font = await subsetFont(readFileSync(require.resolve(from)), LETTERS, {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+  });
+  writeFileSync(join(folder, `${to}.woff2`), font);
+  console.log(`${to.padEnd(24)} ${(font.length / 1024).toFixed(1)} KB`);
+}
+
+/** All characters from the first to the last. */
+function range(first: string, last: string): string {
+  const start = first.charCodeAt(0);
+  return String.fromCharCode(...Array.from({ length: last.charCodeAt(0) - start + 1 }, (_, index) => start + index));
+}
