@@ -7,6 +7,7 @@ import { devApi } from './server/dev-api.ts';
 import { checkContent, readContent } from './src/content-model/check-content.ts';
 import { lastModified } from './src/content-model/last-modified.ts';
 import { writeRedirects } from './src/content-model/write-redirects.ts';
+import { finishPages } from './src/finish/finish-integration.ts';
 import { termMarking } from './src/glossary/marking/marking-integration.ts';
 import { islands } from './src/hydration/islands-integration.ts';
 import { searchIndex } from './src/search/index/index-integration.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     writeRedirects(),
     termMarking(),
     searchIndex(),
+    finishPages(),
   ],
   devToolbar: { enabled: false },
   security: {

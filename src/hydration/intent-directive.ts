@@ -5,7 +5,7 @@ import { followSearchKeys, logSearch } from '#src/site/search-start.ts';
 import { forgetTouch, takeOverEvents, touchIsland, touchWhatTheAddressNames } from './touch.ts';
 
 /*
- * This module and Astro's own island runtime are the deferred scripts: the build sets them aside (`deferred-scripts.ts`),
+ * This module and Astro's own island runtime are the deferred scripts: the build sets them aside (`src/finish/deferred-scripts.ts`),
  * and a page's inline script (`src/site/boot.ts`) runs them at the first touch.
  */
 followDrawer();

@@ -1,18 +1,14 @@
 import type { AstroIntegration } from 'astro';
-import { type ModuleGraph, setScriptsAside, watchModules } from './deferred-scripts.ts';
 
-/** Registers `client:intent` and `client:reach`; after the build no page runs a script of Astro's as it loads. */
+/** Registers `client:intent` and `client:reach`. */
 export function islands(): AstroIntegration {
-  const modules: ModuleGraph = new Map();
   return {
     name: 'islands',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+      'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'intent', entrypoint: './src/hydration/intent-directive.ts' });
         addClientDirective({ name: 'reach', entrypoint: './src/hydration/reach-directive.ts' });
-        updateConfig({ vite: { plugins: [watchModules(modules)] } });
       },
-      'astro:build:done': ({ dir }) => setScriptsAside(dir, modules),
     },
   };
 }

@@ -1,7 +1,7 @@
 /*
  * The one script in every page's HTML; `inline-script.ts` minifies it. All that runs at load may weigh 2 KB, so it holds
  * only what cannot wait: the remembered theme, the theme switch, the year of the visitor's clock, and the way to
- * everything else. The scripts that the build has set aside (`deferred-scripts.ts`) are fetched once the page is idle,
+ * everything else: the web fonts after the first paint of a first visit, and scripts. Those that the build has set aside (`src/finish/deferred-scripts.ts`) are fetched once the page is idle,
  * unless the visitor saves data, and run at the first touch. What was touched before they run is kept for them, and what
  * is pressed in an island that has not hydrated is marked as busy at once (`src/hydration/touch.ts` goes on from there).
  */
@@ -10,8 +10,10 @@ const root = page.documentElement;
 const { dataset } = root;
 
 try {
-  const remembered = localStorage.getItem('theme');
-  if (remembered) dataset.theme = remembered;
+  const { theme, fonts } = localStorage;
+  if (theme) dataset.theme = theme;
+  // They are in the browser's cache.
+  if (fonts) dataset.fonts = fonts;
 } catch {
   // Storage is off: the system's theme holds.
 }
@@ -22,7 +24,7 @@ function switchTheme() {
   if (next) dataset.theme = next;
   else delete dataset.theme;
   // Where storage is off this throws, and the choice lasts as long as the page.
-  localStorage.setItem('theme', next);
+  localStorage.theme = next;
 }
 
 /** Takes what happens from here on, once `touch.ts` runs. */
@@ -85,13 +87,16 @@ addEventListener('DOMContentLoaded', () => {
   if (location.hash || location.search) start();
 });
 
-// Not run: only so that it is there when it is wanted.
-addEventListener('load', () =>
+addEventListener('load', () => {
+  // On a first visit the web fonts come after the first paint; their stand-ins take the same room (`fonts.css`).
+  dataset.fonts = 'on';
+  // Not run: only so that it is there when it is wanted.
   (window.requestIdleCallback ?? setTimeout)(() => {
     if (navigator.connection?.saveData) return;
     for (const href of dataset.ahead?.split(' ') ?? []) {
       const rel = href.endsWith('js') ? 'modulepreload' : 'prefetch';
       page.head.append(Object.assign(page.createElement('link'), { rel, href }));
     }
-  }),
-);
+  });
+  localStorage.fonts = 'on';
+});
