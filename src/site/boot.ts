@@ -1,9 +1,10 @@
 /*
  * The one script in every page's HTML; `inline-script.ts` minifies it. All that runs at load may weigh 2 KB, so it holds
- * only what cannot wait: the remembered theme, the theme switch, the year of the visitor's clock, and the way to
- * everything else: the web fonts after the first paint of a first visit, and scripts. Those that the build has set aside (`src/finish/deferred-scripts.ts`) are fetched once the page is idle,
- * unless the visitor saves data, and run at the first touch. What was touched before they run is kept for them, and what
- * is pressed in an island that has not hydrated is marked as busy at once (`src/hydration/touch.ts` goes on from there).
+ * only what cannot wait: the theme, the web fonts after the first paint of a first visit, the year of the visitor's
+ * clock, and the way to all other scripts. Those that the build has set aside (`src/finish/deferred-scripts.ts`) are
+ * fetched once the page is idle, unless the visitor saves data, and run at the first touch. What was touched before they
+ * run is kept for them, and what is pressed in an island that has not hydrated is marked as busy at once
+ * (`src/hydration/touch.ts` goes on from there).
  */
 const page = document;
 const root = page.documentElement;
@@ -24,7 +25,8 @@ function switchTheme() {
   if (next) dataset.theme = next;
   else delete dataset.theme;
   // Where storage is off this throws, and the choice lasts as long as the page.
-  localStorage.theme = next;
+  if (next) localStorage.theme = next;
+  else delete localStorage.theme;
 }
 
 /** Takes what happens from here on, once `touch.ts` runs. */
@@ -80,16 +82,13 @@ for (const name of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click',
 
 addEventListener('astro:hydration-error', ({ target }) => giveUp(target as Element));
 
-addEventListener('DOMContentLoaded', () => {
+addEventListener('load', () => {
+  // On a first visit the web fonts come after the first paint; their stand-ins take the same room (`fonts.css`).
+  dataset.fonts = 'on';
   const year = page.querySelector('[data-year]');
   if (year) year.textContent = `${new Date().getFullYear()}`;
   // An address that names a panel, or what to filter by, is a touch.
   if (location.hash || location.search) start();
-});
-
-addEventListener('load', () => {
-  // On a first visit the web fonts come after the first paint; their stand-ins take the same room (`fonts.css`).
-  dataset.fonts = 'on';
   // Not run: only so that it is there when it is wanted.
   (window.requestIdleCallback ?? setTimeout)(() => {
     if (navigator.connection?.saveData) return;
