@@ -66,7 +66,7 @@ for (const name of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click',
       // Once it has failed, only a press tries again.
       if (!attempt || needsScript[name]) start();
       early.push(event);
-      const control = target.closest<HTMLAnchorElement>(needsScript[name] ?? '_');
+      const control = target.closest?.<HTMLAnchorElement>(needsScript[name] ?? '_');
       if (dataset.runtime && control?.closest('astro-island[ssr]')) {
         event.preventDefault();
         // A tab is a link to its panel. As after hydration, it adds nothing to the history and the page stays in place.
