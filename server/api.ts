@@ -120,7 +120,7 @@ function createRoutes({ environment, store, limits, onMailQueued, resultPage, he
   const insertRows = createInsertRows({ store, limits, onMailQueued, onUnavailable: health.doubt });
   const app = new Hono<{ Bindings: ApiBindings }>();
   app.route('/rest/v1', createRestApi({ insertRows, anonKey, isAllowedOrigin: isAllowedScript }));
-  app.route('/forms', createForms({ insertRows, isAllowedOrigin: isAllowedForm, resultPage }));
+  app.route('/forms', createForms({ insertRows, siteUrl, isAllowedOrigin: isAllowedForm, resultPage }));
   app.route('/confirm', createConfirming(store, onMailQueued, resultPage));
   app.route('/unsubscribe', createUnsubscribing(store, resultPage));
   app.get('/healthz', async (c) => {

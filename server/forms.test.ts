@@ -82,7 +82,7 @@ describe('the newsletter form without JavaScript', () => {
     expect(await send('/forms/newsletter', { email: '<b>nobody</b>' })).toMatchObject({
       status: 400,
       title: 'Please enter a valid email',
-      description: 'Example: <b>nobody</b>',
+      description: 'Example: you@example.org',
       tone: 'error',
     });
   });
@@ -108,7 +108,7 @@ describe('the partner form without JavaScript', () => {
       expect.objectContaining({
         partnership_types: ['Affiliate', 'Referral'],
         business_description: 'One\nTwo',
-        source_url: '/partners',
+        source_url: 'https://hub.example/partners',
       }),
     ]);
   });
@@ -125,6 +125,19 @@ describe('the partner form without JavaScript', () => {
       expect(answer.description).toContain(message);
     }
     expect(await store.list('partner_applications')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the browser names, of this site', () => `${site.url}/partners?from=mail`, undefined],
+    ['the browser names, behind a proxy', () => 'https://hub.example/partners', 'https://hub.example/partners'],
+    ['the form names, when another site linked here', () => 'https://evil.example/x', 'https://hub.example/partners'],
+  ])('stores the whole address of the page that %s', async (_, referer, expected) => {
+    const email = `${referer().length}@example.org`;
+    await send('/forms/partner', [...application.filter(([name]) => name !== 'email'), ['email', email]], {
+      referer: referer(),
+    });
+    const stored = (await store.list('partner_applications')).find((row) => row.email === email);
+    expect(stored?.source_url).toBe(expected ?? referer());
   });
 });
 

@@ -7,6 +7,7 @@ import { partnerApplication } from '#src/signup/partner-application.ts';
 import { SOURCE_URL_MAX_LENGTH } from '#src/signup/text-rules.ts';
 import type { ApiBindings } from './api.ts';
 import { type InsertOutcome, type InsertRows, limitedMessage, UNAVAILABLE_MESSAGE } from './insert-rows.ts';
+import { addressOfSender } from './request-origin.ts';
 import { type ResultTemplate, samePath, sendResultPage } from './result-page.ts';
 
 type FormContext = Context<{ Bindings: ApiBindings }>;
@@ -21,6 +22,8 @@ interface UnreadForm {
 
 interface FormsOptions {
   insertRows: InsertRows;
+  /** Origin of the public site. */
+  siteUrl: string;
   /** Whether a page of the origin that the request names may insert rows. */
   isAllowedOrigin: (headers: Headers) => boolean;
   /** The built page; undefined when there is none. */
@@ -33,6 +36,7 @@ interface FormsOptions {
  */
 export function createForms({
   insertRows,
+  siteUrl,
   isAllowedOrigin,
   resultPage,
 }: FormsOptions): Hono<{ Bindings: ApiBindings }> {
@@ -65,9 +69,11 @@ export function createForms({
     }
     const back = samePath(form.get('source_url') ?? c.req.header('referer'), '/');
     if (form.get(HONEYPOT)) return page(c, 200, newsletterMessages.subscribed(), back);
-    const email = form.get('email') ?? '';
-    const row = newsletterSubscriber.safeParse({ email, ...sentFrom(c, form) });
-    if (!row.success) return page(c, 400, newsletterMessages.invalidEmail(email), back);
+    const row = newsletterSubscriber.safeParse({
+      email: form.get('email') ?? '',
+      ...sentFrom(c, samePath(form.get('source_url') || c.req.header('referer'), '')),
+    });
+    if (!row.success) return page(c, 400, newsletterMessages.invalidEmail(), back);
     const outcome = await insertRows('newsletter_subscribers', [row.data], c.env.clientAddress);
     if (outcome.outcome === 'inserted') return page(c, 200, newsletterMessages.subscribed(), back);
     if (outcome.outcome === 'duplicate') return page(c, 200, newsletterMessages.alreadySubscribed(), back);
@@ -89,7 +95,7 @@ export function createForms({
       partnership_types: form.getAll('partnership_types'),
       // Browsers send line ends as CR LF; the rule of 2,000 characters counts one.
       business_description: form.get('business_description')?.replaceAll('\r\n', '\n'),
-      ...sentFrom(c, form),
+      ...sentFrom(c, addressOfSender(form.get('source_url'), c.req.raw.headers, siteUrl)),
     });
     if (!row.success) return page(c, 400, partnerFormMessages.failed(joined(row.error.issues)), back);
     const outcome = await insertRows('partner_applications', [row.data], c.env.clientAddress);
@@ -109,8 +115,7 @@ export function createForms({
   return app;
 }
 
-function sentFrom(c: FormContext, form: URLSearchParams): { source_url?: string; user_agent?: string } {
-  const source = form.get('source_url') || c.req.header('referer');
+function sentFrom(c: FormContext, source: string): { source_url?: string; user_agent?: string } {
   return {
     ...(source && source.length <= SOURCE_URL_MAX_LENGTH ? { source_url: source } : {}),
     user_agent: c.req.header('user-agent'),

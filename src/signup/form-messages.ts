@@ -7,11 +7,14 @@ export interface FormMessage {
 
 const TRY_LATER = 'Please try again later.';
 
+/** What an address looks like: the placeholder of the field, and the example beside a wrong one. */
+export const SAMPLE_EMAIL = 'you@example.org';
+
 export const newsletterMessages = {
-  invalidEmail: (email: string): FormMessage => ({
+  invalidEmail: (): FormMessage => ({
     tone: 'error',
     title: 'Please enter a valid email',
-    description: `Example: ${email}`,
+    description: `Example: ${SAMPLE_EMAIL}`,
   }),
   subscribed: (): FormMessage => ({
     tone: 'success',

@@ -27,10 +27,11 @@ const websiteUrl = text.check(
 
 /**
  * `http:` and `https:` only: a `javascript:` address would run in whoever reads the applications. No control
- * characters: the URL parser drops line breaks and would let them through.
+ * characters: the URL parser drops line breaks and would let them through. No white space in the host, which some
+ * browsers' parsers take.
  */
 function isHttpUrl(value: string): boolean {
-  return /^https?:\/\/[^\s/][^\p{Cc}]*$/iu.test(value) && URL.canParse(value);
+  return /^https?:\/\/[^\s/?#]+([/?#][^\p{Cc}]*)?$/iu.test(value) && URL.canParse(value);
 }
 
 /** The fields a person fills in. A blank description becomes absent. */

@@ -76,11 +76,21 @@ describe('partner application', () => {
     'javascript:alert(1)',
     'ftp://qubitworks.example',
     'https://',
+    'https://exa mple.org',
+    'https://example.org evil.example/',
+    'https://exa\u00a0mple.org/path',
     'https://a.example/\nb',
     `https://a.example/${'x'.repeat(2048)}`,
   ])('refuses the website %j', (website_url) => {
     expect(problems({ website_url })).toContainEqual(['website_url', partnerMessages.website_url]);
   });
+
+  it.each(['https://example.org/a b', 'http://x', 'HTTPS://Example.org?a=b c', 'https://exämple.org/#ä'])(
+    'takes the website %j',
+    (website_url) => {
+      expect(problems({ website_url })).toEqual([]);
+    },
+  );
 
   it('refuses a name of one letter, also behind blanks', () => {
     expect(problems({ contact_name: ' A ' })).toContainEqual(['contact_name', 'Please enter a valid name']);
