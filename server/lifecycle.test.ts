@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -58,6 +58,31 @@ describe('the start', () => {
     expect(server.output()).toContain('this machine only');
     expect(server.output()).toContain(join(dataDir, 'mail'));
     await server.end('SIGINT');
+  });
+
+  it.each([
+    ['another port', 'http://localhost:4321', {}, 'the site is served as http://localhost:'],
+    [
+      'the network',
+      'https://hub.example',
+      { SITE_URL: 'http://localhost:4321', HOST: '0.0.0.0' },
+      'the site is served as',
+    ],
+    ['the public address', 'https://hub.example', { SITE_URL: 'https://hub.example', HOST: '0.0.0.0' }, undefined],
+    [
+      'the network, at the same address',
+      'http://localhost:80',
+      { SITE_URL: 'http://localhost:80', HOST: '0.0.0.0' },
+      'HOST=0.0.0.0',
+    ],
+  ])('on %s warns of pages built for %s', async (_, built, variables, warning) => {
+    const folder = await writeFixtureSite();
+    await writeFile(join(folder, 'index.html'), `<!doctype html><link rel="canonical" href="${built}/">`);
+    const server = await startServerProcess({ DIST_DIR: folder, DATA_DIR: temporaryFolder('life'), ...variables });
+    await server.end('SIGTERM');
+    if (warning) expect(server.output()).toContain(`The pages were built for ${new URL(built).origin}`);
+    expect(server.output().includes('The pages were built for')).toBe(warning !== undefined);
+    expect(server.output()).toContain(warning ?? '');
   });
 
   it('without its database serves pages and answers forms with 503', async () => {

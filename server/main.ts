@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { builtOrigin, isLocal } from './built-origin.ts';
 import { createSiteServer } from './create-server.ts';
 import { type Environment, EnvironmentError, parseEnvironment } from './environment.ts';
 import { createInsertLimits } from './limits.ts';
@@ -48,6 +49,7 @@ async function start(environment: Environment, output: LogOutput): Promise<void>
   });
   const { port } = server.address() as AddressInfo;
   announce(environment, port, logger);
+  warnOfOtherOrigin(environment, port, logger);
   // With PORT=0 the system picks the port, and only now do the links in mails know it.
   const settings = { ...environment, siteUrl: environment.siteUrl.replace(/:0$/, `:${port}`) };
   worker = startOutboxWorker({ store, transport: mailTransport(environment), settings, logger });
@@ -103,6 +105,19 @@ function announce(environment: Environment, port: number, logger: Logger): void 
     environment.smtpUrl === undefined
       ? `SMTP_URL is not set: no mail is sent; mails are written as .eml files to ${join(environment.dataDir, 'mail')}`
       : 'Mail is sent through the SMTP server of SMTP_URL',
+  );
+}
+
+/** The pages name the address that they were built for; links and share cards lead there, wherever they are served. */
+function warnOfOtherOrigin({ distDir, host, siteUrl }: Environment, port: number, logger: Logger): void {
+  const built = builtOrigin(distDir);
+  if (!built) return;
+  const served = siteUrl.replace(/:0$/, `:${port}`);
+  const isPublic = !/^(127\.|localhost$|::1$)/.test(host);
+  if (built === served && !(isPublic && isLocal(built))) return;
+  const place = built === served ? `HOST=${host} opens the site to the network` : `the site is served as ${served}`;
+  logger.warn(
+    `The pages were built for ${built} (canonical links, share images, sitemap), but ${place}: set SITE_URL to the public address and build again`,
   );
 }
 

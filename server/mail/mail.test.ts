@@ -133,6 +133,7 @@ describe('the welcome mail', () => {
     expect(header('list-unsubscribe')).toContain('<mailto:news@hub.example?subject=unsubscribe>');
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@hub\.example>$/);
+    await vi.waitFor(() => expect(log).toContain('a mail was sent'), 5_000);
     expect(await store.unsubscribe(link.split('=')[1] ?? '')).toBe('removed');
   });
 
@@ -459,6 +460,8 @@ describe('without a mail server', () => {
     const mail = await PostalMime.parse(await readFile(join(folder, 'mail', files[0] ?? '')));
     expect(mail.to?.[0]?.address).toBe('reader@example.org');
     expect(mail.text).toContain('https://hub.example/unsubscribe?token=');
+    await vi.waitFor(() => expect(log).toContain(`a mail was written to ${join(folder, 'mail')}, and not sent`), 5_000);
+    expect(log).not.toContain('was sent');
   });
 
   it('a mail that cannot be written stays in the outbox', async () => {

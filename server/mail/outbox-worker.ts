@@ -63,7 +63,7 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
     }
     pause.end();
     await store.mailSent(mail.id);
-    logger.info(factsOf(mail), 'a mail was sent');
+    logger.info(factsOf(mail), transport.outcome);
   }
 
   async function noteFailure(mail: OutgoingMail, error: unknown): Promise<void> {

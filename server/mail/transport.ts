@@ -7,6 +7,8 @@ import { UnsendableAddressError } from './messages.ts';
 export const MAIL_CONNECTIONS = 4;
 
 export interface MailTransport {
+  /** What has become of a mail once it is handed over, for the log. */
+  readonly outcome: string;
   /** Hands a mail over. Resolves once the receiving server, or the disk, has it. */
   send(mail: SendMailOptions, id: string): Promise<void>;
   /** Whether mails can be handed over at all: the server takes our connection and our password. */
@@ -31,6 +33,7 @@ export function smtpTransport(smtpUrl: string): MailTransport {
   let extensions: readonly string[] | undefined;
 
   return {
+    outcome: 'a mail was sent',
     async send(mail) {
       if (needsUtf8(mail) && extensions && !extensions.some((line) => /^SMTPUTF8\b/i.test(line))) {
         throw new UnsendableAddressError('The mail server takes no addresses outside ASCII');
@@ -57,6 +60,7 @@ function needsUtf8({ envelope }: SendMailOptions): boolean {
 export function fileTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    outcome: `a mail was written to ${folder}, and not sent: SMTP_URL is not set`,
     async send(mail, id) {
       const { message } = await transport.sendMail(mail);
       await mkdir(folder, { recursive: true, mode: 0o700 });
