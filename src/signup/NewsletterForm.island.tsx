@@ -1,11 +1,14 @@
-import { type SubmitEvent, useEffect } from 'react';
+import type { SubmitEvent } from 'react';
 import * as z from 'zod/mini';
-import { buttonClass } from '#src/design/Button.tsx';
 import { inputClass } from '#src/design/field.ts';
 import { urls } from '#src/site/urls.ts';
-import { type FormMessage, newsletterMessages } from './form-messages.ts';
+import { type FormMessage, newsletterMessages, SAMPLE_EMAIL } from './form-messages.ts';
 import { Honeypot, isTrapped } from './Honeypot.tsx';
 import { newsletterSubscriber } from './newsletter-subscriber.ts';
+import { hideSendingFailed, SendingFailed } from './SendingFailed.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { showToast } from './show-toast.ts';
+import { useHydratedForm } from './use-hydrated-form.ts';
 import { useSingleFlight } from './use-single-flight.ts';
 
 interface Props {
@@ -19,32 +22,32 @@ interface Props {
 
 /** The client is larger than the rest of the form together, so it comes when something is sent. */
 const loadClient = () => import('./insert-row.ts');
-const loadToasts = () => import('./Toasts.tsx');
 
 /** Newsletter sign-up: one row of `newsletter_subscribers`. Without script the form posts to our server. */
 export function NewsletterForm({ fieldId, path, label, hint }: Props) {
   const { isSending, send } = useSingleFlight();
-
-  // The form hydrates when it is first touched: the announced region is then there before the first message.
-  useEffect(() => {
-    void loadToasts()
-      .then(({ mountToasts }) => mountToasts())
-      .catch(() => undefined);
-  }, []);
+  const form = useHydratedForm();
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    hideSendingFailed(form);
     void send(async () => {
       const message = await subscribe(form);
       if (message.tone !== 'error') form.reset();
-      const { showToast } = await loadToasts();
       await showToast(message);
     });
   }
 
   return (
-    <form action={urls.postNewsletter()} method="post" onSubmit={onSubmit} className="grid max-w-104 gap-1.5">
+    <form
+      ref={form}
+      action={urls.postNewsletter()}
+      method="post"
+      onSubmit={onSubmit}
+      aria-busy={isSending || undefined}
+      className="grid max-w-104 gap-1.5"
+    >
       <label htmlFor={fieldId} className="text-sm font-semibold">
         {label}
       </label>
@@ -55,18 +58,17 @@ export function NewsletterForm({ fieldId, path, label, hint }: Props) {
           type="email"
           required
           maxLength={254}
-          placeholder="you@example.org"
+          placeholder={SAMPLE_EMAIL}
           autoComplete="email"
           aria-describedby={`${fieldId}-hint`}
           className={`${inputClass} min-w-0 flex-1`}
         />
-        <button type="submit" disabled={isSending} className={buttonClass('primary')}>
-          {isSending ? 'Subscribing...' : 'Subscribe'}
-        </button>
+        <SubmitButton label="Subscribe" busyLabel="Subscribing..." isSending={isSending} />
       </div>
       <p id={`${fieldId}-hint`} className="text-xs text-ink-3">
         {hint}
       </p>
+      <SendingFailed message={newsletterMessages.failed()} />
       <input type="hidden" name="source_url" value={path} />
       <Honeypot />
     </form>
@@ -75,13 +77,12 @@ export function NewsletterForm({ fieldId, path, label, hint }: Props) {
 
 /** Sends the row and answers what to tell the visitor. */
 async function subscribe(form: HTMLFormElement): Promise<FormMessage> {
-  const typed = String(new FormData(form).get('email') ?? '').trim();
   const row = z.safeParse(newsletterSubscriber, {
-    email: typed,
+    email: String(new FormData(form).get('email') ?? ''),
     source_url: location.pathname,
     user_agent: navigator.userAgent,
   });
-  if (!row.success) return newsletterMessages.invalidEmail(typed);
+  if (!row.success) return newsletterMessages.invalidEmail();
   if (isTrapped(form)) return newsletterMessages.subscribed();
   try {
     const { insertRow } = await loadClient();

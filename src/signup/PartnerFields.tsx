@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useId } from 'react';
+import { type ComponentProps, type RefCallback, useId } from 'react';
 import { inputClass } from '#src/design/field.ts';
 import { FieldError } from './FieldError.tsx';
 import { BUSINESS_DESCRIPTION_MAX_LENGTH, PARTNERSHIP_TYPES, type PartnerFormInput } from './partner-application.ts';
@@ -6,42 +6,45 @@ import { BUSINESS_DESCRIPTION_MAX_LENGTH, PARTNERSHIP_TYPES, type PartnerFormInp
 type FieldName = keyof PartnerFormInput;
 
 interface Props {
-  /** The attributes that bind a field to its form: at least its name. */
-  bind: (name: FieldName) => ComponentProps<'input'> & ComponentProps<'textarea'>;
+  /** What binds a field to its form. */
+  bind: (name: FieldName) => Pick<ComponentProps<'input'>, 'name'> & {
+    ref: RefCallback<Element>;
+    onChange: (event: React.ChangeEvent) => void;
+    onBlur: (event: React.FocusEvent) => void;
+  };
   errors: Partial<Record<FieldName, string | undefined>>;
-  /** The first field's label, for whoever moves the focus there. */
-  firstField?: RefObject<HTMLDivElement | null>;
 }
 
 const label = 'text-sm font-semibold';
 
 /** The five fields of a partner application. */
-export function PartnerFields({ bind, errors, firstField }: Props) {
+export function PartnerFields({ bind, errors }: Props) {
   const id = useId();
+  // The group takes the place of its boxes: bound one by one, each would be set to what the form was before.
+  const { ref: typesRef, ...types } = bind('partnership_types');
   return (
     <>
-      <div ref={firstField}>
-        <TextField id={`${id}-url`} label="Website URL" error={errors.website_url}>
-          {(field) => (
-            <input
-              {...bind('website_url')}
-              {...field}
-              type="url"
-              placeholder="https://example.org"
-              autoComplete="url"
-            />
-          )}
-        </TextField>
-      </div>
+      <TextField id={`${id}-url`} label="Website URL" error={errors.website_url}>
+        {(field) => (
+          <input
+            {...bind('website_url')}
+            {...field}
+            type="url"
+            required
+            placeholder="https://example.org"
+            autoComplete="url"
+          />
+        )}
+      </TextField>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField id={`${id}-name`} label="Contact name" error={errors.contact_name}>
-          {(field) => <input {...bind('contact_name')} {...field} type="text" autoComplete="name" />}
+          {(field) => <input {...bind('contact_name')} {...field} type="text" required autoComplete="name" />}
         </TextField>
         <TextField id={`${id}-email`} label="Email" error={errors.email}>
-          {(field) => <input {...bind('email')} {...field} type="email" autoComplete="email" />}
+          {(field) => <input {...bind('email')} {...field} type="email" required autoComplete="email" />}
         </TextField>
       </div>
-      <fieldset aria-describedby={`${id}-types-error`} className="grid gap-1.5">
+      <fieldset ref={typesRef} aria-describedby={`${id}-types-error`} className="grid gap-1.5">
         <legend className={`${label} mb-1.5`}>Partnership type</legend>
         <div className="grid grid-cols-1 gap-1.5 min-[24rem]:grid-cols-2">
           {PARTNERSHIP_TYPES.map((type) => (
@@ -49,7 +52,7 @@ export function PartnerFields({ bind, errors, firstField }: Props) {
               key={type}
               className="flex min-h-11 items-center gap-2.5 rounded-sm border border-rule px-3 py-1.5 text-sm font-medium has-checked:border-accent has-checked:bg-accent-soft"
             >
-              <input {...bind('partnership_types')} type="checkbox" value={type} className="size-4.5 flex-none" />
+              <input {...types} type="checkbox" value={type} className="size-4.5 flex-none" />
               {type}
             </label>
           ))}

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { FormMessage } from './form-messages.ts';
+import { createToastPlace } from './toast-place.ts';
 
 const LIMIT = 3;
 const TIMEOUT_MS = { success: 4000, neutral: 4000, error: 5000 } as const;
@@ -14,14 +15,13 @@ const looks = {
 } as const;
 
 const manager = Toast.createToastManager<{ tone: FormMessage['tone'] }>();
+const place = createToastPlace();
 let mounted: Promise<void> | undefined;
 
 /** Puts the announced region into the page; settles when it is there, so that no message comes before it. */
 export function mountToasts(): Promise<void> {
   mounted ??= new Promise((resolve) => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    createRoot(container).render(<ToastRegion onMounted={resolve} />);
+    createRoot(place.element).render(<ToastRegion onMounted={resolve} />);
   });
   return mounted;
 }
@@ -29,12 +29,14 @@ export function mountToasts(): Promise<void> {
 /** Shows a message in the corner; errors stay 5 s, others 4 s, and none leaves under a pointer or the focus. */
 export async function showToast({ tone, title, description }: FormMessage): Promise<void> {
   await mountToasts();
+  await place.ready();
   manager.add({
     title,
     description,
     timeout: TIMEOUT_MS[tone],
     // "high" would read errors out at once, but hides the toast itself and its button from screen readers.
     priority: 'low',
+    onClose: place.giveFocusBack,
     data: { tone },
   });
 }
@@ -43,11 +45,9 @@ function ToastRegion({ onMounted }: { onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   return (
     <Toast.Provider toastManager={manager} limit={LIMIT}>
-      <Toast.Portal>
-        <Toast.Viewport className="fixed top-[calc(var(--header-height)+14px)] right-3.5 left-3.5 z-(--layer-toast) flex flex-col gap-3.5 outline-none sm:top-auto sm:bottom-3.5 sm:left-auto sm:w-[356px]">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
+      <Toast.Viewport className="fixed top-[calc(var(--header-height)+14px)] right-3.5 left-3.5 z-(--layer-toast) flex flex-col gap-3.5 outline-none sm:top-auto sm:bottom-3.5 sm:left-auto sm:w-[356px]">
+        <ToastList />
+      </Toast.Viewport>
     </Toast.Provider>
   );
 }
@@ -74,6 +74,8 @@ function ToastList() {
             aria-label="Dismiss"
             // Base UI hides it from screen readers while toasts are stacked; ours stand side by side.
             aria-hidden={false}
+            // A press leaves the focus where it is: in a dialog it has nowhere to return to.
+            onMouseDown={(event) => event.preventDefault()}
             className="-mt-0.5 grid size-7 place-items-center rounded-sm text-ink-2 hover:bg-sunken hover:text-ink"
           >
             <X aria-hidden strokeWidth={1.75} className="size-4" />

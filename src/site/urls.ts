@@ -23,7 +23,6 @@ export const urls = {
   industry: () => '/industry',
   whatIsQuantum: () => '/what-is-quantum',
   partners: () => '/partners',
-  partnerForm: (form: PartnerFormPage) => `/partners/${form}` as const,
   /** `/startups` shows the same page; this address is the canonical one. */
   startups: () => '/startup-tracker',
   startupsAlias: () => '/startups',
@@ -67,16 +66,8 @@ export const urls = {
   postPartner: () => '/forms/partner',
 } as const;
 
-export type PartnerFormPage = 'apply' | 'schedule-a-call';
-
-/** Pages that stand for another page or answer a form: reachable, but not for search engines. */
-const UNLISTED = [
-  urls.startupsAlias(),
-  urls.formResult(),
-  urls.notFound(),
-  urls.partnerForm('apply'),
-  urls.partnerForm('schedule-a-call'),
-] as const;
+/** Pages that answer a form or an unknown address: reachable, but not for search engines. */
+const UNLISTED = [urls.startupsAlias(), urls.formResult(), urls.notFound()] as const;
 
 /** Whether a page belongs in the sitemap; takes its absolute address. */
 export function isListed(address: string): boolean {
