@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { articleCount, isoDate, prose } from './fields.ts';
 
 export const TOPIC_CATEGORIES = ['Technology', 'Theory', 'Security', 'Applications', 'Society'] as const;
+export const TOPIC_ICONS = ['chip', 'branches', 'key', 'brain', 'shield', 'scales'] as const;
+export const TOPIC_COLORS = ['blue', 'indigo', 'green', 'purple', 'orange', 'pink'] as const;
 export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 /** One of the six topic areas: `content/topics/<id>.yaml`, where the id is also the page's path. */
@@ -11,6 +13,8 @@ export const topic = z.strictObject({
   menuTitle: prose.describe('Short name in menus, such as "Hardware"'),
   menuDescription: prose.max(70).describe('One line under the short name in menus'),
   description: prose.describe('Two lines on cards'),
+  icon: z.enum(TOPIC_ICONS).describe('Icon on the home page'),
+  color: z.enum(TOPIC_COLORS).describe('Color of the icon'),
   cardTags: z.array(prose).min(1).max(4).describe('Up to four labels on the home page'),
   tags: z.array(prose).min(1).describe('All labels, on the All Topics page'),
   articles: articleCount.describe('Number of articles, as fixed by the specification'),

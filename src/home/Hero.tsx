@@ -7,17 +7,16 @@ interface Props {
   heading: string;
   lede: string;
   actions: { label: string; href: string }[];
-  /** The two-slit figure, in an island that lets it follow the pointer. */
+  /** The two-slit figure. */
   figure?: ReactNode;
 }
 
-/** The first view of the site: its name, what it is for, two ways in. */
+/** The first view of the site: its name, what it is for, two ways in. Stands in `HeroParallax`. */
 export function Hero({ heading, lede, actions, figure }: Props) {
   return (
-    <section className="relative isolate overflow-hidden border-b border-rule [background:linear-gradient(to_right,var(--color-paper)_40%,var(--color-sunken))]">
-      {/* On wide screens the figure lies under this column, and the pointer must reach it beside the words. */}
-      <div className="wrap nav:pointer-events-none">
-        <div className="pointer-events-auto max-w-172 pt-[clamp(2.5rem,1.5rem+5vw,6.5rem)] pb-6 nav:pb-[clamp(2.5rem,1rem+4vw,6rem)]">
+    <>
+      <div className="wrap">
+        <div className="max-w-172 pt-[clamp(2.5rem,1.5rem+5vw,6.5rem)] pb-6 nav:pb-[clamp(2.5rem,1rem+4vw,6rem)]">
           <h1 className="max-w-[9.6em] text-display tracking-display nav:max-w-[8em]">{heading}</h1>
           <p className="mt-5.5 max-w-[34ch] text-lg text-ink-2">{lede}</p>
           <p className="mt-8 flex flex-wrap gap-3">
@@ -30,9 +29,9 @@ export function Hero({ heading, lede, actions, figure }: Props) {
           </p>
         </div>
       </div>
-      <div className="border-t border-rule nav:absolute nav:inset-y-0 nav:right-0 nav:-z-1 nav:w-[54%] nav:border-0">
+      <div className="h-[clamp(17rem,42vw,26rem)] border-t border-rule nav:absolute nav:inset-y-0 nav:right-0 nav:-z-1 nav:h-auto nav:w-[54%] nav:border-0">
         {figure}
       </div>
-    </section>
+    </>
   );
 }

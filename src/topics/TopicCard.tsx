@@ -1,9 +1,21 @@
+import { BrainCircuit, Cpu, GitBranch, KeyRound, Scale, ShieldCheck } from 'lucide-react';
+import type { Topic } from '#src/content-model/topic.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { IconChip } from '#src/design/IconChip.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { urls } from '#src/site/urls.ts';
 import type { TopicEntry } from './load-topics.ts';
+
+const icons = {
+  chip: Cpu,
+  branches: GitBranch,
+  key: KeyRound,
+  brain: BrainCircuit,
+  shield: ShieldCheck,
+  scales: Scale,
+} as const satisfies Record<Topic['icon'], unknown>;
 
 interface Props {
   topic: TopicEntry;
@@ -12,11 +24,14 @@ interface Props {
   sprite: string;
 }
 
-/** A topic's drawing, name, two lines, tags and number of articles; the whole card leads to its page. */
+/** A topic's drawing, icon and name, two lines, tags and number of articles; the whole card leads to its page. */
 export function TopicCard({ topic, tags, sprite }: Props) {
   return (
     <Card figure={<Plate topic={topic.id} sprite={sprite} className="h-38 w-full border-b border-rule" />}>
-      <CardTitle>{topic.title}</CardTitle>
+      <div className="flex items-center gap-3">
+        <IconChip icon={icons[topic.icon]} tone={topic.color} />
+        <CardTitle>{topic.title}</CardTitle>
+      </div>
       <CardText>{topic.description}</CardText>
       <Tags tags={tags} />
       <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-3">
