@@ -12,7 +12,7 @@ const PAGES_OF_FOLDER: Record<string, readonly string[]> = {
   papers: ['/research'],
   'pqc-families': ['/cryptography'],
   'qubit-technologies': ['/hardware'],
-  startups: ['/startup-tracker'],
+  startups: ['/startup-tracker', '/startups'],
   threats: ['/cryptography'],
   tools: ['/tools'],
   topics: ['/topics'],

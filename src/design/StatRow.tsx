@@ -3,7 +3,7 @@ import { TrendingUp } from 'lucide-react';
 export interface Stat {
   label: string;
   value: string;
-  /** Change against the year before, such as "+42%". */
+  /** Change against the year before, such as "+42%", or with its span. */
   change?: string | undefined;
   /** Where published evidence differs from the figure, a short note beside it says so. */
   note?: string | undefined;

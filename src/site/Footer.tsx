@@ -4,14 +4,29 @@ import { Decoration } from '#src/drawings/Decoration.tsx';
 import { BrandLink } from './BrandLink.tsx';
 import { footerColumns } from './navigation.ts';
 import { site } from './site-identity.ts';
+import { type SocialLink, socialLinks } from './social-links.ts';
 import { urls } from './urls.ts';
 
 const socialIcons = { 'photo-sharing': Camera, 'professional-network': BriefcaseBusiness, email: Mail } as const;
 
+const configured = socialLinks(process.env);
+const builtIn = new Date().getFullYear();
+
+const legalLinks = [
+  { label: 'Privacy', href: urls.privacy() },
+  { label: 'Terms', href: urls.terms() },
+  { label: 'Open data', href: urls.data() },
+] as const;
+
 const quietLink = 'inline-block text-ink-2 no-underline hover:text-accent hover:underline';
 
+interface Props {
+  newsletterForm?: ReactNode;
+  social?: readonly SocialLink[];
+}
+
 /** The same on all pages: brand, newsletter, four columns of links, partner line, legal row. */
-export function Footer({ newsletterForm }: { newsletterForm?: ReactNode }) {
+export function Footer({ newsletterForm, social = configured }: Props) {
   return (
     <footer className="border-t border-rule bg-sunken [contain-intrinsic-size:auto_44rem] [content-visibility:auto] print:hidden">
       <Decoration id="fringe-rule" className="relative -mt-2 h-4 w-full" />
@@ -25,7 +40,7 @@ export function Footer({ newsletterForm }: { newsletterForm?: ReactNode }) {
           <FooterLinks />
         </div>
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule py-4 text-sm text-ink-2">
-          <span>Reach 50,000+ professionals who follow quantum computing.</span>
+          <span>For companies, universities and institutes that work on quantum computing.</span>
           <a
             href={urls.partners()}
             className="group inline-flex min-h-6 items-center gap-1.5 font-semibold no-underline hover:underline"
@@ -34,7 +49,7 @@ export function Footer({ newsletterForm }: { newsletterForm?: ReactNode }) {
             <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-0.5" />
           </a>
         </p>
-        <LegalRow />
+        <LegalRow social={social} />
       </div>
     </footer>
   );
@@ -62,36 +77,44 @@ function FooterLinks() {
   );
 }
 
-function LegalRow() {
+function LegalRow({ social }: { social: readonly SocialLink[] }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-rule pt-3.5 pb-6 text-xs text-ink-3">
       <span>
-        © {new Date().getFullYear()} {site.name}
+        {/* The page's inline script writes the visitor's year here (`boot.ts`). */}© <span data-year>{builtIn}</span>{' '}
+        {site.name}
       </span>
-      <a href={urls.privacy()} className={`${quietLink} py-2`}>
-        Privacy
-      </a>
-      <a href={urls.terms()} className={`${quietLink} py-2`}>
-        Terms
-      </a>
-      <ul className="flex sm:ml-auto">
-        {site.social.map(({ kind, label, href }) => {
-          const Icon = socialIcons[kind];
-          const isMail = href.startsWith('mailto:');
-          return (
-            <li key={kind}>
-              <a
-                href={href}
-                aria-label={label}
-                {...(isMail ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
-                className="grid size-11 place-items-center rounded-sm text-ink-2 hover:bg-accent-soft hover:text-accent"
-              >
-                <Icon aria-hidden strokeWidth={1.75} className="size-4.5" />
-              </a>
+      {/* In one piece, so that no link falls alone onto the next line. */}
+      <span className="flex gap-x-5">
+        {legalLinks.map(({ label, href }) => (
+          <a key={href} href={href} className={`${quietLink} py-2`}>
+            {label}
+          </a>
+        ))}
+      </span>
+      {social.length > 0 ? (
+        <ul aria-label="Accounts" className="-mx-3 flex sm:ml-auto">
+          {social.map((link) => (
+            <li key={link.kind}>
+              <SocialIcon link={link} />
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      ) : null}
     </div>
+  );
+}
+
+function SocialIcon({ link: { kind, label, href } }: { link: SocialLink }) {
+  const Icon = socialIcons[kind];
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      {...(kind === 'email' ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+      className="grid size-11 place-items-center rounded-sm text-ink-2 hover:bg-accent-soft hover:text-accent"
+    >
+      <Icon aria-hidden strokeWidth={1.75} className="size-4.5" />
+    </a>
   );
 }

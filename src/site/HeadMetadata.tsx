@@ -26,7 +26,8 @@ export function HeadMetadata({ origin, shareImage, path, canonicalPath = path, t
       <meta property="og:type" content={type} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={canonical} />
+      {/* A page that answers for another address cannot know it at build: none is better than a wrong one. */}
+      {page.hiddenFromSearch ? null : <meta property="og:url" content={canonical} />}
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(site.shareImage.width)} />
       <meta property="og:image:height" content={String(site.shareImage.height)} />

@@ -57,10 +57,12 @@ export async function loadShareCards(): Promise<ShareCard[]> {
   const pages = await Promise.all(
     contentOfPage.map(async ([page, collection]) => cardOf(page, await loadPage(collection))),
   );
+  const { alias } = await loadPage('startupTrackerPage');
   const tutorials = await loadTutorials();
   const companies = await loadCompanies();
   return [
     ...pages,
+    cardOf(urls.startupsAlias(), alias),
     ...tutorials.map((tutorial) => cardOf(urls.tutorial(tutorial.id), tutorial)),
     ...companies.map(({ id, name, description }) => cardOf(urls.company(id), { title: name, description })),
   ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isListed, urls } from './urls.ts';
+import { isListed, isOnlyAddress, urls } from './urls.ts';
 
 /** A changed address breaks links from outside: it needs a redirect, and this list says so. */
 it('every address is where it was', () => {
@@ -99,8 +99,15 @@ it('every address is where it was', () => {
   `);
 });
 
-it('pages that stand for another page or answer a form are not listed', () => {
+it('pages that answer a form or an unknown address are not listed', () => {
   expect(isListed('https://example.org/startup-tracker')).toBe(true);
-  expect(isListed('https://example.org/startups')).toBe(false);
+  expect(isListed('https://example.org/startups')).toBe(true);
+  expect(isListed('https://example.org/404')).toBe(false);
   expect(isListed('https://example.org/form-result')).toBe(false);
+});
+
+it('what stands at two addresses is found at one of them', () => {
+  expect(isOnlyAddress('https://example.org/startup-tracker')).toBe(true);
+  expect(isOnlyAddress('https://example.org/startups')).toBe(false);
+  expect(isOnlyAddress('https://example.org/form-result')).toBe(false);
 });

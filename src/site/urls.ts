@@ -23,7 +23,7 @@ export const urls = {
   industry: () => '/industry',
   whatIsQuantum: () => '/what-is-quantum',
   partners: () => '/partners',
-  /** `/startups` shows the same page; this address is the canonical one. */
+  /** `/startups` shows the same page under a title of its own. */
   startups: () => '/startup-tracker',
   startupsAlias: () => '/startups',
   glossary: () => '/glossary',
@@ -67,7 +67,12 @@ export const urls = {
 } as const;
 
 /** Pages that answer a form or an unknown address: reachable, but not for search engines. */
-const UNLISTED = [urls.startupsAlias(), urls.formResult(), urls.notFound()] as const;
+const UNLISTED = [urls.formResult(), urls.notFound()] as const;
+
+/** Whether a page shows what no other page shows, and so belongs in the site's own search and lists. */
+export function isOnlyAddress(address: string): boolean {
+  return isListed(address) && new URL(address).pathname !== urls.startupsAlias();
+}
 
 /** Whether a page belongs in the sitemap; takes its absolute address. */
 export function isListed(address: string): boolean {

@@ -7,20 +7,20 @@ import { loadStartups } from './load-startups.ts';
 /** Id of the cards' list, for the filter. */
 export const STARTUP_LIST_ID = 'startup-list';
 
-/** All that the tracker's two addresses have in common: copy, entries, breadcrumb, structured data, what to filter by. */
-export async function loadTracker(origin: string) {
+/** What stands at each of the tracker's two addresses: copy, entries, breadcrumb, structured data, what to filter by. */
+export async function loadTracker(origin: string, path: string) {
   const page = await loadPage('startupTrackerPage');
   const startups = await loadStartups();
   const trail = [
     { name: 'Home', path: urls.home() },
-    { name: 'Startups', path: urls.startups() },
+    { name: 'Startups', path },
   ];
   const names = startups.map(({ name }) => ({ name }));
   const structuredData = [breadcrumbList(origin, trail), itemList(origin, page.heading, names)];
   const categories = [...new Set(startups.map(({ category }) => category))].sort();
   const filter = {
     ...page.filter,
-    action: urls.startups(),
+    action: path,
     list: STARTUP_LIST_ID,
     total: startups.length,
     selects: [

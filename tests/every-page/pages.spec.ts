@@ -8,7 +8,6 @@ const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const routes = everyRoute();
 
 test('the sitemap names every page of the route table', () => {
-  // /startups is the same page as /startup-tracker, which is canonical.
   for (const route of ROUTE_TABLE) expect(routes).toContain(route);
 });
 
@@ -54,9 +53,7 @@ test('titles, descriptions, share images and canonical links differ from page to
   for (const route of routes) {
     const { title, description, image, canonical, isUnlisted } = await headOf(site.url + route);
     if (isUnlisted) continue;
-    const expected = route === '/startups' ? '/startup-tracker' : route;
-    expect(new URL(canonical ?? '').pathname, route).toBe(expected);
-    if (route === '/startups') continue;
+    expect(new URL(canonical ?? '').pathname, route).toBe(route);
     for (const fact of [`title ${title}`, `description ${description}`, `image ${image}`]) {
       expect(seen.get(fact), `${fact} on ${route}`).toBeUndefined();
       seen.set(fact, route);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContent } from '#src/content-model/check-content.ts';
-import { isListed, urls } from '#src/site/urls.ts';
+import { isOnlyAddress, urls } from '#src/site/urls.ts';
 import { headingOf } from './heading.ts';
 import { type MarkedPage, markTerms } from './mark-terms.ts';
 import { type UsingPage, withPagesOfTerms } from './pages-of-term.ts';
@@ -51,7 +51,7 @@ function glossaryTerms(): NamedTerm[] {
 function pagesByUse(pages: readonly BuiltPage[], term: string): UsingPage[] {
   const usesOn = ({ uses }: BuiltPage) => uses.get(term) ?? 0;
   return pages
-    .filter((page) => usesOn(page) > 0 && isListed(`http://site${page.path}`))
+    .filter((page) => usesOn(page) > 0 && isOnlyAddress(`http://site${page.path}`))
     .sort((a, b) => usesOn(b) - usesOn(a) || a.path.localeCompare(b.path, 'en'));
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContent } from '#src/content-model/check-content.ts';
-import { isListed, urls } from '#src/site/urls.ts';
+import { isOnlyAddress, urls } from '#src/site/urls.ts';
 import type { SearchRecord } from '../record.ts';
 import { entryRecords } from './entry-records.ts';
 import { type BuiltPage, pageRecords } from './page-records.ts';
@@ -49,7 +49,7 @@ function builtPages(dist: string): BuiltPage[] {
     .map((name) => name.replaceAll('\\', '/'))
     .sort()
     .map((name) => ({ path: pathOf(name), html: readFileSync(join(dist, name), 'utf8') }))
-    .filter(({ path }) => path !== urls.search() && isListed(`http://site${path}`));
+    .filter(({ path }) => path !== urls.search() && isOnlyAddress(`http://site${path}`));
 }
 
 const pathOf = (name: string) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
