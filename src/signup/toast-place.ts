@@ -35,9 +35,10 @@ export function createToastPlace() {
     },
     /** For a toast that goes and has the focus: it would fall to the page, behind an open dialog. */
     giveFocusBack(): void {
-      if (place.contains(document.activeElement) && cameFrom instanceof HTMLElement) {
-        cameFrom.focus({ preventScroll: true });
-      }
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement && place.contains(focused))) return;
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
+      else focused.blur();
     },
   };
 }

@@ -4,12 +4,12 @@
  * Without script the page shows the first three.
  */
 export const notFoundScript = [
-  `console.log("404: no page at",location.pathname)`,
-  `document.head.append(Object.assign(document.createElement("link"),{rel:"canonical",href:location.origin+location.pathname}))`,
-  `const pairs=s=>{const p=new Set;for(let i=0;i<s.length-1;i++)p.add(s.slice(i,i+2));return p}`,
-  `const wanted=pairs(location.pathname.toLowerCase())`,
-  `const score=a=>{const p=pairs(a.pathname);let n=0;for(const x of p)if(wanted.has(x))n++;return 2*n/(p.size+wanted.size)}`,
+  `const path=location.pathname`,
+  `console.log("404: no page at",path)`,
+  `document.head.append(Object.assign(document.createElement("link"),{rel:"canonical",href:location.origin+path}))`,
+  `const pairs=s=>new Set([...s].map((c,i)=>c+s[i+1]))`,
+  `const wanted=pairs(path.toLowerCase())`,
+  `const score=li=>{const p=pairs(li.firstChild.pathname);return p.intersection(wanted).size/(p.size+wanted.size)}`,
   `const items=[...document.querySelectorAll("[data-nearest] li")]`,
-  `const best=items.map(li=>[score(li.querySelector("a")),li]).sort((a,b)=>b[0]-a[0]).slice(0,3).map(x=>x[1])`,
-  `if(items.length){for(const li of items)li.hidden=true;for(const li of best){li.hidden=false;li.parentNode.append(li)}}`,
+  `items.sort((a,b)=>score(b)-score(a)).forEach((li,i)=>{li.hidden=i>2;li.parentNode.append(li)})`,
 ].join(';');

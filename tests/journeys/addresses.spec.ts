@@ -13,12 +13,15 @@ test('every route of the table answers 200, its other spellings lead to it', asy
   }
 });
 
-test('both tracker addresses show the tracker, and one is canonical', async ({ page }) => {
+test('both tracker addresses show the tracker, each under its own title and address', async ({ page }) => {
   await page.goto('/startup-tracker');
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  const title = await page.title();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/startup-tracker$/);
   await page.goto('/startups');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/startup-tracker$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/startups$/);
+  await expect(page).not.toHaveTitle(title);
 });
 
 test('an address that moved leads to the new one, and the list itself is no page', async ({ request }) => {

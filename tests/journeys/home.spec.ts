@@ -34,7 +34,12 @@ test.describe('Home', () => {
       await expect(card).toContainText(count ?? '');
       await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem').first()).toBeVisible();
       await expect(card.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', path ?? '');
+      await expect(card.locator('[data-tone] svg')).toBeVisible();
     }
+    const colors = await cards
+      .locator('[data-tone]')
+      .evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).color));
+    expect(new Set(colors).size).toBe(6);
     await page.getByRole('link', { name: 'View All Topics' }).click();
     await expect(page).toHaveURL(/\/topics$/);
   });
@@ -94,17 +99,17 @@ test.describe('the 80 dots of the hero', () => {
   });
 });
 
-/** Enters the figure, which wakes its island, and moves on once that listens. */
+/** Enters the words of the hero, which wakes its island, and moves on once that listens. */
 async function moveMouseAcross(page: Page) {
-  const figure = page.locator('astro-island[component-url*="HeroParallax"]');
-  const box = await figure.locator('> div').boundingBox();
-  if (!box) throw new Error('the hero has no figure');
-  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.3);
-  await expect(figure).not.toHaveAttribute('ssr');
-  for (let step = 0; step < 10; step++) {
-    await page.mouse.move(box.x + box.width * 0.8 + step, box.y + box.height * 0.3 + step);
-    await page.waitForTimeout(30);
-  }
+  const hero = page.locator('astro-island[component-url*="HeroParallax"]');
+  await page.locator('h1').hover({ position: { x: 20, y: 20 } });
+  await expect(hero).not.toHaveAttribute('ssr');
+  // The attribute goes a moment before React listens: the movement that it answers is the last.
+  await expect(async () => {
+    await page.locator('h1').hover({ position: { x: 30, y: 20 } });
+    await page.locator('h1').hover({ position: { x: 40, y: 30 } });
+    expect(await hero.locator('section').getAttribute('style')).toContain('--pointer-x');
+  }).toPass();
 }
 
 /** How far each layer of dots has moved sideways, in pixels. */

@@ -16,6 +16,15 @@ test('an unknown address answers 404, logs the path and offers the nearest pages
   await expect(nearest.first()).toHaveText('Hardware');
 });
 
+test('names its own address, or none', async ({ page, request }) => {
+  const html = await (await request.get('/hardwear')).text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain('og:url');
+  expect(html).not.toContain('rel="canonical"');
+  await page.goto('/hardwear/');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL('/hardwear', page.url()).href);
+});
+
 test('a company that is not in the directory leads there too', async ({ page }) => {
   const response = await page.goto('/companies/unheard-of');
   expect(response?.status()).toBe(404);
