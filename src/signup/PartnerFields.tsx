@@ -20,8 +20,6 @@ const label = 'text-sm font-semibold';
 /** The five fields of a partner application. */
 export function PartnerFields({ bind, errors }: Props) {
   const id = useId();
-  // The group takes the place of its boxes: bound one by one, each would be set to what the form was before.
-  const { ref: typesRef, ...types } = bind('partnership_types');
   return (
     <>
       <TextField id={`${id}-url`} label="Website URL" error={errors.website_url}>
@@ -44,21 +42,7 @@ export function PartnerFields({ bind, errors }: Props) {
           {(field) => <input {...bind('email')} {...field} type="email" required autoComplete="email" />}
         </TextField>
       </div>
-      <fieldset ref={typesRef} aria-describedby={`${id}-types-error`} className="grid gap-1.5">
-        <legend className={`${label} mb-1.5`}>Partnership type</legend>
-        <div className="grid grid-cols-1 gap-1.5 min-[24rem]:grid-cols-2">
-          {PARTNERSHIP_TYPES.map((type) => (
-            <label
-              key={type}
-              className="flex min-h-11 items-center gap-2.5 rounded-sm border border-rule px-3 py-1.5 text-sm font-medium has-checked:border-accent has-checked:bg-accent-soft"
-            >
-              <input {...types} type="checkbox" value={type} className="size-4.5 flex-none" />
-              {type}
-            </label>
-          ))}
-        </div>
-        <FieldError id={`${id}-types-error`} message={errors.partnership_types} />
-      </fieldset>
+      <PartnershipTypes errorId={`${id}-types-error`} bind={bind} error={errors.partnership_types} />
       <TextField id={`${id}-business`} label="Tell us about your business" optional error={errors.business_description}>
         {(field) => (
           <textarea
@@ -71,6 +55,33 @@ export function PartnerFields({ bind, errors }: Props) {
       </TextField>
       <p className="-mt-2.5 text-xs text-ink-3">Up to {BUSINESS_DESCRIPTION_MAX_LENGTH} characters of plain text.</p>
     </>
+  );
+}
+
+interface PartnershipTypesProps extends Pick<Props, 'bind'> {
+  errorId: string;
+  error: string | undefined;
+}
+
+function PartnershipTypes({ errorId, bind, error }: PartnershipTypesProps) {
+  // The group takes the place of its boxes: bound one by one, each would be set to what the form was before.
+  const { ref, ...types } = bind('partnership_types');
+  return (
+    <fieldset ref={ref} aria-describedby={errorId} className="grid gap-1.5">
+      <legend className={`${label} mb-1.5`}>Partnership type</legend>
+      <div className="grid grid-cols-1 gap-1.5 min-[24rem]:grid-cols-2">
+        {PARTNERSHIP_TYPES.map((type) => (
+          <label
+            key={type}
+            className="flex min-h-11 items-center gap-2.5 rounded-sm border border-rule px-3 py-1.5 text-sm font-medium has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input {...types} type="checkbox" value={type} className="size-4.5 flex-none" />
+            {type}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} message={error} />
+    </fieldset>
   );
 }
 

@@ -21,7 +21,7 @@ test('names its own address, or none', async ({ page, request }) => {
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('og:url');
   expect(html).not.toContain('rel="canonical"');
-  await page.goto('/hardwear/');
+  await page.goto('/hardwear?from=mail#top');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL('/hardwear', page.url()).href);
 });
 
