@@ -76,7 +76,7 @@ export function PartnerDialog({ path }: { path: string }) {
           <SubmitButton label="Submit" busyLabel="Submitting..." isSending={form.isSending} keepsFocus />
         </div>
       </form>
-      {/* Behind the form, so that a dialog that opens puts the focus on the first field. */}
+      {/* Behind the form: who opens it by keyboard goes through the fields first. */}
       <button
         type="button"
         commandfor={PARTNER_DIALOG_ID}

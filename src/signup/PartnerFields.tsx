@@ -29,6 +29,8 @@ export function PartnerFields({ bind, errors }: Props) {
             {...field}
             type="url"
             required
+            // biome-ignore lint/a11y/noAutofocus: where an opened dialog puts the focus; where it scrolls, that would be its scroller
+            autoFocus
             placeholder="https://example.org"
             autoComplete="url"
           />

@@ -10,6 +10,5 @@ export const notFoundScript = [
   `const pairs=s=>new Set([...s].map((c,i)=>c+s[i+1]))`,
   `const wanted=pairs(path.toLowerCase())`,
   `const score=li=>{const p=pairs(li.firstChild.pathname);return p.intersection(wanted).size/(p.size+wanted.size)}`,
-  `const items=[...document.querySelectorAll("[data-nearest] li")]`,
-  `items.sort((a,b)=>score(b)-score(a)).forEach((li,i)=>{li.hidden=i>2;li.parentNode.append(li)})`,
+  `[...document.querySelectorAll("[data-nearest] li")].sort((a,b)=>score(b)-score(a)).forEach((li,i)=>{li.hidden=i>2;li.parentNode.append(li)})`,
 ].join(';');

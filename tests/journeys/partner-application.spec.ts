@@ -90,6 +90,19 @@ test('what is typed, ticked and sent before the script has come counts', async (
   ]);
 });
 
+test('a window too low for the form keeps the focus where it is, on the first field and after', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const script = await holdIsland(page, 'PartnerDialog');
+  await page.goto('/partners');
+  await press(page);
+  await expect(url(page)).toBeFocused();
+  await dialog(page).getByLabel('Email').focus();
+  script.release();
+  await expect(dialog(page).locator('form')).toHaveJSProperty('noValidate', true);
+  await expect(dialog(page).getByLabel('Email')).toBeFocused();
+  await expect(submit(page)).toBeInViewport();
+});
+
 test('two quick presses send one row', async ({ page }) => {
   const sent: string[] = [];
   await page.route(REST, async (route) => {
