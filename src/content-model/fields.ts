@@ -59,7 +59,11 @@ export const badge = z.strictObject({
 export const stat = z.strictObject({
   label: prose.describe('What is counted'),
   value: prose.describe('The figure with its unit, such as "$7.2B+"'),
-  change: prose.optional().describe('Change against the year before, such as "+42%", or with its span, such as "+20% a year, 2014–2024"; only where it is published'),
+  change: prose
+    .optional()
+    .describe(
+      'Change against the year before, such as "+42%", or with its span, such as "+20% a year, 2014–2024"; only where it is published',
+    ),
   note: prose.optional().describe('Where published evidence differs from the figure, a short note beside it'),
 });
 
