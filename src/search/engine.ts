@@ -1,60 +1,70 @@
 import { urls } from '#src/site/urls.ts';
+import { type CatalogEntry, type CatalogRow, fromRow } from './catalog.ts';
+import type { TextCounts } from './query/rank.ts';
 
-/** The part of Pagefind's interface in the browser that we use; the package has no types for it. */
-export interface Engine {
-  search(query: string, options?: { filters?: Record<string, string> }): Promise<EngineAnswer>;
-  filters(): Promise<unknown>;
-}
-
-export interface EngineAnswer {
-  results: readonly EngineResult[];
-  /** How many records each value of each filter would leave, whatever filter is set. */
-  totalFilters: { kind?: Record<string, number> };
-}
-
-export interface EngineResult {
-  score: number;
-  data(): Promise<EngineRecord>;
-}
-
-export interface EngineRecord {
-  url: string;
-  content: string;
-  /** Part of the content, with `<mark>` round what was found; `<` and `>` of the text are escaped. */
-  excerpt: string;
-  meta: Record<string, string>;
-}
-
+/** The part of Pagefind's interface that we use; the package has no types for it. */
 interface Pagefind {
-  createInstance(options: object): Engine & { init(): Promise<void> };
+  search(query: string): Promise<{ results: readonly { id: string; words: readonly number[]; data(): Promise<Text> }[] }>;
 }
 
-/** Searching takes a few milliseconds; a worker would cost a second copy of the program. */
-const OPTIONS = {
-  noWorker: true,
-  excerptLength: 28,
-  ranking: { metaWeights: { title: 5, names: 4, word: 4, kind: 0 } },
-};
-
-let loading: Promise<Engine> | undefined;
-
-/** The search's program and its index, loaded once. Rejects when the network fails; the next call tries again. */
-export function loadEngine(): Promise<Engine> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+interface Text {
+  content: string;
 }
 
-async function load(): Promise<Engine> {
-  // A browser remembers a module that failed to load; another address makes it ask again.
-  const program: Pagefind = await import(/* @vite-ignore */ `${urls.searchProgram()}?${attempt++}`);
-  const engine = program.createInstance(OPTIONS);
-  await engine.init();
-  // Counts by kind are there only for filters that are loaded.
-  await engine.filters();
-  return engine;
+interface Program {
+  createInstance(options: object): Pagefind & { init(): Promise<void> };
 }
 
-let attempt = 0;
+/** Where the parts of the search come from. */
+export interface Source {
+  /** Address of Pagefind's folder, with a slash at its end. */
+  base: string;
+  importProgram: (address: string) => Promise<unknown>;
+  /** Whether something that was asked for did not come. */
+  hasLost: () => boolean;
+}
+
+/** Reads the texts of the site's records. */
+export interface Engine {
+  /** How often each of these words or phrases stands in which text. */
+  count(phrases: readonly string[]): Promise<TextCounts>;
+  /** The whole text of a record that was counted last; empty where it was not among them. */
+  textOf(id: string): Promise<string>;
+}
+
+export async function loadCatalog({ base }: Source): Promise<CatalogEntry[]> {
+  const answer = await fetch(`${base}${urls.searchCatalog().split('/').at(-1)}`, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`The catalog did not load: ${answer.status}`);
+  return ((await answer.json()) as CatalogRow[]).map(fromRow);
+}
+
+/** Starts Pagefind: its program, its WebAssembly and what it knows of its index. */
+export async function loadEngine({ base, importProgram, hasLost }: Source): Promise<Engine> {
+  const program = (await importProgram(`${base}pagefind.js`)) as Program;
+  const pagefind = program.createInstance({ basePath: base, noWorker: true, metaCacheTag: '' });
+  await pagefind.init();
+  const texts = new Map<string, () => Promise<Text>>();
+  const counted = new Map<string, ReadonlyMap<string, number>>();
+
+  async function countOne(phrase: string): Promise<ReadonlyMap<string, number>> {
+    // In quotation marks: as a phrase, and never what merely begins like it.
+    const { results } = await pagefind.search(`"${phrase}"`);
+    if (hasLost()) throw new Error('A part of the index did not come');
+    for (const { id, data } of results) texts.set(id, data);
+    return new Map(results.map(({ id, words }) => [id, Math.max(1, words.length)]));
+  }
+
+  return {
+    async count(phrases) {
+      await Promise.all(
+        phrases.map(async (phrase) => {
+          if (!counted.has(phrase)) counted.set(phrase, await countOne(phrase));
+        }),
+      );
+      return counted;
+    },
+    async textOf(id) {
+      return (await texts.get(id)?.())?.content ?? '';
+    },
+  };
+}

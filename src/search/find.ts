@@ -1,13 +1,17 @@
-import { containsWords, plain } from './contains-words.ts';
-import { type EngineAnswer, type EngineRecord, loadEngine } from './engine.ts';
-import { type ExcerptPart, excerptParts } from './excerpt.ts';
-import { KINDS, type Kind } from './record.ts';
+import type { CatalogEntry } from './catalog.ts';
+import { nearestNames } from './did-you-mean/nearest-names.ts';
+import type { Engine } from './engine.ts';
+import { conceptsIn, type ExcerptPart, excerptOf } from './excerpt.ts';
+import { type Aliases, type Concept, keyOf, type Query, understand } from './query/concepts.ts';
+import { type IndexedEntry, indexed, type Ranked, rank, type TextCounts } from './query/rank.ts';
+import { stemOf, wordsOf } from './query/words.ts';
+import type { Kind } from './record.ts';
 
 export interface Found {
   url: string;
   title: string;
   kind: Kind;
-  excerpt: ExcerptPart[];
+  excerpt: readonly ExcerptPart[];
 }
 
 /** Results of one kind. */
@@ -15,60 +19,125 @@ export interface FoundGroup {
   kind: Kind;
   /** How many there are, shown or not. */
   count: number;
-  results: Found[];
+  results: readonly Found[];
 }
 
-/** So many of the first results are looked at before it is said that there is none. */
-const LOOKED_AT = 5;
-
-/** The best results of all kinds; empty when there is none. Rejects when the index cannot be loaded. */
-export async function findBest(query: string, atMost: number): Promise<Found[]> {
-  const answer = await (await loadEngine()).search(query);
-  if (!(await hasRealMatch(answer, query))) return [];
-  return read(answer, query, atMost);
+export interface Answer {
+  /** The first results of all kinds. */
+  best: readonly Found[];
+  /** The results by kind, the kind of the best result first. */
+  groups: readonly FoundGroup[];
+  /** Names that look like what was typed, when nothing is found. */
+  suggestions: readonly string[];
 }
 
-/**
- * The results by kind, the kind of the best result first, at most `atMost` of each; empty when there is none.
- * Rejects when the index cannot be loaded.
- */
-export async function findByKind(query: string, atMost: number): Promise<FoundGroup[]> {
-  const engine = await loadEngine();
-  const all = await engine.search(query);
-  if (!(await hasRealMatch(all, query))) return [];
-  const kinds = KINDS.filter((kind) => all.totalFilters.kind?.[kind]);
-  const answers = await Promise.all(
-    kinds.map(async (kind) => ({ kind, answer: await engine.search(query, { filters: { kind } }) })),
-  );
-  const best = ({ answer }: { answer: EngineAnswer }) => answer.results[0]?.score ?? 0;
-  return Promise.all(
-    answers
-      .sort((a, b) => best(b) - best(a))
-      .map(async ({ kind, answer }) => ({
+export interface Question {
+  query: string;
+  /** How many of the best are wanted. */
+  best: number;
+  /** How many are wanted of each kind. */
+  ofEachKind: number;
+}
+
+const NO_COUNTS: TextCounts = new Map();
+const SUGGESTIONS = 3;
+/** So many longer words are looked for in the place of one that is still being typed. */
+const COMPLETIONS = 3;
+
+/** Answers questions: at once from the names of what there is, and fully with the engine, which knows the texts. */
+export class Finder {
+  private readonly entries: readonly IndexedEntry[];
+  private readonly aliases: Aliases;
+  /** The words of names and leads by their stems, to complete what is being typed. */
+  private readonly words = new Map<string, string>();
+
+  constructor(catalog: readonly CatalogEntry[]) {
+    this.entries = catalog.map(indexed);
+    this.aliases = aliasesOf(catalog);
+    for (const { title, names, lead } of catalog) {
+      for (const word of wordsOf([title, ...names, lead].join(' '))) this.words.set(stemOf(word), word);
+    }
+  }
+
+  /** What the names, headings and first sentences answer. */
+  fromNames(question: Question): Promise<Answer> {
+    const query = this.understand(question.query);
+    return answerOf(question, query.concepts, rank(query, this.entries, NO_COUNTS));
+  }
+
+  /** What all that is known answers. */
+  async fromTexts(question: Question, engine: Engine): Promise<Answer> {
+    const query = this.understand(question.query);
+    const { concepts } = query;
+    const phrases = concepts.flatMap(({ variants }) => variants.map(({ text }) => text));
+    const ranked = rank(query, this.entries, await engine.count([...new Set(phrases)]));
+    const answer = await answerOf(question, concepts, ranked, engine);
+    return ranked.length > 0 ? answer : { ...answer, suggestions: this.suggestions(question.query) };
+  }
+
+  private understand(text: string): Query {
+    const query = understand(text, this.aliases);
+    return { ...query, concepts: query.concepts.map((one) => (one.isPrefix ? this.completed(one) : one)) };
+  }
+
+  private completed(concept: Concept): Concept {
+    const [typed = ''] = concept.variants[0]?.stems ?? [];
+    if (typed.length < 3 || this.words.has(typed)) return concept;
+    const longer = [...this.words].filter(([stem]) => stem.startsWith(typed)).slice(0, COMPLETIONS);
+    const variants = longer.map(([stem, word]) => ({ stems: [stem], text: word, weight: 0.9 }));
+    return { ...concept, variants: [...concept.variants, ...variants] };
+  }
+
+  private suggestions(query: string): string[] {
+    const named = this.entries.filter(({ entry }) => entry.kind !== 'Tutorial steps');
+    const names = new Set(named.flatMap(({ entry: { title, names } }) => [title, ...names]));
+    return nearestNames(query, [...names], SUGGESTIONS);
+  }
+}
+
+/** Terms have several names: who types one of them is answered by what bears another. */
+function aliasesOf(catalog: readonly CatalogEntry[]): Aliases {
+  const aliases = new Map<string, string[]>();
+  for (const { kind, title, names } of catalog) {
+    if (kind !== 'Glossary terms') continue;
+    const all = [title, ...names];
+    for (const name of all) {
+      const key = keyOf(name);
+      aliases.set(key, [...(aliases.get(key) ?? []), ...all.filter((other) => keyOf(other) !== key)]);
+    }
+  }
+  return aliases;
+}
+
+async function answerOf(
+  { best, ofEachKind }: Question,
+  concepts: readonly Concept[],
+  ranked: readonly Ranked[],
+  engine?: Engine,
+): Promise<Answer> {
+  const found = async ({ entry }: Ranked): Promise<Found> => ({
+    url: entry.url,
+    title: entry.title,
+    kind: entry.kind,
+    excerpt: excerptOf(await textFor(entry, concepts, engine), concepts),
+  });
+  const kinds = [...Map.groupBy(ranked, ({ entry }) => entry.kind)];
+  return {
+    best: await Promise.all(ranked.slice(0, best).map(found)),
+    groups: await Promise.all(
+      kinds.map(async ([kind, all]) => ({
         kind,
-        count: answer.results.length,
-        results: await read(answer, query, atMost),
+        count: all.length,
+        results: await Promise.all(all.slice(0, ofEachKind).map(found)),
       })),
-  );
+    ),
+    suggestions: [],
+  };
 }
 
-/** The first results; an entry that is called exactly what was typed comes first. */
-async function read({ results }: EngineAnswer, query: string, atMost: number): Promise<Found[]> {
-  const records = await Promise.all(results.slice(0, atMost).map((result) => result.data()));
-  const isNamed = (record: EngineRecord) => namesOf(record).includes(plain(query).trim());
-  return [...records.filter(isNamed), ...records.filter((record) => !isNamed(record))].map(found);
-}
-
-function found({ url, meta, excerpt }: EngineRecord): Found {
-  const kind = KINDS.find((one) => one === meta.kind) ?? 'Pages';
-  return { url, title: meta.title ?? url, kind, excerpt: excerptParts(excerpt) };
-}
-
-async function hasRealMatch({ results }: EngineAnswer, query: string): Promise<boolean> {
-  const records = await Promise.all(results.slice(0, LOOKED_AT).map((result) => result.data()));
-  return records.some(({ meta, content }) => containsWords(`${meta.title} ${meta.names ?? ''} ${content}`, query));
-}
-
-function namesOf({ meta }: EngineRecord): string[] {
-  return [meta.title ?? '', ...(meta.names ?? '').split(', ')].map(plain);
+/** The beginning of the text where that has what is asked for; otherwise the whole text, which has to be fetched. */
+async function textFor(entry: CatalogEntry, concepts: readonly Concept[], engine?: Engine): Promise<string> {
+  const ownWords = `${entry.title} ${entry.names.join(' ')} ${entry.lead}`;
+  if (!engine || conceptsIn(ownWords, concepts) === concepts.filter(({ isHint }) => !isHint).length) return entry.lead;
+  return (await engine.textOf(entry.id)) || entry.lead;
 }

@@ -25,8 +25,7 @@ export interface SearchRecord {
   title: string;
   /** Abbreviations and other names under which it is looked for. */
   names?: readonly string[];
+  /** What its page is divided into. */
+  headings?: readonly string[];
   text: string;
-  topic?: string | undefined;
-  level?: string | undefined;
-  year?: number | undefined;
 }

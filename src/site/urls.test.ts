@@ -45,8 +45,8 @@ it('every address is where it was', () => {
     urls.dataSchema('companies'),
     urls.search(),
     urls.searchFor('no cloning'),
-    urls.searchProgram(),
-    urls.searchNames(),
+    urls.searchFolder(),
+    urls.searchCatalog(),
     urls.shareImage('/hardware'),
   ];
   expect(addresses).toMatchInlineSnapshot(`

@@ -41,10 +41,10 @@ export const urls = {
   jsonFeed: (feed: string) => `/${feed}.json`,
   search: () => '/search',
   searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
-  /** The search's program, loaded on first use. */
-  searchProgram: () => '/pagefind/pagefind.js',
-  /** Names of everything that can be found, for "did you mean". */
-  searchNames: () => '/pagefind/names.json',
+  /** The search's program and its index, loaded on first use. */
+  searchFolder: () => '/pagefind/',
+  /** Names, kinds and first sentences of everything that can be found. */
+  searchCatalog: () => '/pagefind/catalog.json',
   articles: () => '/articles',
   interviews: () => '/interviews',
   code: () => '/code',

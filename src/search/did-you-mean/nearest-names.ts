@@ -1,4 +1,4 @@
-import { plain } from '../contains-words.ts';
+import { plain } from '../query/words.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** One mistake in so many letters is a slip; more make another word. */

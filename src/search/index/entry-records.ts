@@ -9,7 +9,6 @@ import type { Tool } from '#src/content-model/tool.ts';
 import type { University } from '#src/content-model/university.ts';
 import { urls } from '#src/site/urls.ts';
 import type { SearchRecord } from '../record.ts';
-import { topicOfCategory } from './topic-of-category.ts';
 
 type Described = Omit<SearchRecord, 'url' | 'kind'>;
 
@@ -25,12 +24,10 @@ const ENTRY_KINDS: Record<string, EntryKind> = {
   glossary: {
     kind: 'Glossary terms',
     page: urls.glossary(),
-    recordOf: described(({ term, aliases = [], category, definition }: GlossaryTerm) => ({
+    recordOf: described(({ term, aliases, definition }: GlossaryTerm) => ({
       title: term,
-      // A term's name counts twice: who types it wants its definition before papers that bear it in their title.
-      names: [term, ...aliases],
+      names: aliases,
       text: definition,
-      topic: topicOfCategory(category),
     })),
   },
   algorithms: {
@@ -39,8 +36,6 @@ const ENTRY_KINDS: Record<string, EntryKind> = {
     recordOf: described((algorithm: Algorithm) => ({
       title: algorithm.name,
       text: sentences(algorithm.description, `Found by ${algorithm.discoverer}`, ...algorithm.applications),
-      topic: topicOfCategory(algorithm.category),
-      year: algorithm.discovered,
     })),
   },
   startups: {
@@ -49,27 +44,24 @@ const ENTRY_KINDS: Record<string, EntryKind> = {
     recordOf: described((startup: Startup) => ({
       title: startup.name,
       text: sentences(startup.description, startup.focus, startup.location, startup.lastFunding, ...startup.investors),
-      year: startup.founded,
     })),
   },
   papers: {
     kind: 'Research papers',
     page: urls.research(),
-    recordOf: described(({ title, authors, year, venue, category, summary }: Paper) => ({
+    recordOf: described(({ title, authors, year, venue, url, arxiv, sources, summary }: Paper) => ({
       title,
+      names: identifiersOf([url, ...sources, ...(arxiv ? [`https://arxiv.org/abs/${arxiv}`] : [])]),
       text: sentences(summary, authors, `${venue} (${year})`),
-      topic: topicOfCategory(category),
       year,
     })),
   },
   news: {
     kind: 'News',
     page: urls.news(),
-    recordOf: described(({ title, summary, source, category, date }: NewsItem) => ({
+    recordOf: described(({ title, summary, source }: NewsItem) => ({
       title,
       text: sentences(summary, source),
-      topic: topicOfCategory(category),
-      year: Number(date.slice(0, 4)),
     })),
   },
   universities: {
@@ -79,7 +71,6 @@ const ENTRY_KINDS: Record<string, EntryKind> = {
       title: university,
       names: inBrackets(university),
       text: sentences(location, ...programs.flatMap(({ name, level, description }) => [name, level, description])),
-      level: programs.length === 1 ? programs[0]?.level : undefined,
     })),
   },
   tools: {
@@ -117,6 +108,15 @@ function described<Data>(recordOf: (data: Data) => Described): EntryKind['record
 /** What stands in brackets behind a name: its abbreviation, or the institute that is meant. */
 function inBrackets(name: string): string[] {
   return [...name.matchAll(/\(([^)]+)\)/g)].map(([, inside = '']) => inside);
+}
+
+/** The numbers by which a paper is known: those of its addresses at doi.org and arXiv. */
+function identifiersOf(addresses: readonly string[]): string[] {
+  const numbers = addresses.flatMap((address) => {
+    const [, site, number] = /^https:\/\/(doi|arxiv)\.org\/(?:abs\/)?(.+)$/.exec(address) ?? [];
+    return site && number ? [`${site === 'doi' ? 'doi' : 'arXiv'}:${number}`] : [];
+  });
+  return [...new Set(numbers)];
 }
 
 /** One text of several; each begins a new sentence, so that an excerpt can be read. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -10,7 +10,7 @@ import { type BuiltPage, pageRecords } from './page-records.ts';
 import { writeIndex } from './write-index.ts';
 
 /**
- * After the build: writes the search index into `dist/pagefind`, and the names for "did you mean" beside it. It reads
+ * After the build: writes the search index into `dist/pagefind`, and the catalog of its records beside it. It reads
  * the finished pages, so it comes after every integration that changes them.
  */
 export function searchIndex(): AstroIntegration {
@@ -20,8 +20,7 @@ export function searchIndex(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const records = allRecords(dist);
-        await writeIndex(records, join(dist, 'pagefind'));
-        writeFileSync(join(dist, urls.searchNames()), JSON.stringify(namesOf(records)));
+        await writeIndex(records, join(dist, urls.searchFolder()));
         logger.info(`${records.length} records`);
       },
     },
@@ -34,12 +33,6 @@ export function allRecords(dist: string): SearchRecord[] {
   const entries = entryRecords(files);
   const pages = pageRecords(builtPages(dist), files, new Set(entries.map(({ url }) => url)));
   return [...pages, ...entries];
-}
-
-/** Every name that somebody may have meant, once. Steps of tutorials have none of their own. */
-function namesOf(records: readonly SearchRecord[]): string[] {
-  const named = records.filter(({ kind }) => kind !== 'Tutorial steps');
-  return [...new Set(named.flatMap(({ title, names = [] }) => [title, ...names]))];
 }
 
 /** The pages for visitors; what stands for another page, and the search itself, would only repeat. */

@@ -1,7 +1,7 @@
 import type { ContentFile } from '#src/content-model/assertions.ts';
 import { urls } from '#src/site/urls.ts';
 import type { Kind, SearchRecord } from '../record.ts';
-import { attribute, type Element, findElement, mainOf, textOf } from './page-text.ts';
+import { attribute, type Element, findElement, findElements, mainOf, textOf } from './page-text.ts';
 
 export interface BuiltPage {
   /** Path on this site. */
@@ -13,6 +13,9 @@ const STEP_ID = /^step-\d+$/;
 
 /** Sections that only name other works and pages; those are found themselves. */
 const REFERENCES = new Set(['sources', 'reading', 'next', 'related', 'similar']);
+
+/** Of these the headings say what they hold; those of companies are the same everywhere. */
+const HAVE_HEADINGS: ReadonlySet<Kind> = new Set(['Topics', 'Pages']);
 
 /** Folders whose entries have a page each, and its address. */
 const FOLDERS_WITH_PAGES: { folder: string; kind: Kind; pathOf: (id: string) => string }[] = [
@@ -34,36 +37,39 @@ export function pageRecords(
   const missing = new Set(entries);
   const records = pages.flatMap(({ path, html }) => {
     const main = mainOf(html);
-    const facts = factsOf(path, files);
-    const steps = facts.kind === 'Tutorials' ? stepRecords(path, main, facts) : [];
-    const text = textOf(main, (part) => {
+    const kind = kindOf(path, files);
+    const steps = kind === 'Tutorials' ? stepRecords(path, main) : [];
+    const isElsewhere = (part: Element) => {
       const id = attribute(part, 'id') ?? '';
       const isEntry = missing.delete(`${path}#${id}`) || entries.has(`${path}#${id}`);
-      return isEntry || (steps.length > 0 && STEP_ID.test(id)) || REFERENCES.has(id) || isTitle(part);
-    });
-    return [{ ...facts, url: path, title: titleOf(main), text }, ...steps];
+      return isEntry || (steps.length > 0 && STEP_ID.test(id)) || REFERENCES.has(id);
+    };
+    const text = textOf(main, (part) => isElsewhere(part) || isTitle(part));
+    const headings = HAVE_HEADINGS.has(kind) ? headingsOf(main, isElsewhere) : [];
+    return [{ kind, url: path, title: titleOf(main), headings, text }, ...steps];
   });
   if (missing.size > 0) throw new Error(`The search found no element for ${[...missing].join(', ')}`);
   return records;
 }
 
-type PageFacts = Pick<SearchRecord, 'kind' | 'topic' | 'level' | 'year'>;
+function kindOf(path: string, files: readonly ContentFile[]): Kind {
+  const folder = FOLDERS_WITH_PAGES.find((one) =>
+    files.some((file) => file.folder === one.folder && one.pathOf(file.id) === path),
+  );
+  return folder?.kind ?? 'Pages';
+}
 
-function factsOf(path: string, files: readonly ContentFile[]): PageFacts {
-  for (const { folder, kind, pathOf } of FOLDERS_WITH_PAGES) {
-    const file = files.find((one) => one.folder === folder && pathOf(one.id) === path);
-    if (!file) continue;
-    const { difficulty, founded } = file.data as { difficulty?: string; founded?: number };
-    return { kind, topic: kind === 'Topics' ? file.id : undefined, level: difficulty, year: founded };
-  }
-  return { kind: 'Pages' };
+/** What a page's parts are called; those that stand for something found by itself are left out. */
+function headingsOf(main: Element, isElsewhere: (part: Element) => boolean): string[] {
+  const headings = findElements(main, ({ tagName }) => /^h[23]$/.test(tagName), isElsewhere);
+  return [...new Set(headings.map((heading) => textOf(heading)))];
 }
 
 /** The number before a step's heading, which leads to the step itself. */
 const isNumberLink = ({ tagName }: Element) => tagName === 'a';
 
 /** The steps of a tutorial: elements with the ids step-1, step-2 and so on, each with its heading. */
-function stepRecords(path: string, main: Element, { level }: PageFacts): SearchRecord[] {
+function stepRecords(path: string, main: Element): SearchRecord[] {
   const records: SearchRecord[] = [];
   for (let number = 1; ; number += 1) {
     const step = findElement(main, (element) => attribute(element, 'id') === `step-${number}`);
@@ -71,7 +77,7 @@ function stepRecords(path: string, main: Element, { level }: PageFacts): SearchR
     const heading = findElement(step, ({ tagName }) => /^h[2-4]$/.test(tagName));
     const title = `${titleOf(main)}, step ${number}: ${heading ? textOf(heading, isNumberLink) : ''}`;
     const text = textOf(step, (part) => part === heading);
-    records.push({ kind: 'Tutorial steps', url: `${path}#step-${number}`, title, text, level });
+    records.push({ kind: 'Tutorial steps', url: `${path}#step-${number}`, title, text });
   }
 }
 

@@ -9,8 +9,15 @@ const LEFT_OUT = new Set([
   ...['annotation', 'video', 'iframe'],
 ]);
 
-/** Elements within a line; every other one ends a word. */
+/** Elements within a line; every other one ends a sentence. */
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'span', 'strong', 'sub', 'sup', 'small', 'time']);
+
+/** Words of links that only lead on, and of what a card counts; they say nothing about the page. */
+const INTERFACE =
+  /^(explore( topics)?|learn more|start (tutorial|learning|track)|open (paper|project|website)|visit program website|get started|view all .+|more about .+|\+\d+ more|\d+ articles|updated .+)$/i;
+
+/** What links say to screen readers only. */
+const NEW_TAB = /\s*\(opens in a new tab\)/g;
 
 /** The `<main>` of a page. Throws when there is none. */
 export function mainOf(html: string): Element {
@@ -21,18 +28,36 @@ export function mainOf(html: string): Element {
 
 /** What a reader sees of an element, as one line, without the parts that `isLeftOut` names. */
 export function textOf(element: Element, isLeftOut: (part: Element) => boolean = () => false): string {
-  return rawText(element, isLeftOut).replaceAll(/\s+/g, ' ').trim();
+  return rawText(element, isLeftOut).replaceAll(NEW_TAB, '').replaceAll(/\s+/g, ' ').trim();
 }
 
 function rawText(element: Element, isLeftOut: (part: Element) => boolean): string {
-  return element.childNodes
-    .map((child) => {
-      if (child.nodeName === '#text' && 'value' in child) return child.value;
-      if (!isElement(child) || isHidden(child) || isLeftOut(child)) return ' ';
-      const text = rawText(child, isLeftOut);
-      return INLINE.has(child.tagName) ? text : ` ${text} `;
-    })
-    .join('');
+  let text = '';
+  let isAfterElement = false;
+  for (const child of element.childNodes) {
+    if (child.nodeName === '#text' && 'value' in child) text += child.value;
+    if (!isElement(child)) {
+      isAfterElement = false;
+      continue;
+    }
+    const own = isHidden(child) || isLeftOut(child) ? ' ' : rawText(child, isLeftOut);
+    const shown = INTERFACE.test(own.trim()) ? ' ' : own;
+    if (INLINE.has(child.tagName)) text += isAfterElement ? ` ${shown}` : shown;
+    else text += child.tagName === 'math' || isWithin(child, 'math') ? ` ${shown} ` : ` ${ended(shown, child)} `;
+    isAfterElement = true;
+  }
+  return text;
+}
+
+/** The text of a block as a sentence, so that an excerpt can begin where one begins. */
+function ended(text: string, { tagName }: Element): string {
+  const trimmed = text.trim();
+  if (trimmed === '' || /[.!?:;,…]$/.test(trimmed)) return trimmed;
+  return `${trimmed}${tagName === 'dt' ? ':' : '.'}`;
+}
+
+function isWithin({ parentNode }: Element, tagName: string): boolean {
+  return parentNode !== null && isElement(parentNode) && (parentNode.tagName === tagName || isWithin(parentNode, tagName));
 }
 
 /** The first element for which `isWanted` holds, in the order of the page. */
@@ -43,6 +68,18 @@ export function findElement(parent: Node, isWanted: (element: Element) => boolea
     if (found) return found;
   }
   return undefined;
+}
+
+/** Every element for which `isWanted` holds, in the order of the page, without those inside what is left out. */
+export function findElements(
+  parent: Node,
+  isWanted: (element: Element) => boolean,
+  isLeftOut: (element: Element) => boolean,
+): Element[] {
+  const children = 'childNodes' in parent ? parent.childNodes.filter(isElement) : [];
+  return children
+    .filter((child) => !isLeftOut(child))
+    .flatMap((child) => (isWanted(child) ? [child] : findElements(child, isWanted, isLeftOut)));
 }
 
 export function attribute(element: Element, name: string): string | undefined {

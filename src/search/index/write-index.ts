@@ -1,51 +1,93 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
+import { urls } from '#src/site/urls.ts';
+import { type CatalogRow, toRow } from '../catalog.ts';
 import type { SearchRecord } from '../record.ts';
 
-/** The program and its data; what Pagefind brings for the screen, and its worker, stay away. */
-const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.(pf_meta|pf_index|pf_filter|pf_fragment))$/;
+/** The program and its data; what Pagefind brings for the screen, and its own worker, stay away. */
+const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.(pf_meta|pf_index|pf_fragment))$/;
+
+/** Stands before the content of each of Pagefind's files. */
+const SIGNATURE = 'pagefind_dcd';
 
 /**
- * Writes Pagefind's index of the records into a folder. Title and names are metadata, which rank above the text.
+ * The name that the list of the index's parts gets in the place of its hash, so that it can be fetched together with
+ * everything else instead of after the file that names it. It is asked for again at every visit.
+ */
+const LANGUAGE = 'en';
+
+/** A lead ends with the sentence in which it becomes so long. */
+const LEAD_LETTERS = 120;
+const LONGEST_LEAD = 240;
+
+interface File {
+  path: string;
+  content: Uint8Array;
+}
+
+/**
+ * Writes Pagefind's index of the records' texts into a folder, and beside it the catalog of their names.
  * @throws with Pagefind's words when it refuses a record.
  */
 export async function writeIndex(records: readonly SearchRecord[], folder: string): Promise<void> {
-  const { index, errors } = await pagefind.createIndex({ forceLanguage: 'en' });
+  const files = await indexFiles(records, folder);
+  const ids = new Map(files.filter(({ path }) => path.endsWith('.pf_fragment')).map((file) => [addressIn(file), file]));
+  const rows = records.map((record) => row(record, basename(ids.get(record.url)?.path ?? '', '.pf_fragment')));
+  write(folder, { path: basename(urls.searchCatalog()), content: Buffer.from(JSON.stringify(rows)) });
+  for (const file of files) write(folder, withoutHash(file));
+}
+
+async function indexFiles(records: readonly SearchRecord[], folder: string): Promise<File[]> {
+  const { index, errors } = await pagefind.createIndex({ forceLanguage: LANGUAGE });
   if (!index) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
   try {
-    for (const record of records) refuse((await index.addCustomRecord(customRecord(record))).errors, record.url);
+    for (const { url, text } of records) {
+      const added = await index.addCustomRecord({ url, content: text, language: LANGUAGE });
+      refuse(added.errors, url);
+    }
     const { files, errors: problems } = await index.getFiles();
     refuse(problems, folder);
-    for (const { path, content } of files.filter((file) => NEEDED.test(file.path))) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), content);
-    }
+    return files.filter(({ path }) => NEEDED.test(path));
   } finally {
     await pagefind.close();
   }
 }
 
-function customRecord({ url, kind, title, names = [], text, topic, level, year }: SearchRecord): pagefind.CustomRecord {
-  return {
-    url,
-    content: text,
-    language: 'en',
-    meta: { title, kind, ...joined('names', names), ...joined('word', [title, ...names].filter(isOneWord)) },
-    filters: {
-      kind: [kind],
-      ...(topic ? { topic: [topic] } : {}),
-      ...(level ? { level: [level] } : {}),
-      ...(year ? { year: [String(year)] } : {}),
-    },
-  };
+/** The address of the record whose text a file holds. */
+function addressIn({ path, content }: File): string {
+  const text = gunzipSync(content).toString('utf8');
+  if (!text.startsWith(SIGNATURE)) throw new Error(`${path} is not what Pagefind used to write`);
+  return (JSON.parse(text.slice(SIGNATURE.length)) as { url: string }).url;
 }
 
-/** Names of one word have a field of their own: who types "qubit" wants Qubit before Logical Qubit. */
-const isOneWord = (name: string) => !/\s/.test(name);
+function row({ url, kind, title, names = [], headings = [], text }: SearchRecord, id: string): CatalogRow {
+  return toRow({ url, kind, title, names, headings, lead: leadOf(text), length: text.split(/\s+/).length, id });
+}
 
-function joined(field: string, values: readonly string[]): Record<string, string> {
-  return values.length > 0 ? { [field]: values.join(', ') } : {};
+/** The first sentences of a text. */
+function leadOf(text: string): string {
+  let lead = '';
+  for (const [sentence] of text.matchAll(/.+?(?:[.!?]+(?=\s|$)|$)\s*/gs)) {
+    if (lead.length + sentence.length > LONGEST_LEAD && lead !== '') break;
+    lead += sentence;
+    if (lead.length >= LEAD_LETTERS) break;
+  }
+  return lead.trim();
+}
+
+function withoutHash({ path, content }: File): File {
+  if (path.endsWith('.pf_meta')) return { path: `pagefind.${LANGUAGE}.pf_meta`, content };
+  if (path !== 'pagefind-entry.json') return { path, content };
+  const entry = JSON.parse(Buffer.from(content).toString('utf8'));
+  entry.languages[LANGUAGE].hash = LANGUAGE;
+  return { path, content: Buffer.from(JSON.stringify(entry)) };
+}
+
+function write(folder: string, { path, content }: File): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
 }
 
 function refuse(errors: readonly string[], what: string): void {

@@ -1,16 +1,28 @@
 import { useEffect, useState } from 'react';
-import { suggestNames } from '../did-you-mean/suggest-names.ts';
-import { type FoundGroup, findByKind } from '../find.ts';
+import { ask } from '../client.ts';
+import type { Found, FoundGroup } from '../find.ts';
 
 export type Results =
   | { status: 'empty' }
   | { status: 'searching' }
-  | { status: 'found'; query: string; groups: FoundGroup[] }
-  | { status: 'nothing'; query: string; suggestions: string[] }
+  | {
+      status: 'found';
+      query: string;
+      best: readonly Found[];
+      groups: readonly FoundGroup[];
+      /** False while only the names have answered. */
+      isWhole: boolean;
+    }
+  | { status: 'nothing'; query: string; suggestions: readonly string[] }
   | { status: 'failed' };
 
-/** The results of a query, at most `atMost` of each kind. The last ones stay until new ones are there. */
-export function useResults(query: string, atMost: number): { results: Results; retry: () => void } {
+interface Wanted {
+  best: number;
+  ofEachKind: number;
+}
+
+/** The results of a query. The last ones stay until new ones are there. */
+export function useResults(query: string, { best, ofEachKind }: Wanted): { results: Results; retry: () => void } {
   const [results, setResults] = useState<Results>({ status: 'empty' });
   const [attempt, setAttempt] = useState(0);
 
@@ -20,25 +32,16 @@ export function useResults(query: string, atMost: number): { results: Results; r
       setResults({ status: 'empty' });
       return;
     }
-    let isWanted = true;
     setResults((last) => (last.status === 'found' ? last : { status: 'searching' }));
-    search(query, atMost).then((next) => {
-      if (isWanted) setResults(next);
+    return ask({ query, best, ofEachKind }, (reply) => {
+      if (reply.stage === 'failed') setResults({ status: 'failed' });
+      else if (reply.answer.best.length > 0) {
+        setResults({ ...reply.answer, status: 'found', query, isWhole: reply.stage === 'whole' });
+      } else if (reply.stage === 'whole') {
+        setResults({ status: 'nothing', query, suggestions: reply.answer.suggestions });
+      }
     });
-    return () => {
-      isWanted = false;
-    };
-  }, [query, atMost, attempt]);
+  }, [query, best, ofEachKind, attempt]);
 
   return { results, retry: () => setAttempt((last) => last + 1) };
-}
-
-async function search(query: string, atMost: number): Promise<Results> {
-  try {
-    const groups = await findByKind(query, atMost);
-    if (groups.length > 0) return { status: 'found', query, groups };
-    return { status: 'nothing', query, suggestions: await suggestNames(query) };
-  } catch {
-    return { status: 'failed' };
-  }
 }
