@@ -4,7 +4,9 @@ import type { TextCounts } from './query/rank.ts';
 
 /** The part of Pagefind's interface that we use; the package has no types for it. */
 interface Pagefind {
-  search(query: string): Promise<{ results: readonly { id: string; words: readonly number[]; data(): Promise<Text> }[] }>;
+  search(
+    query: string,
+  ): Promise<{ results: readonly { id: string; words: readonly number[]; data(): Promise<Text> }[] }>;
 }
 
 interface Text {

@@ -25,12 +25,14 @@ export function excerptOf(text: string, concepts: readonly Concept[]): ExcerptPa
 /** How many of the things asked for stand in a text. */
 export function conceptsIn(text: string, concepts: readonly Concept[]): number {
   const stems = new Set(stemsOf(text));
-  return concepts.filter(({ variants, isPrefix, isHint }) => !isHint &&
-    variants.some(
-      (variant) =>
-        variant.stems.every((stem) => stems.has(stem)) ||
-        (isPrefix && [...stems].some((stem) => stem.startsWith(variant.stems[0] ?? stem))),
-    ),
+  return concepts.filter(
+    ({ variants, isPrefix, isHint }) =>
+      !isHint &&
+      variants.some(
+        (variant) =>
+          variant.stems.every((stem) => stems.has(stem)) ||
+          (isPrefix && [...stems].some((stem) => stem.startsWith(variant.stems[0] ?? stem))),
+      ),
   ).length;
 }
 
@@ -44,9 +46,12 @@ function shortened(text: string): string {
 function soughtIn(text: string, concepts: readonly Concept[]): (stem: string) => boolean {
   const there = new Set(stemsOf(text));
   const variants = concepts.filter(({ isHint }) => !isHint).flatMap((concept) => concept.variants);
-  const whole = new Set(variants.filter(({ stems }) => stems.every((stem) => there.has(stem))).flatMap(({ stems }) => stems));
+  const whole = new Set(
+    variants.filter(({ stems }) => stems.every((stem) => there.has(stem))).flatMap(({ stems }) => stems),
+  );
   const beginnings = concepts.filter(({ isPrefix }) => isPrefix).map(({ variants: [typed] }) => typed?.stems[0] ?? '');
-  return (stem) => whole.has(stem) || beginnings.some((beginning) => beginning.length > 1 && stem.startsWith(beginning));
+  return (stem) =>
+    whole.has(stem) || beginnings.some((beginning) => beginning.length > 1 && stem.startsWith(beginning));
 }
 
 /** The text in pieces, each word that was asked for one of its own. */

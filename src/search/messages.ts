@@ -7,6 +7,4 @@ export interface AskMessage {
 }
 
 /** What the worker says: first, where the texts are not there yet, what the names answer; then the whole answer. */
-export type AnswerMessage =
-  | { id: number; stage: 'names' | 'whole'; answer: Answer }
-  | { id: number; stage: 'failed' };
+export type AnswerMessage = { id: number; stage: 'names' | 'whole'; answer: Answer } | { id: number; stage: 'failed' };

@@ -39,7 +39,10 @@ async function answer({ id, question }: AskMessage): Promise<void> {
   const ready = await finder;
   const whole = engine.then((loaded: Engine) => ready.fromTexts(question, loaded));
   whole.catch(() => undefined);
-  const isLate = await Promise.race([whole.then(() => false), new Promise((after) => setTimeout(after, PATIENCE_MS, true))]);
+  const isLate = await Promise.race([
+    whole.then(() => false),
+    new Promise((after) => setTimeout(after, PATIENCE_MS, true)),
+  ]);
   // What somebody has typed over meanwhile needs no answer.
   if (isLate && id === newest) say({ id, stage: 'names', answer: await ready.fromNames(question) });
   const found = await whole;

@@ -92,8 +92,8 @@ it('every address is where it was', () => {
       "/data/companies.schema.json",
       "/search",
       "/search?q=no%20cloning",
-      "/pagefind/pagefind.js",
-      "/pagefind/names.json",
+      "/pagefind/",
+      "/pagefind/catalog.json",
       "/share/hardware.png",
     ]
   `);

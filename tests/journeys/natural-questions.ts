@@ -35,7 +35,11 @@ export const QUESTIONS: readonly [question: string, ...answers: string[]][] = [
   ['how many qubits to break rsa 2048', '/research#gidney-ekera-2021', '/cryptography'],
   ['is aes 256 safe against quantum computers', '/cryptography', '/cybersecurity'],
   ['cnsa 2.0 timeline', '/cryptography', '/cybersecurity'],
-  ['do we need QKD or post-quantum crypto', '/glossary#quantum-key-distribution', '/glossary#post-quantum-cryptography'],
+  [
+    'do we need QKD or post-quantum crypto',
+    '/glossary#quantum-key-distribution',
+    '/glossary#post-quantum-cryptography',
+  ],
   ["mosca's theorem", '/glossary#mosca-inequality'],
   ['can quantum computers crack bitcoin', '/cryptography', '/cybersecurity'],
 

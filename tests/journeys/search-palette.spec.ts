@@ -12,14 +12,58 @@ async function openWith(page: Page, key: string) {
   await expect(field(page)).toBeFocused();
 }
 
-test('nothing of it loads before it is asked for', async ({ page }) => {
+test('its index and its worker do not load before it is asked for, and then before anything is typed', async ({
+  page,
+}) => {
   const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/hardware', { waitUntil: 'networkidle' });
-  const mine = () => loaded.filter((url) => /pagefind|SearchPalette/.test(url));
+  const mine = () => loaded.filter((path) => /^\/pagefind|search\.worker/.test(path));
   expect(mine()).toEqual([]);
   await openWith(page, '/');
-  expect(mine().length).toBeGreaterThan(0);
+  await expect(() => expect(mine()).toContain('/pagefind/catalog.json')).toPass();
+  expect(mine()).toContain('/pagefind/wasm.en.pagefind');
+});
+
+test('it opens and leads to the results before its script is there, and takes over what was typed', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const later = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/_astro/SearchPalette*', async (route) => {
+    await later;
+    await route.continue();
+  });
+  await page.goto('/hardware');
+  await page.keyboard.press('Control+k');
+  const plainField = palette(page).getByPlaceholder('Search quantum topics...');
+  await expect(plainField).toBeFocused();
+  await page.keyboard.type('no cloning');
+  await expect(palette(page).getByRole('link', { name: 'What is a qubit?' })).toBeVisible();
+  letThrough();
+  await expect(lines(page).first()).toContainText('No-Cloning Theorem');
+  await expect(field(page)).toHaveValue('no cloning');
+});
+
+test('before anything is typed it offers a start', async ({ page }) => {
+  await page.goto('/hardware');
+  await openWith(page, '/');
+  await expect(palette(page).getByRole('navigation', { name: 'Starting points' }).getByRole('link')).toHaveCount(4);
+  await palette(page).getByRole('link', { name: 'What is a qubit?' }).click();
+  await expect(page).toHaveURL(/\/glossary#qubit$/);
+  await expect(page.locator('#qubit')).toBeInViewport();
+});
+
+test('a search is logged as it is sent', async ({ page }) => {
+  await page.goto('/hardware');
+  await openWith(page, '/');
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Search: grover');
+  await page.keyboard.type('grover');
+  await expect(lines(page).first()).toContainText(/Grover/);
+  await page.keyboard.press('Enter');
+  await logged;
 });
 
 for (const key of ['/', 'Control+k', 'Meta+k']) {
@@ -59,17 +103,17 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
 
 test('the key stays a sign in fields, and can be switched off for good', async ({ page }) => {
   await page.goto('/hardware');
-  const search = page.locator('header').getByPlaceholder('Search quantum topics...');
+  const search = page.locator('#header-search');
   await search.pressSequentially('a/b');
   await expect(search).toHaveValue('a/b');
-  await expect(palette(page)).toHaveCount(0);
+  await expect(palette(page)).toBeHidden();
   await openWith(page, 'Control+k');
-  await palette(page).getByRole('button', { name: 'Key / opens this: on' }).click();
+  await palette(page).getByRole('checkbox', { name: 'The / key opens the search' }).uncheck();
   await page.goto('/news');
   await page.keyboard.press('/');
   await openWith(page, 'Control+k');
   await expect(field(page)).toHaveValue('');
-  await palette(page).getByRole('button', { name: 'Key / opens this: off' }).click();
+  await palette(page).getByRole('checkbox', { name: 'The / key opens the search' }).check();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
   await openWith(page, '/');
@@ -109,7 +153,7 @@ test.describe('by touch', () => {
 
   test('the header has a way in', async ({ page }) => {
     await page.goto('/hardware');
-    await page.locator('header').getByRole('link', { name: 'Search', exact: true }).tap();
+    await page.locator('header').getByRole('button', { name: 'Search', exact: true }).tap();
     await expect(field(page)).toBeFocused();
     await field(page).fill('ionq');
     await lines(page).first().tap();
@@ -120,11 +164,13 @@ test.describe('by touch', () => {
 test.describe('when the network fails', () => {
   test.use({ expectedErrors: /Failed to (load|fetch)|pagefind|hydrat|ERR_/i });
 
-  test('without its script the search page opens', async ({ page }) => {
+  test('without its script it leads to the search page', async ({ page }) => {
     await page.route('**/_astro/SearchPalette*', (route) => route.abort());
     await page.goto('/hardware');
     await page.keyboard.press('/');
-    await expect(page).toHaveURL(/\/search$/);
+    await palette(page).getByPlaceholder('Search quantum topics...').fill('qubit');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=qubit$/);
   });
 
   test('without the index the search page is still offered', async ({ page }) => {

@@ -11,7 +11,7 @@ test('a search in the header is logged and leads to its results, by kind and wit
 }) => {
   await page.goto('/news');
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Search'));
-  await page.locator('header').getByPlaceholder('Search quantum topics...').fill('surface code');
+  await page.locator('#header-search').fill('surface code');
   await page.keyboard.press('Enter');
   expect((await logged).text()).toBe('Search: surface code');
   await expect(page).toHaveURL(/\/search\?q=surface\+code$/);
@@ -20,6 +20,23 @@ test('a search in the header is logged and leads to its results, by kind and wit
   await expect(page.locator('main h2').first()).toHaveText('Glossary terms');
   await expect(results(page).first()).toContainText('Surface Code');
   await expect(results(page).first().locator('mark').first()).toHaveText('code');
+});
+
+test('a search that is opened by its address is logged there, too', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Search: grover');
+  await page.goto('/search?q=grover');
+  await logged;
+});
+
+test('the best of all kinds come first, then some more of each kind', async ({ page }) => {
+  await page.goto('/search?q=surface+code');
+  await expect(status(page)).toHaveText(/results for/);
+  const best = page.getByRole('list', { name: 'Best results' }).getByRole('link');
+  await expect(best).toHaveCount(3);
+  const links = await results(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBe(links.length);
 });
 
 test('a kind narrows the results, counts them and stands in the address', async ({ page }) => {
@@ -94,7 +111,7 @@ test.describe('when the network fails', () => {
   });
 
   test('an index that does not come is no empty result', async ({ page }) => {
-    await page.route(/pagefind\/(index|names)/, (route) => route.abort());
+    await page.route(/pagefind\/index/, (route) => route.abort());
     await page.goto('/search?q=qubit');
     await expect(status(page)).toContainText('could not be loaded');
   });
@@ -105,7 +122,7 @@ test.describe('without script', () => {
 
   test('the page says what it needs and leads on', async ({ page }) => {
     await page.goto('/news');
-    await page.locator('header').getByPlaceholder('Search quantum topics...').fill('qubit');
+    await page.locator('#header-search').fill('qubit');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=qubit$/);
     await expect(page.getByText('needs JavaScript')).toBeVisible();

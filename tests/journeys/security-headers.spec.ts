@@ -11,7 +11,7 @@ const COLD_RUN_MS = 20_000;
 const PROXY_BUFFER_BYTES = 4096;
 
 const HEADER_ONLY = ["frame-ancestors 'none'"];
-const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types search-worker'];
 
 const directivesOf = (policy: string) => policy.split(/\s*;\s*/).filter(Boolean);
 

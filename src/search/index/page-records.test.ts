@@ -16,11 +16,11 @@ describe('the record of a page', () => {
       '<nav>Home</nav><h1>Glossary</h1><p>All <em>quan</em>tum terms.</p><form>Field</form><p hidden>No</p>' +
       '<dl><div id="qubit">A qubit</div></dl><math>x<annotation>tex</annotation></math>';
     expect(pageRecords([page('/glossary', main)], files, new Set(['/glossary#qubit']))).toEqual([
-      { kind: 'Pages', url: '/glossary', title: 'Glossary', text: 'All quantum terms. x' },
+      { kind: 'Pages', url: '/glossary', title: 'Glossary', headings: [], text: 'All quantum terms. x' },
     ]);
   });
 
-  it('knows topics, companies and tutorials with their facts, and the steps of a tutorial', () => {
+  it('knows topics, companies and tutorials, and the steps of a tutorial', () => {
     const tutorial =
       '<h1>Grover</h1><p>Start</p><ol><li id="step-1"><h3><a href="#step-1">1</a>Oracle</h3><p>Marks one.</p></li></ol>';
     const records = pageRecords(
@@ -33,15 +33,25 @@ describe('the record of a page', () => {
       new Set(),
     );
     expect(records).toMatchObject([
-      { kind: 'Topics', topic: 'hardware' },
-      { kind: 'Companies', year: 2015 },
-      { kind: 'Tutorials', level: 'Intermediate', text: 'Start' },
+      { kind: 'Topics', url: '/hardware' },
+      { kind: 'Companies', url: '/companies/ionq' },
+      { kind: 'Tutorials', text: 'Start.' },
       {
         kind: 'Tutorial steps',
         url: '/tutorials/grovers-search#step-1',
         title: 'Grover, step 1: Oracle',
         text: 'Marks one.',
       },
+    ]);
+  });
+
+  it('is made of sentences, without what only leads on, and names its parts', () => {
+    const main =
+      '<h1>Topics</h1><h2>Areas</h2><article><p>How qubits are made.</p><span>Beginner</span><span>Theory</span>' +
+      '<ul><li>Ions</li><li>+2 more</li></ul><p><span>42 articles</span><span>Updated December 2024</span></p>' +
+      '<a href="/hardware">Explore</a></article><dl><dt>Founded</dt><dd>2015</dd></dl>';
+    expect(pageRecords([page('/topics', main)], files, new Set())).toMatchObject([
+      { headings: ['Areas'], text: 'Areas. How qubits are made. Beginner Theory Ions. Founded: 2015.' },
     ]);
   });
 
@@ -63,9 +73,9 @@ describe('the records of entries', () => {
     }
   });
 
-  it('carry topic and year where the entry has them', () => {
-    expect(records.find(({ url }) => url === '/algorithms#grover')).toMatchObject({ topic: 'algorithms', year: 1996 });
-    expect(records.find(({ url }) => url === '/glossary#ml-kem')).toMatchObject({ topic: 'cryptography' });
-    expect(records.find(({ url }) => url === '/educational-programs#delft')?.names).toEqual(['QuTech']);
+  it('bear other names: abbreviations, and the numbers of papers', () => {
+    const names = (address: string) => records.find(({ url }) => url === address)?.names;
+    expect(names('/educational-programs#delft')).toEqual(['QuTech']);
+    expect(names('/research#acharya-2024')).toEqual(['doi:10.1038/s41586-024-08449-y', 'arXiv:2408.13687']);
   });
 });

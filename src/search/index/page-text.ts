@@ -57,7 +57,9 @@ function ended(text: string, { tagName }: Element): string {
 }
 
 function isWithin({ parentNode }: Element, tagName: string): boolean {
-  return parentNode !== null && isElement(parentNode) && (parentNode.tagName === tagName || isWithin(parentNode, tagName));
+  return (
+    parentNode !== null && isElement(parentNode) && (parentNode.tagName === tagName || isWithin(parentNode, tagName))
+  );
 }
 
 /** The first element for which `isWanted` holds, in the order of the page. */

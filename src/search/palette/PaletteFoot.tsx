@@ -1,23 +1,16 @@
 import { useState } from 'react';
 import { isKeyOn, setKeyOn } from '#src/hydration/key-setting.ts';
+import { SLASH_SETTING } from '#src/site/search-start.ts';
 import { forgetSearches } from '../recent/recent-searches.ts';
-import { SLASH_SETTING } from './shortcut.ts';
 
 interface Props {
   hasRecent: boolean;
   onForget: () => void;
 }
 
-const quietButton = 'min-h-8 rounded-sm px-2 text-xs text-ink-2 underline hover:text-ink';
-
-/** What the palette keeps in this browser: the recent searches, and whether `/` opens it. */
+/** What the search keeps in this browser: the recent searches, and, where there are keys, whether `/` opens it. */
 export function PaletteFoot({ hasRecent, onForget }: Props) {
   const [isOn, setOn] = useState(() => isKeyOn(SLASH_SETTING));
-
-  function forget() {
-    forgetSearches();
-    onForget();
-  }
 
   function switchSlash() {
     setKeyOn(SLASH_SETTING, !isOn);
@@ -25,12 +18,20 @@ export function PaletteFoot({ hasRecent, onForget }: Props) {
   }
 
   return (
-    <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 border-t border-rule px-2 py-1">
-      <button type="button" onClick={switchSlash} className={quietButton}>
-        Key / opens this: {isOn ? 'on' : 'off'}
-      </button>
+    <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1 text-xs text-ink-2">
+      <label className="hidden min-h-8 cursor-pointer items-center gap-2 [@media(hover:hover)]:flex">
+        <input type="checkbox" checked={isOn} onChange={switchSlash} />
+        The / key opens the search
+      </label>
       {hasRecent ? (
-        <button type="button" onClick={forget} className={quietButton}>
+        <button
+          type="button"
+          onClick={() => {
+            forgetSearches();
+            onForget();
+          }}
+          className="min-h-8 underline hover:text-ink"
+        >
           Clear recent searches
         </button>
       ) : null}

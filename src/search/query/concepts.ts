@@ -61,7 +61,9 @@ export function understand(query: string, aliases: Aliases): Query {
 /** Adds a concept, or its words to one that is the same thing in other words. */
 function add(concept: Concept, concepts: Concept[]): void {
   const [own] = concept.variants;
-  const same = concepts.findIndex(({ variants }) => variants.some(({ text }) => own && keyOf(text) === keyOf(own.text)));
+  const same = concepts.findIndex(({ variants }) =>
+    variants.some(({ text }) => own && keyOf(text) === keyOf(own.text)),
+  );
   const other = concepts[same];
   if (!other) concepts.push(concept);
   else concepts[same] = { ...concept, variants: strongest([...other.variants, ...concept.variants]) };

@@ -74,7 +74,11 @@ export function indexed(entry: CatalogEntry): IndexedEntry {
 const stemSet = (text: string): ReadonlySet<string> => new Set(stemsOf(text));
 
 /** The entries that have something of what is asked for, the best first. */
-export function rank({ concepts, asksForExplanation }: Query, entries: readonly IndexedEntry[], counts: TextCounts): Ranked[] {
+export function rank(
+  { concepts, asksForExplanation }: Query,
+  entries: readonly IndexedEntry[],
+  counts: TextCounts,
+): Ranked[] {
   const averageLength = entries.reduce((sum, { entry }) => sum + entry.length, 0) / entries.length;
   const asked = concepts.map((concept) => {
     const worths = entries.map((entry) => worthOf(concept, entry, counts, averageLength));
@@ -94,7 +98,9 @@ export function rank({ concepts, asksForExplanation }: Query, entries: readonly 
     named = nameFit(asked, entry, total);
     const { kind } = entry.entry;
     const preferred = had * ((PREFERENCE[kind] ?? 0) + (asksForExplanation ? (EXPLAINED[kind] ?? 0) : 0));
-    return [{ entry: entry.entry, had: Math.max(had, named), score: worth * had ** MISSING + NAMED * named + preferred }];
+    return [
+      { entry: entry.entry, had: Math.max(had, named), score: worth * had ** MISSING + NAMED * named + preferred },
+    ];
   });
   const most = Math.max(...ranked.map(({ had }) => had));
   return ranked.filter(({ had }) => had >= LEAST * most).sort((a, b) => b.score - a.score);
@@ -147,7 +153,11 @@ function saturated(count: number, { entry }: IndexedEntry, averageLength: number
 }
 
 /** Between 0 and 1: how much of one of the entry's names was asked for, and how much of what was asked for it is. */
-function nameFit(asked: readonly { concept: Concept; rarity: number }[], { names }: IndexedEntry, total: number): number {
+function nameFit(
+  asked: readonly { concept: Concept; rarity: number }[],
+  { names }: IndexedEntry,
+  total: number,
+): number {
   let best = 0;
   for (const name of names) {
     const left = new Set([...name].filter((stem) => !SMALL_WORDS.has(stem)));

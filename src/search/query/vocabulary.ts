@@ -74,4 +74,5 @@ export const HINTS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** A question that begins so is answered by an explanation rather than by what somebody sells, found or announced. */
-export const ASKS_FOR_EXPLANATION = /^(what|why|how|is|are|can|could|does|do|explain|difference|define|meaning)\b(?! (much|many))/;
+export const ASKS_FOR_EXPLANATION =
+  /^(what|why|how|is|are|can|could|does|do|explain|difference|define|meaning)\b(?! (much|many))/;

@@ -9,7 +9,11 @@ export function plain(text: string): string {
 
 /** The words of a text, plain; hyphens and every other sign divide, only the "s" of a genitive goes with its sign. */
 export function wordsOf(text: string): string[] {
-  return plain(text).replaceAll(/['’]s?\b/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    plain(text)
+      .replaceAll(/['’]s?\b/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /** A word without its endings: "computers" and "computing" have one stem. Words with figures are names and stay. */

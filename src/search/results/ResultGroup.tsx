@@ -48,12 +48,26 @@ export function ResultGroup({ group: { kind, count, results }, onMore }: Props) 
   );
 }
 
-function Result({ result: { url, title, excerpt } }: { result: Found }) {
+/** The first results of all kinds, each with its kind. */
+export function BestResults({ results }: { results: readonly Found[] }) {
+  return (
+    <ol aria-label="Best results">
+      {results.map((result) => (
+        <Result key={result.url} result={result} hasKind />
+      ))}
+    </ol>
+  );
+}
+
+function Result({ result: { url, title, kind, excerpt }, hasKind = false }: { result: Found; hasKind?: boolean }) {
   return (
     <li className="border-t border-rule py-3.5 first:border-t-0">
-      <a href={url} className="font-serif text-lg leading-tight font-medium">
-        {title}
-      </a>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <a href={url} className="font-serif text-lg leading-tight font-medium">
+          {title}
+        </a>
+        {hasKind ? <span className="text-xs text-ink-2">{kind}</span> : null}
+      </p>
       <p className="mt-1 max-w-measure text-sm text-ink-2">
         <Excerpt parts={excerpt} />
       </p>

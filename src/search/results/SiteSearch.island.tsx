@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonClass } from '#src/design/Button.tsx';
 import { inputClass } from '#src/design/field.ts';
 import { urls } from '#src/site/urls.ts';
+import { startSearch } from '../client.ts';
+import type { Found, FoundGroup } from '../find.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { NoResults } from './NoResults.tsx';
-import { ResultGroup } from './ResultGroup.tsx';
+import { BestResults, ResultGroup } from './ResultGroup.tsx';
 import { type Results, useResults } from './use-results.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
-/** Results of each kind while all kinds are shown, and further ones with each press once it is one kind. */
+/** The best of all kinds stand first; then some more of each kind, and further ones with each press once it is one kind. */
+const BEST = 3;
 const OF_EACH_KIND = 3;
 const OF_ONE_KIND = 10;
 
@@ -16,7 +19,10 @@ const OF_ONE_KIND = 10;
 export function SiteSearch({ placeholder }: { placeholder: string }) {
   const { field, query, kind, follow, submit, searchFor, choose } = useSearchAddress();
   const [shown, setShown] = useState(OF_ONE_KIND);
-  const { results, retry } = useResults(query, kind ? shown : OF_EACH_KIND);
+  const wanted = kind ? { best: BEST, ofEachKind: shown } : { best: BEST, ofEachKind: BEST + OF_EACH_KIND };
+  const { results, retry } = useResults(query, wanted);
+
+  useEffect(() => void startSearch(), []);
 
   function narrow(next: typeof kind) {
     setShown(OF_ONE_KIND);
@@ -67,20 +73,31 @@ export function SiteSearch({ placeholder }: { placeholder: string }) {
         <>
           <KindFilter groups={results.groups} kind={kind} onChoose={narrow} />
           <div id="found-list" className="grid max-w-200 gap-10">
-            {results.groups
-              .filter((group) => !kind || group.kind === kind)
-              .map((group) => (
-                <ResultGroup
-                  key={group.kind}
-                  group={group}
-                  onMore={() => (kind ? setShown((last) => last + OF_ONE_KIND) : narrow(group.kind))}
-                />
-              ))}
+            {kind ? null : <BestResults results={results.best} />}
+            {(kind ? results.groups.filter((group) => group.kind === kind) : besides(results)).map((group) => (
+              <ResultGroup
+                key={group.kind}
+                group={group}
+                onMore={() => (kind ? setShown((last) => last + OF_ONE_KIND) : narrow(group.kind))}
+              />
+            ))}
           </div>
         </>
       ) : null}
     </div>
   );
+}
+
+/** The results of each kind that are not among the best already. */
+function besides({ best, groups }: { best: readonly Found[]; groups: readonly FoundGroup[] }): FoundGroup[] {
+  const isBest = ({ url }: Found) => best.some((one) => one.url === url);
+  return groups
+    .map(({ kind, count, results }) => ({
+      kind,
+      count: count - results.filter(isBest).length,
+      results: results.filter((result) => !isBest(result)).slice(0, OF_EACH_KIND),
+    }))
+    .filter(({ results }) => results.length > 0);
 }
 
 function statusOf(results: Results): string {
@@ -94,6 +111,7 @@ function statusOf(results: Results): string {
     case 'nothing':
       return `Nothing found for “${results.query}”.`;
     case 'found': {
+      if (!results.isWhole) return 'Searching…';
       const total = results.groups.reduce((sum, { count }) => sum + count, 0);
       return `${total} ${total === 1 ? 'result' : 'results'} for “${results.query}”`;
     }

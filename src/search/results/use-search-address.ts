@@ -30,6 +30,8 @@ export function useSearchAddress(): SearchAddress {
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
     if (field.current && !field.current.value) field.current.value = asked.get('q') ?? '';
+    // Said again here: a console is emptied on the way from the page that the search began on.
+    if (asked.get('q')) console.log('Search:', asked.get('q'));
     show({ query: field.current?.value.trim() ?? '', kind: KINDS.find((one) => one === asked.get('kind')) });
     return () => clearTimeout(timer.current);
   }, []);
