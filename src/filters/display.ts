@@ -1,3 +1,5 @@
+import { searchable } from './word-match.ts';
+
 /** A list of up to so many elements changes as a whole. */
 const SHORT_LIST = 48;
 /** In a longer one so many change at a time: more than a window shows, and little enough for one frame. */
@@ -38,7 +40,14 @@ export function oncePerElement<Read>(read: (element: HTMLElement) => Read): (ele
   };
 }
 
-/** The words of an element's parts in lower case, for the search. */
-export function searchTexts(element: HTMLElement, parts: string): string[] {
-  return [...element.querySelectorAll(parts)].map((part) => part.textContent.toLowerCase());
+/** Parts of a text between which a word ends. */
+const BLOCKS = 'h3, p, li, dd';
+
+/** What the search looks at in an element: its parts marked `data-search`, and its `data-identifiers`. */
+export function searchTextOf(element: HTMLElement): string {
+  const parts = [...element.querySelectorAll('[data-search]')].flatMap((part) => {
+    const blocks = [...part.querySelectorAll(BLOCKS)];
+    return blocks.length > 0 ? blocks : [part];
+  });
+  return searchable(...parts.map(({ textContent }) => textContent), element.dataset.identifiers ?? '');
 }

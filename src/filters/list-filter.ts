@@ -1,4 +1,5 @@
 import type { FormFields } from './form-fields.ts';
+import { wordMatch } from './word-match.ts';
 
 /** The category that lets every entry through. */
 export const ALL_CATEGORIES = 'All';
@@ -9,19 +10,18 @@ export interface ListFilter {
 }
 
 export interface Filtered {
-  /** The parts in which the text is looked for. */
-  texts: readonly string[];
+  /** What the text is looked for in, as `searchable` makes it. */
+  text: string;
   category: string;
 }
 
 /**
- * Whether an entry passes both filters (specification, §5): the text, ignoring case and white space at its ends, stands
- * in one of the entry's texts; the category is the entry's own, or all.
+ * Makes the function that says whether an entry passes both filters (specification, §5): it has the words of the text;
+ * the category is its own, or all.
  */
-export function passes(entry: Filtered, { text, category }: ListFilter): boolean {
-  const sought = text.trim().toLowerCase();
-  const hasText = entry.texts.some((part) => part.toLowerCase().includes(sought));
-  return hasText && (category === ALL_CATEGORIES || category === entry.category);
+export function listFilter({ text, category }: ListFilter): (entry: Filtered) => boolean {
+  const hasWords = wordMatch(text);
+  return (entry) => (category === ALL_CATEGORIES || category === entry.category) && hasWords(entry.text);
 }
 
 /** Text and category of a filter form's fields `q` and `category`; an empty category stands for all. */

@@ -1,24 +1,14 @@
-import { createDisplay, searchTexts } from '#src/filters/display.ts';
-import { ALL_CATEGORIES, type ListFilter } from '#src/filters/list-filter.ts';
+import { createDisplay, searchTextOf } from '#src/filters/display.ts';
+import { type Filtered, type ListFilter, listFilter } from '#src/filters/list-filter.ts';
 
 /** Anchors and data attributes that tie the list, the index of letters and the filter together. */
 export const LIST_ID = 'terms';
 export const INDEX_ID = 'letters';
 
-export interface FilterEntry {
-  /** Term, other names and definition, in lower case; not the category, the related terms or the source. */
-  text: string;
-  category: string;
-}
-
-/** Whether a term or its definition contains what was typed: trimmed, ignoring case (specification, §5 "Glossary search"). */
-export function matches(entry: FilterEntry, { text, category }: ListFilter): boolean {
-  return (category === ALL_CATEGORIES || category === entry.category) && entry.text.includes(text.trim().toLowerCase());
-}
-
 const displayTerms = createDisplay();
 
-interface ShownTerm extends FilterEntry {
+/** Looked at are term, other names and definition, not the category, the related terms or the source. */
+interface ShownTerm extends Filtered {
   element: HTMLElement;
 }
 
@@ -39,20 +29,25 @@ export function readTerms(): Letter[] {
     link: document.querySelector<HTMLElement>(`#${INDEX_ID} li:has(> a[href="#${section.id}"])`),
     terms: [...section.querySelectorAll<HTMLElement>('dl > div')].map((element) => ({
       element,
-      text: searchTexts(element, '[data-search]').join('\n'),
+      text: searchTextOf(element),
       category: element.querySelector('dt > :last-child')?.textContent ?? '',
     })),
   }));
 }
 
-/** Hides the terms that do not match, the letters left without a term, and their links. Returns the number of terms left. */
+/**
+ * Hides the terms that do not have the words of the text (specification, §5 "Glossary search": every term that contains
+ * the text has its words), the letters left without a term, and their links. Returns the number of terms
+ * left.
+ */
 export function filterTerms(letters: readonly Letter[], filter: ListFilter): number {
+  const passes = listFilter(filter);
   const isShown = new Map<HTMLElement, boolean>();
   let total = 0;
   for (const { section, link, terms } of letters) {
     let count = 0;
     for (const term of terms) {
-      const isLeft = matches(term, filter);
+      const isLeft = passes(term);
       isShown.set(term.element, isLeft);
       if (isLeft) count += 1;
     }

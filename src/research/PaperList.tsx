@@ -26,8 +26,9 @@ export function PaperList({ category, papers, companies }: Props) {
             <li
               key={paper.id}
               id={paper.id}
-              data-year={paper.year}
+              data-published={paper.year}
               data-category={paper.category}
+              data-identifiers={identifiersOf(paper)}
               className="border-t border-rule py-6"
             >
               <PaperItem paper={paper} companies={companies.get(paper.id) ?? []} />
@@ -36,6 +37,11 @@ export function PaperList({ category, papers, companies }: Props) {
       </ul>
     </Section>
   );
+}
+
+/** The numbers by which a paper is known, for the search; the arXiv's is printed as well. */
+function identifiersOf({ url, arxiv }: PaperEntry): string {
+  return [url, arxiv ? `arXiv:${arxiv}` : ''].join(' ');
 }
 
 function PaperItem({ paper, companies }: { paper: PaperEntry; companies: readonly PaperCompany[] }) {

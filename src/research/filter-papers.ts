@@ -1,18 +1,20 @@
-import { createDisplay, oncePerElement, searchTexts } from '#src/filters/display.ts';
+import { createDisplay, oncePerElement, searchTextOf } from '#src/filters/display.ts';
 import type { FormFields } from '#src/filters/form-fields.ts';
-import { ALL_CATEGORIES, passes } from '#src/filters/list-filter.ts';
+import { listFilter, listFilterOf } from '#src/filters/list-filter.ts';
 
 /**
  * Hides the papers that do not pass, and a category when nothing of it is left. The list is rendered at build and stays
  * outside of React. Returns the number of papers left.
  */
 export function filterPapers(fields: FormFields): number {
+  const passes = listFilter(listFilterOf(fields));
   const isShown = new Map<HTMLElement, boolean>();
   let total = 0;
-  for (const section of document.querySelectorAll<HTMLElement>('main section:has(li[data-year])')) {
+  for (const section of document.querySelectorAll<HTMLElement>('main section:has(li[data-published])')) {
     let count = 0;
-    for (const paper of section.querySelectorAll<HTMLElement>('li[data-year]')) {
-      const isLeft = isSought(paper, fields);
+    for (const paper of section.querySelectorAll<HTMLElement>('li[data-published]')) {
+      const { year, ...facts } = paperOf(paper);
+      const isLeft = (!fields.year || year === fields.year) && passes(facts);
       isShown.set(paper, isLeft);
       if (isLeft) count += 1;
     }
@@ -26,12 +28,7 @@ export function filterPapers(fields: FormFields): number {
 const display = createDisplay();
 
 const paperOf = oncePerElement((paper) => ({
-  texts: searchTexts(paper, '[data-search]'),
+  text: searchTextOf(paper),
   category: paper.dataset.category ?? '',
-  year: paper.dataset.year,
+  year: paper.dataset.published,
 }));
-
-function isSought(element: HTMLElement, { q = '', year, category }: FormFields): boolean {
-  const paper = paperOf(element);
-  return (!year || paper.year === year) && passes(paper, { text: q, category: category || ALL_CATEGORIES });
-}

@@ -1,10 +1,10 @@
 import { CardGrid } from '#src/design/Card.tsx';
 import { FilterForm } from '#src/filters/FilterForm.tsx';
-import { listFilterOf, passes } from '#src/filters/list-filter.ts';
+import { listFilter, listFilterOf } from '#src/filters/list-filter.ts';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
 import { urls } from '#src/site/urls.ts';
-import { searchable } from './filter-topics.ts';
+import { filtered } from './filter-topics.ts';
 import type { TopicEntry } from './load-topics.ts';
 import { TopicOverviewCard } from './TopicOverviewCard.tsx';
 
@@ -18,7 +18,8 @@ interface Props {
 /** The topic cards with search and category, both kept in the address. Without script all the cards show. */
 export function TopicBrowser({ topics, categories, sprite }: Props) {
   const { form, fields, update, clear } = useFormFilter();
-  const found = topics.filter((topic) => passes(searchable(topic), listFilterOf(fields)));
+  const passes = listFilter(listFilterOf(fields));
+  const found = topics.filter((topic) => passes(filtered(topic)));
   return (
     <div className="grid gap-6">
       <div className="grid gap-3 noscript:hidden">

@@ -1,4 +1,5 @@
 import type { Filtered } from '#src/filters/list-filter.ts';
+import { searchable } from '#src/filters/word-match.ts';
 
 interface Topic {
   title: string;
@@ -8,6 +9,6 @@ interface Topic {
 }
 
 /** Where the search of All Topics looks: in title, description and tags (specification, §5). */
-export function searchable({ title, description, tags, category }: Topic): Filtered {
-  return { texts: [title, description, ...tags], category };
+export function filtered({ title, description, tags, category }: Topic): Filtered {
+  return { text: searchable(title, description, ...tags), category };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 
-const papers = 'main li[data-year]:visible';
+const papers = 'main li[data-published]:visible';
 const count = 'main search + output';
 const search = 'Search titles, authors, venues, summaries...';
 const TOTAL = 35;

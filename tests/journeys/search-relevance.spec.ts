@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '#tests/support/test.ts';
-import { BuiltSearch } from './built-search.ts';
+import { openBuiltSearch } from './built-search.ts';
 import { QUESTIONS } from './natural-questions.ts';
 import { QUERIES } from './search-queries.ts';
 
@@ -17,10 +17,10 @@ for (const [place, wanted] of Object.entries(WANTED)) {
   test(`what people look for is among the first three results (${place})`, async () => {
     expect(QUERIES).toHaveLength(20);
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(44);
-    const search = await BuiltSearch.open(DIST);
+    const ask = await openBuiltSearch(DIST);
     const misses: string[] = [];
     for (const [query, ...answers] of [...QUERIES, ...QUESTIONS]) {
-      const { best } = await search.ask({ query, ...wanted });
+      const { best } = await ask({ query, ...wanted });
       const found = best.slice(0, FIRST).map(({ url }) => url);
       if (!answers.some((answer) => found.includes(answer))) misses.push(`${query}: ${found.join(' ')}`);
     }

@@ -33,7 +33,9 @@ export function CompanyCard({ company }: { company: CompanyEntry }) {
         <Tags tags={company.focus} label="Focus" />
       </div>
       <div className="mt-auto grid gap-3 pt-2">
-        <KeyValues facts={factsOf(company)} align="start" />
+        <div data-search="">
+          <KeyValues facts={factsOf(company)} align="start" />
+        </div>
         <FigureNote note={company.figureNote} />
         <EntrySources sources={sources} asOf={asOf} />
         <ExternalLink href={company.url} label={`Learn More about ${name}`} className="text-sm font-semibold">

@@ -1,6 +1,6 @@
-import { createDisplay, searchTexts } from '#src/filters/display.ts';
+import { createDisplay, searchTextOf } from '#src/filters/display.ts';
 import type { FormFields } from '#src/filters/form-fields.ts';
-import { compareCompanies, isSought, type ListedCompany } from './listed-company.ts';
+import { companyFilter, compareCompanies, type ListedCompany } from './listed-company.ts';
 
 /** Ids of the two views, which are rendered at build and stay outside of React. */
 export const CARDS_ID = 'company-cards';
@@ -27,7 +27,7 @@ let shownOrder = '';
  */
 export function filterCompanies(fields: FormFields): number {
   entries ??= readEntries();
-  const shown = entries.map((entry) => isSought(entry, fields));
+  const shown = entries.map(companyFilter(fields));
   const count = shown.filter(Boolean).length;
   displayCards(new Map(entries.map(({ card }, index) => [card, shown[index] ?? false])));
   displayRows(new Map(entries.map(({ row }, index) => [row, shown[index] ?? false])));
@@ -66,7 +66,7 @@ function readEntry(card: HTMLElement, row: HTMLElement): Entry {
     card,
     row,
     name: card.querySelector('h3')?.textContent ?? '',
-    texts: searchTexts(card, '[data-search] :is(h3, p, li)'),
+    text: searchTextOf(card),
     category,
     countries: countries.split(COUNTRY_DIVIDER),
     companyType: type,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compareCompanies, isSought, type ListedCompany, ORDERS } from './listed-company.ts';
+import type { FormFields } from '#src/filters/form-fields.ts';
+import { searchable } from '#src/filters/word-match.ts';
+import { companyFilter, compareCompanies, type ListedCompany, ORDERS } from './listed-company.ts';
 
 const company = (facts: Partial<ListedCompany>): ListedCompany => ({
   name: 'Oxford Ionics',
-  texts: ['Oxford Ionics', 'Oxford, UK', 'Controls trapped ions with electronics.', 'Foundry-made ion traps'],
+  text: searchable('Oxford Ionics', 'Oxford, UK', 'Controls trapped ions with electronics.', 'Foundry-made ion traps'),
   category: 'Hardware',
   countries: ['UK'],
   companyType: 'Private company',
@@ -13,7 +15,9 @@ const company = (facts: Partial<ListedCompany>): ListedCompany => ({
   ...facts,
 });
 
-describe('isSought', () => {
+const isSought = (one: ListedCompany, fields: FormFields) => companyFilter(fields)(one);
+
+describe('companyFilter', () => {
   const all = {
     q: ' FOUNDRY ',
     category: 'Hardware',
@@ -32,7 +36,7 @@ describe('isSought', () => {
   it('asks for all that is chosen together', () => {
     expect(isSought(company({}), all)).toBe(true);
     for (const different of [
-      { texts: ['Oxford Ionics'] },
+      { text: searchable('Oxford Ionics') },
       { category: 'Software' },
       { countries: ['USA', 'Canada'] },
       { companyType: 'Public company' },

@@ -1,13 +1,10 @@
 import type { FormFields } from '#src/filters/form-fields.ts';
-import { ALL_CATEGORIES, passes } from '#src/filters/list-filter.ts';
+import { type Filtered, listFilter, listFilterOf } from '#src/filters/list-filter.ts';
 import { foundedRange } from './founded-ranges.ts';
 
 /** What the filter knows of a company. */
-export interface ListedCompany {
+export interface ListedCompany extends Filtered {
   name: string;
-  /** Texts in which the search looks: name, place, description, focus. */
-  texts: readonly string[];
-  category: string;
   countries: readonly string[];
   companyType: string;
   technology: string;
@@ -19,16 +16,19 @@ export interface ListedCompany {
 /** Orders of the list besides the alphabetical one, by their words in the form. */
 export const ORDERS = ['Oldest first', 'Newest first', 'Largest first', 'Smallest first'] as const;
 
-/** Whether a company passes the search and every filter of the form. An empty field lets everything pass. */
-export function isSought(company: ListedCompany, fields: FormFields): boolean {
-  const { q = '', category, location, type, technology, founded } = fields;
-  return (
-    passes(company, { text: q, category: category || ALL_CATEGORIES }) &&
+/**
+ * Makes the function that says whether a company passes the search and every filter of the form. An empty field lets
+ * everything pass.
+ */
+export function companyFilter(fields: FormFields): (company: ListedCompany) => boolean {
+  const { location, type, technology, founded } = fields;
+  const passes = listFilter(listFilterOf(fields));
+  return (company) =>
+    passes(company) &&
     (!location || company.countries.includes(location)) &&
     (!type || type === company.companyType) &&
     (!technology || technology === company.technology) &&
-    (!founded || founded === foundedRange(company.founded))
-  );
+    (!founded || founded === foundedRange(company.founded));
 }
 
 /** Compares by one of `ORDERS`, by name among equals and for any other word. Unknown sizes go last in both orders. */

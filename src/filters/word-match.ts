@@ -1,0 +1,25 @@
+/**
+ * What the search of every list looks at, made comparable: in lower case, without accents, every dash and every white
+ * space one space. Made once for each entry.
+ */
+export function searchable(...texts: readonly string[]): string {
+  return texts.map(comparable).join('\n');
+}
+
+/**
+ * Makes the function that says whether an entry's searchable text has what was typed: all of its words, anywhere and in
+ * any order, each perhaps within a longer one. What contains the typed text as it stands has its words, too.
+ */
+export function wordMatch(typed: string): (searchable: string) => boolean {
+  const words = comparable(typed).split(' ').filter(Boolean);
+  return (text) => words.every((word) => text.includes(word));
+}
+
+function comparable(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[\p{Pd}\s]+/gu, ' ');
+}
