@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from '#src/design/Button.tsx';
-import { choiceFromQuery, showChoice, withChoice } from './choice-filter.ts';
+import { useLayoutEffect, useState } from 'react';
+import { showChoice } from './choice-filter.ts';
 import { FoundCount } from './FoundCount.tsx';
 import { NothingFound } from './NothingFound.tsx';
+import { RadioButtons } from './RadioButtons.tsx';
+import { useChoice } from './use-choice.ts';
 
 interface Props {
   /** What the buttons choose between, for screen readers. */
@@ -24,42 +25,20 @@ interface Props {
 
 /** Buttons of which one is pressed; it shows what belongs to it in the page's lists. Not shown without script. */
 export function ChoiceFilter({ label, all, choices, parameter, lists, total, counted, nothingFound }: Props) {
-  const buttons = useRef<HTMLFieldSetElement>(null);
-  const [choice, setChoice] = useState<string>();
+  const { buttons, choice, choose, clear } = useChoice(parameter, choices);
   const [count, setCount] = useState(total);
 
-  useEffect(() => {
-    const named = choiceFromQuery(location.search, parameter, choices);
-    setChoice(named);
-    setCount(showChoice(lists, named));
-  }, [parameter, choices, lists]);
-
-  function choose(next: string | undefined) {
-    setChoice(next);
-    setCount(showChoice(lists, next));
-    history.replaceState(history.state, '', withChoice(location.href, parameter, next));
-  }
-
-  function clear() {
-    choose(undefined);
-    buttons.current?.querySelector('button')?.focus();
-  }
+  useLayoutEffect(() => setCount(showChoice(lists, choice)), [lists, choice]);
 
   return (
-    <div data-choice-filter={parameter} className="mb-6 grid gap-4 noscript:hidden print:hidden">
-      <fieldset ref={buttons} aria-label={label} className="flex flex-wrap gap-2.5">
-        {[undefined, ...choices].map((each) => (
-          <button
-            key={each ?? all}
-            type="button"
-            aria-pressed={choice === each}
-            onClick={() => choose(each)}
-            className={buttonClass(choice === each ? 'primary' : 'secondary')}
-          >
-            {each ?? all}
-          </button>
-        ))}
-      </fieldset>
+    <div className="mb-6 grid gap-4 noscript:hidden print:hidden">
+      <RadioButtons
+        ref={buttons}
+        label={label}
+        name={parameter}
+        options={[{ value: '', label: all }, ...choices.map((each) => ({ value: each, label: each }))]}
+        onChoose={(value) => choose(value || undefined)}
+      />
       <FoundCount count={count} total={total} counted={counted[total === 1 ? 1 : 0]} />
       {count === 0 && nothingFound ? <NothingFound {...nothingFound} onClear={clear} /> : null}
     </div>

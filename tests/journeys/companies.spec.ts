@@ -145,8 +145,8 @@ test.describe('the directory', () => {
     const table = page.getByRole('table', { name: 'The companies as a table' });
     const names = table.locator('tbody tr:visible th');
     await expect(table).toBeHidden();
-    await view.getByRole('button', { name: 'Table' }).click();
-    await expect(view.locator('[aria-pressed="true"]')).toHaveText(['Table']);
+    await view.getByText('Table').click();
+    await expect(view.locator('label:has(:checked)')).toHaveText(['Table']);
     await expect(page.locator(rows)).toHaveCount(TOTAL);
     await expect(page.locator(cards)).toHaveCount(0);
     await expect(page).toHaveURL(/\?view=table$/);
@@ -163,7 +163,7 @@ test.describe('the directory', () => {
     await page.getByRole('button', { name: 'Clear Filters' }).click();
     await expect(page.locator(rows)).toHaveCount(TOTAL);
     await expect(page).toHaveURL(/\?view=table$/);
-    await view.getByRole('button', { name: 'Cards' }).click();
+    await view.getByText('Cards').click();
     await expect(page.locator(cards)).toHaveCount(TOTAL);
     await expect(page).toHaveURL(/\/companies$/);
   });
@@ -174,7 +174,7 @@ test.describe('the directory', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/companies?view=table&location=UK');
     await expect(page.locator(rows)).toHaveCount(5);
-    await expect(page.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
     const region = page.getByRole('region', { name: 'The companies as a table' });
     await region.focus();
     await page.keyboard.press('ArrowRight');
@@ -211,7 +211,7 @@ test.describe('the directory', () => {
       await expect(page.locator(cards)).toHaveCount(TOTAL);
       await expect(page.locator(rows)).toHaveCount(TOTAL);
       await expect(page.getByPlaceholder(search)).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Table' })).toHaveCount(0);
+      await expect(page.getByRole('radio', { name: 'Table' })).toHaveCount(0);
       await page.getByRole('link', { name: 'The companies as a table' }).click();
       await expect(page.locator('#company-table')).toBeInViewport();
     });

@@ -18,13 +18,13 @@ test('a category button filters both lists, says how many are left, and stands i
   await page.goto('/news');
   const group = page.getByRole('group', { name: 'Category of the stories' });
   const count = page.locator('main output').filter({ hasText: 'stor' });
-  await expect(group.getByRole('button')).toHaveText(['All Categories', ...CATEGORIES]);
+  await expect(group.locator('label')).toHaveText(['All Categories', ...CATEGORIES]);
   await expect(page.locator(stories)).toHaveCount(9);
 
   let sum = 0;
   for (const category of CATEGORIES) {
-    await group.getByRole('button', { name: category, exact: true }).click();
-    await expect(group.locator('[aria-pressed="true"]')).toHaveText([category]);
+    await group.getByText(category, { exact: true }).click();
+    await expect(group.getByRole('radio', { name: category, exact: true })).toBeChecked();
     await expect(page).toHaveURL(`/news?category=${category}`);
     for (const story of await page.locator(stories).all()) await expect(story).toContainText(category);
     const shown = await page.locator(stories).count();
@@ -32,9 +32,29 @@ test('a category button filters both lists, says how many are left, and stands i
     sum += shown;
   }
   expect(sum).toBe(9);
-  await group.getByRole('button', { name: 'All Categories' }).click();
+  await group.getByText('All Categories').click();
   await expect(page.locator(stories)).toHaveCount(9);
   await expect(page).toHaveURL(/\/news$/);
+});
+
+test('a category that is pressed before the script has come is kept, and filters when it comes', async ({ page }) => {
+  let letThrough = () => {};
+  const later = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/_astro/ChoiceFilter*', async (route) => {
+    await later;
+    await route.continue();
+  });
+  await page.goto('/news');
+  const group = page.getByRole('group', { name: 'Category of the stories' });
+  await group.getByText('Funding', { exact: true }).click();
+  await expect(group.getByRole('radio', { name: 'Funding' })).toBeChecked();
+  letThrough();
+  await expect(page).toHaveURL('/news?category=Funding');
+  for (const story of await page.locator(stories).all()) await expect(story).toContainText('Funding');
+  await group.getByRole('radio', { name: 'Funding' }).press('ArrowRight');
+  await expect(page).toHaveURL('/news?category=Security');
 });
 
 test('a list without such a story is not shown; without any, the page says so and offers to clear', async ({
@@ -43,12 +63,12 @@ test('a list without such a story is not shown; without any, the page says so an
   await page.goto('/news?category=Startups');
   await expect(page.locator('#breaking')).toBeHidden();
   await expect(page.locator(stories)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Hardware' }).click();
+  await page.getByRole('group', { name: 'Category of the stories' }).getByText('Hardware').click();
   await expect(page.getByRole('heading', { name: 'No Stories Found' })).toBeVisible();
   await expect(page.locator('#lead')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page.locator(stories)).toHaveCount(9);
-  await expect(page.getByRole('button', { name: 'All Categories' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'All Categories' })).toBeFocused();
 });
 
 test('the feeds are named in the head and on the page, and hold every story of the page', async ({ page, request }) => {
