@@ -1,16 +1,16 @@
 import { INDEX_ID } from './filter-terms.ts';
 import type { LetterGroup } from './load-glossary.ts';
 
-/** The letters that have terms, as links to them; stays in view on wide screens. */
+/** The letters that have terms, as links to them; stays in view. Where they do not fit into one row, the row scrolls. */
 export function LetterIndex({ groups }: { groups: readonly LetterGroup[] }) {
   return (
     <nav
       id={INDEX_ID}
       aria-label="Letters"
-      className="z-(--layer-sticky) border-b border-rule bg-paper md:sticky md:top-(--header-height) print:hidden"
+      className="sticky top-(--header-height) z-(--layer-sticky) border-b border-rule bg-paper print:hidden"
     >
-      <div className="wrap">
-        <ul className="-mx-3 flex flex-wrap py-1.5">
+      <div className="wrap overflow-x-auto overscroll-x-contain">
+        <ul className="-mx-3 flex w-max py-1.5">
           {groups.map(({ letter }) => (
             <li key={letter}>
               <a

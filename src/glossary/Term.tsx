@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { GlossaryTerm } from '#src/content-model/glossary-term.ts';
 import type { GlossaryPage } from '#src/content-model/pages/glossary.ts';
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
@@ -23,44 +24,43 @@ const tones: Record<GlossaryTerm['category'], BadgeTone> = {
 };
 
 /**
- * A term with its category, its definition, its formula, its neighbours and its source. The last line waits for the
- * pages that use the term; they are known when all pages are built.
+ * A term with its category, its definition, its formula, its neighbours and its source; at the end the place for the
+ * pages that use it, which are known when all pages are built. There are many, so an entry spends few elements: the
+ * looks are in glossary.css, and so are the words on where a source opens.
  */
 export function Term({ entry, works }: { entry: TermEntry; works: GlossaryPage['works'] }) {
   const { id, term, aliases, category, definition, formula, related, sources } = entry;
   return (
     <div id={id}>
       <dt>
-        <span data-search>{term}</span> <Badge tone={tones[category]}>{category}</Badge>
+        {term} <Badge tone={tones[category]}>{category}</Badge>
       </dt>
       <dd>
-        <p data-search>
-          <Kets text={definition} />
-          {aliases ? ` Also called ${aliases.join(', ')}.` : null}
-        </p>
+        <Kets text={definition} />
+        {aliases ? ` Also called ${aliases.join(', ')}.` : null}
         {formula ? <Formula tex={formula} display /> : null}
       </dd>
       <dd>
         {related.length > 0 ? 'See also ' : null}
         {related.map((other, index) => (
-          <span key={other.id}>
+          <Fragment key={other.id}>
             {index > 0 ? ', ' : null}
             <a href={`#${other.id}`}>{other.term}</a>
-          </span>
+          </Fragment>
         ))}
         {related.length > 0 ? '. ' : null}
-        Source:{' '}
+        {'Source: '}
         {sources.map((url, index) => (
-          <span key={url}>
+          <Fragment key={url}>
             {index > 0 ? ', ' : null}
             <a href={url} target="_blank" rel="noopener noreferrer">
               {citation(url, works)}
-              <i> (opens in a new tab)</i>
             </a>
-          </span>
+          </Fragment>
         ))}
+        {'. '}
+        <span hidden {...{ [PAGES_OF_TERM]: id }} />
       </dd>
-      <dd hidden {...{ [PAGES_OF_TERM]: id }} />
     </div>
   );
 }

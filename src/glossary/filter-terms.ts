@@ -1,5 +1,6 @@
-import { createDisplay, searchTextOf } from '#src/filters/display.ts';
+import { createDisplay } from '#src/filters/display.ts';
 import { type Filtered, type ListFilter, listFilter } from '#src/filters/list-filter.ts';
+import { searchable } from '#src/filters/word-match.ts';
 
 /** Anchors and data attributes that tie the list, the index of letters and the filter together. */
 export const LIST_ID = 'terms';
@@ -29,7 +30,7 @@ export function readTerms(): Letter[] {
     link: document.querySelector<HTMLElement>(`#${INDEX_ID} li:has(> a[href="#${section.id}"])`),
     terms: [...section.querySelectorAll<HTMLElement>('dl > div')].map((element) => ({
       element,
-      text: searchTextOf(element),
+      text: wordsOf(element),
       category: element.querySelector('dt > :last-child')?.textContent ?? '',
     })),
   }));
@@ -63,3 +64,12 @@ export function filterTerms(letters: readonly Letter[], filter: ListFilter): num
 function show(element: HTMLElement | null, isShown: boolean): void {
   if (element && element.hidden === isShown) element.hidden = !isShown;
 }
+
+/** The name, without its badge, and the definition, without its formula. */
+function wordsOf(entry: HTMLElement): string {
+  const name = entry.querySelector('dt')?.firstChild?.textContent ?? '';
+  const parts = [...(entry.querySelector('dd')?.childNodes ?? [])].filter((part) => !isFormula(part));
+  return searchable(name, parts.map(({ textContent }) => textContent).join(''));
+}
+
+const isFormula = (part: Node) => part instanceof Element && part.matches('.formula');

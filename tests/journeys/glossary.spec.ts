@@ -1,4 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
+
+/** Between the index of letters and what a link leads to. */
+const LETTER_GAP = 8;
+const TERM_GAP = 24;
 
 const TERMS = '#terms dl > div:visible';
 
@@ -56,6 +61,48 @@ test.describe('Glossary filter', () => {
   });
 });
 
+test.describe('Links land where they lead the first time', () => {
+  /** Where a target ends up: under the header and the index of letters. */
+  const landing = (page: Page) =>
+    page.evaluate(() => {
+      const index = document.querySelector('#letters')?.getBoundingClientRect();
+      const target = document.querySelector(':target')?.getBoundingClientRect();
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      return { below: (target?.top ?? Number.NaN) - (index?.bottom ?? Number.NaN), isAtEnd };
+    });
+
+  for (const width of [390, 1440]) {
+    test(`each letter, ${width} pixels wide`, async ({ browser, baseURL }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({ baseURL, viewport: { width, height: 844 } });
+      const page = await context.newPage();
+      await page.goto('/glossary');
+      const letters = await page.locator('#letters a').allTextContents();
+      expect(letters.length).toBeGreaterThan(20);
+      for (const letter of letters) {
+        // A fresh page: what was laid out once keeps its height.
+        await page.goto('about:blank');
+        await page.goto('/glossary');
+        await page.locator(`#letters a[href="#${letter}"]`).click();
+        await expect.poll(async () => (await landing(page)).below, letter).not.toBeNaN();
+        const { below, isAtEnd } = await landing(page);
+        if (isAtEnd) expect(below, letter).toBeGreaterThanOrEqual(0);
+        else expect(Math.abs(below - LETTER_GAP), `${letter} at ${below}`).toBeLessThan(24);
+      }
+      await context.close();
+    });
+
+    for (const term of ['ghz-state', 'magic-state', 'transmon']) {
+      test(`the term #${term}, ${width} pixels wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`/glossary#${term}`);
+        await expect.poll(async () => (await landing(page)).below).not.toBeNaN();
+        expect(Math.abs((await landing(page)).below - TERM_GAP)).toBeLessThan(24);
+      });
+    }
+  }
+});
+
 test.describe('Entries', () => {
   test('formulas are laid out as mathematics', async ({ page }) => {
     await page.goto('/glossary#hadamard-gate');
@@ -88,7 +135,7 @@ test.describe('Entries', () => {
 
   test('a term names pages that use it, and each of them does', async ({ page }) => {
     await page.goto('/glossary');
-    const links = page.locator('#surface-code dd', { hasText: /^Used on/ }).getByRole('link');
+    const links = page.locator('#surface-code dd').last().locator('a[href^="/"]');
     const paths = await links.evaluateAll((all) =>
       all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
     );

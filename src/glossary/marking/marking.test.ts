@@ -148,13 +148,13 @@ describe('the pages of a term', () => {
 
   it('stand in the place the glossary has for them; a place without pages goes', () => {
     const glossary =
-      '<dl><dd hidden="" data-pages-of-term="qubit"></dd><dd hidden="" data-pages-of-term="t1"></dd></dl>';
+      '<dd>A. <span hidden="" data-pages-of-term="qubit"></span></dd><dd>B. <span hidden="" data-pages-of-term="t1"></span></dd>';
     const pages = [
       { path: '/hardware', name: 'Hardware' },
       { path: '/ai-ml', name: 'AI &amp; ML' },
     ];
     expect(withPagesOfTerms(glossary, (term) => (term === 'qubit' ? pages : []))).toBe(
-      '<dl><dd>Used on <a href="/hardware">Hardware</a>, <a href="/ai-ml">AI &amp; ML</a></dd></dl>',
+      '<dd>A. Used on <a href="/hardware">Hardware</a>, <a href="/ai-ml">AI &amp; ML</a>.</dd><dd>B. </dd>',
     );
   });
 
