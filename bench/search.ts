@@ -1,17 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
-import type { Engine } from '#src/search/engine.ts';
+import { loadEngine, readCatalog } from '#src/search/engine.ts';
+import { Finder } from '#src/search/find.ts';
 import { allRecords } from '#src/search/index/index-integration.ts';
 import { writeIndex } from '#src/search/index/write-index.ts';
 import { KINDS, type SearchRecord } from '#src/search/record.ts';
+import { findChromium } from '../scripts/find-chromium.ts';
 import { seededChance } from './random.ts';
+import { startSlowLine } from './slow-line.ts';
+import { PHONE, SLOW_PHONE } from './slow-phone.ts';
 
 const SYNTHETIC_SIZES = [1_000, 10_000];
 const QUERY = 'surface code';
 const TURNS = 5;
+const IDLE_MS = 4000;
+const GOAL_MS = 1000;
 const WORDS_OF_TEXT = 60;
 
 interface Cost {
@@ -19,20 +26,93 @@ interface Cost {
   milliseconds: number;
 }
 
-/**
- * What the first search of a visitor costs, from the first request to the first result: bytes as the server sends them,
- * and time. Larger sites are made of the real one's words with their frequencies, and a word of its own for each entry.
- */
+/** What the first search of a visitor costs: on a slow phone, and in bytes as the site grows. */
 export async function benchSearch(dist: string | undefined): Promise<void> {
   if (!dist) {
     console.log('Search                not measured: no build found');
     return;
   }
+  await benchFirstAnswer(dist);
   const records = allRecords(dist);
   const real = await costOf(records);
   console.log(`First search, from the first request to the first result ("${QUERY}")`);
   report(records.length, 'the built site', real, real);
   for (const size of SYNTHETIC_SIZES) report(size, 'synthetic', await costOf(synthetic(size, records)), real);
+}
+
+/** From the press that opens the palette, on a page that has been idle, to the answers of the names and of the texts. */
+async function benchFirstAnswer(dist: string): Promise<void> {
+  const executablePath = findChromium();
+  if (!executablePath) return;
+  const server = await startServerProcess({ DIST_DIR: dist, DATA_DIR: temporaryFolder('bench') });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  try {
+    const runs: FirstAnswer[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) runs.push(await firstAnswer(browser, server.url));
+    const [names, whole, bytes] = (['names', 'whole', 'bytes'] as const).map((part) =>
+      median(runs.map((run) => run[part])),
+    );
+    console.log(`First answer to "${QUERY}" on a slow phone, from the press that opens the search, median of ${TURNS}`);
+    console.log(`  names ${names} ms of ${GOAL_MS}, with the texts ${whole} ms, ${Math.round((bytes ?? 0) / 1024)} KB`);
+  } finally {
+    await browser.close();
+    await server.end('SIGTERM');
+  }
+}
+
+interface FirstAnswer extends Record<'names' | 'whole' | 'bytes', number> {}
+
+async function firstAnswer(browser: Browser, siteUrl: string): Promise<FirstAnswer> {
+  const line = await startSlowLine(siteUrl);
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown });
+    await page.goto(line.url, { waitUntil: 'load' });
+    await page.waitForTimeout(IDLE_MS);
+    line.takeBytes();
+    await page.evaluate(watchAnswers, QUERY);
+    const box = await page.locator('header [aria-label="Search"]').boundingBox();
+    if (!box) throw new Error('The header has no search');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.keyboard.insertText(QUERY);
+    const answers = await page.waitForFunction(() => window.answers.whole && window.answers);
+    return { ...((await answers.jsonValue()) as Omit<FirstAnswer, 'bytes'>), bytes: line.takeBytes() };
+  } finally {
+    await context.close();
+    await line.stop();
+  }
+}
+
+declare global {
+  interface Window {
+    answers: Partial<Omit<FirstAnswer, 'bytes'>>;
+  }
+}
+
+/** Runs in the page: notes the first frames with any answer and with the whole one, in ms after the press. */
+function watchAnswers(query: string): void {
+  const answers: Window['answers'] = {};
+  window.answers = answers;
+  const palette = document.querySelector('#search-palette');
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const since = () => Math.round(performance.now() - timeStamp);
+      const look = () => {
+        if (palette?.querySelector('[role=option] mark')) answers.names ??= since();
+        if (palette?.querySelector('[role=status]')?.textContent?.includes(`“${query}”`)) answers.whole ??= since();
+        if (!answers.whole) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true, once: true },
+  );
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function report(size: number, what: string, { bytes, milliseconds }: Cost, real: Cost): void {
@@ -65,14 +145,19 @@ async function firstSearch(folder: string, url: string): Promise<Cost> {
     cost.bytes += Number(response.headers.get('content-length'));
     return response;
   };
+  const importProgram = async (address: string) => {
+    await (await globalThis.fetch(address)).text();
+    return import(`${pathToFileURL(join(folder, 'pagefind/pagefind.js'))}`);
+  };
+  const source = { base: `${url}/pagefind/`, importProgram, hasLost: () => false };
   try {
     const started = performance.now();
-    await (await globalThis.fetch(`${url}/pagefind/pagefind.js`)).text();
-    const program = await import(`${pathToFileURL(join(folder, 'pagefind/pagefind.js'))}`);
-    const engine: Engine = program.createInstance({ basePath: `${url}/pagefind/`, noWorker: true, language: 'en' });
-    await engine.filters();
-    const { results } = await engine.search(QUERY);
-    if (!(await results[0]?.data())) throw new Error(`"${QUERY}" finds nothing`);
+    const [catalog, engine] = await Promise.all([
+      globalThis.fetch(`${source.base}catalog.json`).then(readCatalog),
+      loadEngine(source),
+    ]);
+    const { best } = await new Finder(catalog).fromTexts({ query: QUERY, best: 8, ofEachKind: 0 }, engine);
+    if (best.length === 0) throw new Error(`"${QUERY}" finds nothing`);
     cost.milliseconds = performance.now() - started;
     return cost;
   } finally {
@@ -90,6 +175,5 @@ function synthetic(size: number, records: readonly SearchRecord[]): SearchRecord
     kind: KINDS[index % KINDS.length] ?? 'Pages',
     title: line(3),
     text: `${line(WORDS_OF_TEXT)} entry${index.toString(36)}`,
-    year: 1980 + (index % 45),
   }));
 }

@@ -19,34 +19,33 @@ let worker: Worker | undefined;
 let asked = 0;
 const waiting = new Map<number, OnReply>();
 
-/** Loads what the search needs. Asking does so too; this is for the moment in which a question is to be expected. */
-export function startSearch(): Worker {
-  worker ??= start();
-  return worker;
-}
-
 /** Asks the search. `onReply` hears at most twice; afterwards, and when a newer question is asked, not at all. */
 export function ask(question: Question, onReply: OnReply): () => void {
   asked += 1;
   const id = asked;
   waiting.set(id, onReply);
-  startSearch().postMessage({ id, question } satisfies AskMessage);
+  worker ??= start();
+  worker.postMessage({ id, question } satisfies AskMessage);
   return () => waiting.delete(id);
 }
 
 function start(): Worker {
   const started = new Worker((policy?.createScriptURL(workerUrl) ?? workerUrl) as string, { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<AnswerMessage>) => {
-    if (data.stage === 'failed') fail(data.id);
+    if (data.stage === 'failed') fail();
     else waiting.get(data.id)?.(data);
   });
-  started.addEventListener('error', () => fail(...waiting.keys()));
+  started.addEventListener('error', fail);
   return started;
 }
 
-/** Ends the worker: what did not come once is asked for anew by the next one. */
-function fail(...ids: number[]): void {
+/** Ends the worker, and with it all that it was asked: what did not come once is asked for anew by the next one. */
+function fail(): void {
   worker?.terminate();
   worker = undefined;
-  for (const id of ids) waiting.get(id)?.({ stage: 'failed' });
+  for (const onReply of [...waiting.values()]) onReply({ stage: 'failed' });
+  waiting.clear();
 }
+
+// Whoever evaluates this in a browser has reached for a search: what it needs is fetched while React starts.
+if (!import.meta.env.SSR) worker = start();

@@ -1,4 +1,3 @@
-import { urls } from '#src/site/urls.ts';
 import { type CatalogEntry, type CatalogRow, fromRow } from './catalog.ts';
 import type { TextCounts } from './query/rank.ts';
 
@@ -34,8 +33,8 @@ export interface Engine {
   textOf(id: string): Promise<string>;
 }
 
-export async function loadCatalog({ base }: Source): Promise<CatalogEntry[]> {
-  const answer = await fetch(`${base}${urls.searchCatalog().split('/').at(-1)}`, { cache: 'no-cache' });
+/** Reads the catalog from the answer that brings it. */
+export async function readCatalog(answer: Response): Promise<CatalogEntry[]> {
   if (!answer.ok) throw new Error(`The catalog did not load: ${answer.status}`);
   return ((await answer.json()) as CatalogRow[]).map(fromRow);
 }

@@ -1,11 +1,12 @@
 import { urls } from '#src/site/urls.ts';
-import { type Engine, loadCatalog, loadEngine } from './engine.ts';
+import { loadEngine, readCatalog } from './engine.ts';
 import { Finder } from './find.ts';
 import type { AnswerMessage, AskMessage } from './messages.ts';
 
 /*
- * The search, off the page's main thread. Everything that it needs is asked for as it starts, side by side; only the
- * parts of the index in which a query's words stand come after the query.
+ * The search, off the page's main thread. What it needs is asked for as it starts: the catalog, which can answer alone,
+ * and when that is on its way everything else side by side. Only the parts of the index in which a query's words stand
+ * come after the query.
  */
 const folder = urls.searchFolder();
 const PARTS = ['pagefind-entry.json', 'pagefind.en.pf_meta', 'wasm.en.pagefind'];
@@ -16,14 +17,16 @@ const PATIENCE_MS = 60;
 let hasLost = false;
 let newest = 0;
 
-fetchAhead();
-const source = {
-  base: folder,
-  importProgram: (address: string) => import(/* @vite-ignore */ address),
-  hasLost: () => hasLost,
-};
-const engine = loadEngine(source);
-const finder = loadCatalog(source).then((catalog) => new Finder(catalog));
+const catalog = fetch(urls.searchCatalog(), { cache: 'no-cache' });
+const finder = catalog.then(readCatalog).then((entries) => new Finder(entries));
+const engine = catalog.then(() => {
+  fetchAhead();
+  return loadEngine({
+    base: folder,
+    importProgram: (address) => import(/* @vite-ignore */ address),
+    hasLost: () => hasLost,
+  });
+});
 
 addEventListener('message', ({ data }: MessageEvent<AskMessage>) => {
   newest = data.id;
@@ -37,7 +40,7 @@ const say = (message: AnswerMessage) => postMessage(message);
 
 async function answer({ id, question }: AskMessage): Promise<void> {
   const ready = await finder;
-  const whole = engine.then((loaded: Engine) => ready.fromTexts(question, loaded));
+  const whole = engine.then((loaded) => ready.fromTexts(question, loaded));
   whole.catch(() => undefined);
   const isLate = await Promise.race([
     whole.then(() => false),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadCatalog, loadEngine } from '#src/search/engine.ts';
+import { loadEngine, readCatalog } from '#src/search/engine.ts';
 import { type Answer, Finder, type Question } from '#src/search/find.ts';
 
 /** Opens the search as the worker runs it, over the index of a build, without a browser. */
@@ -18,7 +18,7 @@ export async function openBuiltSearch(dist: string): Promise<(question: Question
     importProgram: (address: string) => import(pathToFileURL(address).href),
     hasLost: () => false,
   };
-  const finder = new Finder(await loadCatalog(source));
+  const finder = new Finder(await readCatalog(await globalThis.fetch(`${folder}catalog.json`)));
   const engine = await loadEngine(source);
   return (question) => finder.fromTexts(question, engine);
 }

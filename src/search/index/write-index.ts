@@ -19,8 +19,8 @@ const SIGNATURE = 'pagefind_dcd';
 const LANGUAGE = 'en';
 
 /** A lead ends with the sentence in which it becomes so long. */
-const LEAD_LETTERS = 120;
-const LONGEST_LEAD = 240;
+const LEAD_LETTERS = 60;
+const LONGEST_LEAD = 200;
 
 interface File {
   path: string;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { urls } from '#src/site/urls.ts';
-import { ask, startSearch } from '../client.ts';
+import { ask } from '../client.ts';
 import type { Found } from '../find.ts';
 import { recentSearches } from '../recent/recent-searches.ts';
 
@@ -29,7 +29,6 @@ export function usePalette() {
 
   // Whatever was typed before the script came stands in the field.
   useLayoutEffect(() => {
-    startSearch();
     setTyped(field.current?.value ?? '');
     setRecent(recentSearches());
   }, []);

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { buttonClass } from '#src/design/Button.tsx';
 import { inputClass } from '#src/design/field.ts';
 import { urls } from '#src/site/urls.ts';
-import { startSearch } from '../client.ts';
 import type { Found, FoundGroup } from '../find.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { NoResults } from './NoResults.tsx';
@@ -21,8 +20,6 @@ export function SiteSearch({ placeholder }: { placeholder: string }) {
   const [shown, setShown] = useState(OF_ONE_KIND);
   const wanted = kind ? { best: BEST, ofEachKind: shown } : { best: BEST, ofEachKind: BEST + OF_EACH_KIND };
   const { results, retry } = useResults(query, wanted);
-
-  useEffect(() => void startSearch(), []);
 
   function narrow(next: typeof kind) {
     setShown(OF_ONE_KIND);
