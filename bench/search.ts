@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
-import { loadEngine, readCatalog } from '#src/search/engine.ts';
+import { readCatalog } from '#src/search/catalog.ts';
+import { loadEngine } from '#src/search/engine.ts';
 import { Finder } from '#src/search/find.ts';
 import { allRecords } from '#src/search/index/index-integration.ts';
 import { writeIndex } from '#src/search/index/write-index.ts';
@@ -152,11 +153,12 @@ async function firstSearch(folder: string, url: string): Promise<Cost> {
   const source = { base: `${url}/pagefind/`, importProgram, hasLost: () => false };
   try {
     const started = performance.now();
-    const [catalog, engine] = await Promise.all([
-      globalThis.fetch(`${source.base}catalog.json`).then(readCatalog),
-      loadEngine(source),
-    ]);
-    const { best } = await new Finder(catalog).fromTexts({ query: QUERY, best: 8, ofEachKind: 0 }, engine);
+    const catalog = globalThis.fetch(`${source.base}catalog.json`).then((answer) => answer.text());
+    const engine = await loadEngine(source);
+    const { best } = await new Finder(readCatalog(await catalog)).fromTexts(
+      { query: QUERY, best: 8, ofEachKind: 0 },
+      engine,
+    );
     if (best.length === 0) throw new Error(`"${QUERY}" finds nothing`);
     cost.milliseconds = performance.now() - started;
     return cost;

@@ -32,6 +32,11 @@ export function toRow({ url, title, kind, names, headings, lead, length, id }: C
   return [url, title, KINDS.indexOf(kind), names, headings, lead, length, id];
 }
 
-export function fromRow([url, title, kind, names, headings, lead, length, id]: CatalogRow): CatalogEntry {
+function fromRow([url, title, kind, names, headings, lead, length, id]: CatalogRow): CatalogEntry {
   return { url, title, kind: KINDS[kind] ?? 'Pages', names, headings, lead, length, id };
+}
+
+/** The entries in the text of the file that `writeIndex` has made. */
+export function readCatalog(json: string): CatalogEntry[] {
+  return (JSON.parse(json) as CatalogRow[]).map(fromRow);
 }

@@ -1,5 +1,6 @@
+import { urls } from '#src/site/urls.ts';
 import type { Answer, Question } from './find.ts';
-import type { AnswerMessage, AskMessage } from './messages.ts';
+import type { AnswerMessage, AskMessage, CatalogMessage } from './messages.ts';
 import workerUrl from './search.worker.ts?worker&url';
 
 /** What is known of a question so far. */
@@ -36,7 +37,17 @@ function start(): Worker {
     else waiting.get(data.id)?.(data);
   });
   started.addEventListener('error', fail);
+  sendCatalog(started).catch(() => {
+    if (worker === started) fail();
+  });
   return started;
+}
+
+/** Fetched here, it is on its way before the worker's own script has come. */
+async function sendCatalog(to: Worker): Promise<void> {
+  const answer = await fetch(urls.searchCatalog(), { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`The catalog did not load: ${answer.status}`);
+  to.postMessage({ catalog: await answer.text() } satisfies CatalogMessage);
 }
 
 /** Ends the worker, and with it all that it was asked: what did not come once is asked for anew by the next one. */

@@ -1,4 +1,3 @@
-import { type CatalogEntry, type CatalogRow, fromRow } from './catalog.ts';
 import type { TextCounts } from './query/rank.ts';
 
 /** The part of Pagefind's interface that we use; the package has no types for it. */
@@ -31,12 +30,6 @@ export interface Engine {
   count(phrases: readonly string[]): Promise<TextCounts>;
   /** The whole text of a record that was counted last; empty where it was not among them. */
   textOf(id: string): Promise<string>;
-}
-
-/** Reads the catalog from the answer that brings it. */
-export async function readCatalog(answer: Response): Promise<CatalogEntry[]> {
-  if (!answer.ok) throw new Error(`The catalog did not load: ${answer.status}`);
-  return ((await answer.json()) as CatalogRow[]).map(fromRow);
 }
 
 /** Starts Pagefind: its program, its WebAssembly and what it knows of its index. */

@@ -1,5 +1,10 @@
 import type { Answer, Question } from './find.ts';
 
+/** The file with the names, which the page fetches while the worker starts. */
+export interface CatalogMessage {
+  catalog: string;
+}
+
 /** What the page asks the worker. */
 export interface AskMessage {
   id: number;

@@ -1,12 +1,13 @@
 import { urls } from '#src/site/urls.ts';
-import { loadEngine, readCatalog } from './engine.ts';
+import { readCatalog } from './catalog.ts';
+import { loadEngine } from './engine.ts';
 import { Finder } from './find.ts';
-import type { AnswerMessage, AskMessage } from './messages.ts';
+import type { AnswerMessage, AskMessage, CatalogMessage } from './messages.ts';
 
 /*
- * The search, off the page's main thread. What it needs is asked for as it starts: the catalog, which can answer alone,
- * and when that is on its way everything else side by side. Only the parts of the index in which a query's words stand
- * come after the query.
+ * The search, off the page's main thread. Everything that it needs is asked for as it starts, side by side; only the
+ * parts of the index in which a query's words stand come after the query. The catalog comes from the page, and can
+ * answer alone until the rest is there.
  */
 const folder = urls.searchFolder();
 const PARTS = ['pagefind-entry.json', 'pagefind.en.pf_meta', 'wasm.en.pagefind'];
@@ -17,24 +18,28 @@ const PATIENCE_MS = 60;
 let hasLost = false;
 let newest = 0;
 
-const catalog = fetch(urls.searchCatalog(), { cache: 'no-cache' });
-const finder = catalog.then(readCatalog).then((entries) => new Finder(entries));
-const engine = catalog.then(() => {
-  fetchAhead();
-  return loadEngine({
-    base: folder,
-    importProgram: (address) => import(/* @vite-ignore */ address),
-    hasLost: () => hasLost,
-  });
+fetchAhead();
+const engine = loadEngine({
+  base: folder,
+  importProgram: (address) => import(/* @vite-ignore */ address),
+  hasLost: () => hasLost,
+});
+// Nobody may have asked yet when it fails; who asks then hears of it.
+engine.catch(() => undefined);
+
+let bringFinder: (finder: Finder) => void = () => undefined;
+const finder = new Promise<Finder>((resolve) => {
+  bringFinder = resolve;
 });
 
-addEventListener('message', ({ data }: MessageEvent<AskMessage>) => {
+addEventListener('message', ({ data }: MessageEvent<AskMessage | CatalogMessage>) => {
+  if ('catalog' in data) {
+    bringFinder(new Finder(readCatalog(data.catalog)));
+    return;
+  }
   newest = data.id;
   answer(data).catch(() => say({ id: data.id, stage: 'failed' }));
 });
-// Nobody may have asked yet when they fail; who asks then hears of it.
-engine.catch(() => undefined);
-finder.catch(() => undefined);
 
 const say = (message: AnswerMessage) => postMessage(message);
 

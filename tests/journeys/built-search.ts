@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadEngine, readCatalog } from '#src/search/engine.ts';
+import { readCatalog } from '#src/search/catalog.ts';
+import { loadEngine } from '#src/search/engine.ts';
 import { type Answer, Finder, type Question } from '#src/search/find.ts';
 
 /** Opens the search as the worker runs it, over the index of a build, without a browser. */
@@ -18,7 +19,7 @@ export async function openBuiltSearch(dist: string): Promise<(question: Question
     importProgram: (address: string) => import(pathToFileURL(address).href),
     hasLost: () => false,
   };
-  const finder = new Finder(await readCatalog(await globalThis.fetch(`${folder}catalog.json`)));
+  const finder = new Finder(readCatalog(readFileSync(join(folder, 'catalog.json'), 'utf8')));
   const engine = await loadEngine(source);
   return (question) => finder.fromTexts(question, engine);
 }

@@ -8,7 +8,7 @@ const ENTRIES: Record<string, string> = {
   '/algorithms': '#all-algorithms-table tbody tr',
   '/tools': '#tools > li',
   '/events': '#events > li',
-  '/startups': '#startups > li',
+  '/startups': '#startup-list > li',
   '/topics': '#browse article',
 };
 
