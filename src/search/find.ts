@@ -43,6 +43,7 @@ const NO_COUNTS: TextCounts = new Map();
 const SUGGESTIONS = 3;
 /** So many longer words are looked for in the place of one that is still being typed. */
 const COMPLETIONS = 3;
+const SHORTEST_BEGINNING = 3;
 
 /** Answers questions: at once from the names of what there is, and fully with the engine, which knows the texts. */
 export class Finder {
@@ -80,9 +81,11 @@ export class Finder {
     return { ...query, concepts: query.concepts.map((one) => (one.isPrefix ? this.completed(one) : one)) };
   }
 
+  /** A word that is known is meant as it stands; of any other one the longer words are looked for that begin so. */
   private completed(concept: Concept): Concept {
     const [typed = ''] = concept.variants[0]?.stems ?? [];
-    if (typed.length < 3 || this.words.has(typed)) return concept;
+    if (this.words.has(typed)) return { ...concept, isPrefix: false };
+    if (typed.length < SHORTEST_BEGINNING) return concept;
     const longer = [...this.words].filter(([stem]) => stem.startsWith(typed)).slice(0, COMPLETIONS);
     const variants = longer.map(([stem, word]) => ({ stems: [stem], text: word, weight: 0.9 }));
     return { ...concept, variants: [...concept.variants, ...variants] };

@@ -37,7 +37,7 @@ test.describe('the directory', () => {
     await expect(page).toHaveURL(/\?q=PHOTONIC&category=Hardware&location=USA&type=Private\+company$/);
   });
 
-  test('finds by name, description, place and focus, and not by a partner', async ({ page }) => {
+  test('finds by name, description, place, focus and partner', async ({ page }) => {
     await page.goto('/companies');
     for (const [text, name] of [
       ['rigetti', 'Rigetti Computing'],
@@ -48,7 +48,9 @@ test.describe('the directory', () => {
       await page.getByPlaceholder(search).fill(text);
       await expect(page.locator(cards).locator('h3')).toHaveText([name]);
     }
-    await page.getByPlaceholder(search).fill('GlobalFoundries');
+    await page.getByPlaceholder(search).fill('globalfoundries photonic');
+    await expect(page.locator(cards).locator('h3')).toContainText(['PsiQuantum']);
+    await page.getByPlaceholder(search).fill('partnerships');
     await expect(page.locator(count)).toHaveText(`0 of ${TOTAL} companies`);
   });
 

@@ -18,7 +18,7 @@ export function PaletteFoot({ hasRecent, onForget }: Props) {
   }
 
   return (
-    <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1 text-xs text-ink-2">
+    <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 border-t border-rule px-5 py-1 text-xs text-ink-2 [@media(hover:none)]:not-has-[button]:hidden">
       <label className="hidden min-h-8 cursor-pointer items-center gap-2 [@media(hover:hover)]:flex">
         <input type="checkbox" checked={isOn} onChange={switchSlash} />
         The / key opens the search
