@@ -65,15 +65,17 @@ export function PartnerDialog({ path }: { path: string }) {
               business_description: errors.business_description?.message,
             }}
           />
-          <SendingFailed message={partnerFormMessages.failed()} />
           <Honeypot />
           <input type="hidden" name="source_url" value={path} />
         </div>
-        <div className="flex justify-end gap-2.5 border-t border-rule px-6 py-4 *:flex-1 sm:*:flex-none">
-          <button type="button" commandfor={PARTNER_DIALOG_ID} command="close" className={buttonClass('secondary')}>
-            Cancel
-          </button>
-          <SubmitButton label="Submit" busyLabel="Submitting..." isSending={form.isSending} keepsFocus />
+        <div className="grid gap-3 border-t border-rule px-6 py-4">
+          <SendingFailed message={partnerFormMessages.failed()} />
+          <div className="flex justify-end gap-2.5 *:flex-1 sm:*:flex-none">
+            <button type="button" commandfor={PARTNER_DIALOG_ID} command="close" className={buttonClass('secondary')}>
+              Cancel
+            </button>
+            <SubmitButton label="Submit" busyLabel="Submitting..." isSending={form.isSending} keepsFocus />
+          </div>
         </div>
       </form>
       {/* Behind the form: who opens it by keyboard goes through the fields first. */}

@@ -262,14 +262,15 @@ test.describe('a failure', () => {
 
   test('before any script has come is said in the dialog', async ({ page, context }) => {
     await page.route('**/_astro/*.js*', (route) => route.abort('internetdisconnected'));
+    await page.setViewportSize({ width: 390, height: 600 });
     await page.goto('/partners');
     await context.setOffline(true);
     await press(page);
     await fill(page, 'offline@example.org');
     await submit(page).click();
-    await expect(dialog(page).getByRole('alert').filter({ hasText: 'Submission failed' })).toContainText(
-      'Please try again later.',
-    );
+    const note = dialog(page).getByRole('alert').filter({ hasText: 'Submission failed' });
+    await expect(note).toContainText('Please try again later.');
+    await expect(note).toBeInViewport();
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page).getByLabel('Email')).toHaveValue('offline@example.org');
   });
