@@ -27,7 +27,7 @@ export function TutorialArticle({ tutorial, first, tracks, children, keys, progr
   return (
     <div className="wrap grid gap-x-14 py-8 rail:grid-cols-[15rem_minmax(0,1fr)] lg:py-12">
       <StepsNav steps={tutorial.steps} />
-      <article className="grid max-w-[46rem] gap-12">
+      <article className="tutorial grid gap-12">
         <Part id="objectives" title="What you will learn">
           <BulletList items={tutorial.objectives} />
           <div className="mt-6">

@@ -21,7 +21,7 @@ test('a program runs in place, and is found by language and word', async ({ page
   await expect(page.locator('main').getByRole('status').first()).toHaveText(`1 of ${count} programs`);
 
   await shown.getByRole('button', { name: /^Run step/ }).click();
-  await expect(shown.locator('.output > [role="status"]')).toHaveText(/^Finished/, { timeout: COLD_RUN_MS });
+  await expect(shown.locator('.run-bar > [role="status"]')).toHaveText(/^Finished/, { timeout: COLD_RUN_MS });
   await expect(shown.locator('.histogram tbody tr')).toHaveCount(2);
 });
 

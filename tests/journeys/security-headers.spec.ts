@@ -152,7 +152,7 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
     await program.getByRole('button', { name: 'Edit' }).click();
     await expect(program.getByRole('textbox')).toBeVisible();
     await program.getByRole('button', { name: 'Run step 5' }).click();
-    await expect(program.locator('.output > [role="status"]')).toHaveText(/^Finished/, { timeout: COLD_RUN_MS });
+    await expect(program.locator('.run-bar > [role="status"]')).toHaveText(/^Finished/, { timeout: COLD_RUN_MS });
     await program.getByRole('button', { name: 'Reset' }).click();
     await expect(program.locator('pre').first()).toBeVisible();
   },

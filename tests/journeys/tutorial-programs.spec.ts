@@ -22,7 +22,7 @@ function runnerOf(page: Page, step: number) {
     reset: () => button('Reset').click(),
     editor: root.getByRole('textbox'),
     shots: root.getByRole('spinbutton', { name: 'Shots' }),
-    status: root.locator('.output > [role="status"]'),
+    status: root.locator('.run-bar > [role="status"]'),
     rows: root.locator('.histogram tbody tr'),
   };
 }
@@ -41,7 +41,7 @@ for (const id of tutorials) {
     expect(fetched.filter((url) => /wasm|worker/.test(url))).toEqual([]);
 
     await run.click();
-    await expect(program.locator('.output > [role="status"]')).toHaveText(finished, { timeout: COLD_RUN_MS });
+    await expect(program.locator('.run-bar > [role="status"]')).toHaveText(finished, { timeout: COLD_RUN_MS });
     expect(fetched.filter((url) => url.endsWith('.wasm'))).toHaveLength(1);
     await expect(program.locator('table.histogram tbody tr').first()).toBeVisible();
   });
@@ -102,6 +102,66 @@ test('an error is shown with its line and column, in the editor and in words', a
   await bell.run();
   await expect(bell.status).toHaveText(finished);
 });
+
+test('Edit opens the program in its place, with the focus in it, and numbers stand at their lines', async ({
+  page,
+}) => {
+  await page.goto('/tutorials/grovers-search');
+  const program = runnerOf(page, 7);
+  await program.root.scrollIntoViewIfNeeded();
+  const before = await program.root.boundingBox();
+  await program.edit();
+  await expect(program.editor).toBeFocused();
+  expect(await program.root.boundingBox()).toEqual(before);
+  await page.keyboard.type('//');
+  await expect(program.editor).toHaveValue(/^\/\//);
+  // The field lies over the colored text, character upon character.
+  const layers = await program.root.locator('.editor').evaluate((editor) => {
+    const [colored, field] = [editor.querySelector('code'), editor.querySelector('textarea')];
+    if (!colored || !field) throw new Error('A layer of the editor is missing');
+    const look = (element: Element) => {
+      const { fontFamily, fontSize, lineHeight, tabSize, paddingTop } = getComputedStyle(element);
+      return { fontFamily, fontSize, lineHeight, tabSize, paddingTop };
+    };
+    const lines = editor.querySelector('pre')?.dataset.lines?.split('\n').length ?? 0;
+    return { looks: [look(colored), look(field)], heights: [colored, field].map((e) => e.clientHeight), lines };
+  });
+  expect(layers.looks[0]).toEqual(layers.looks[1]);
+  expect(layers.lines).toBe((await program.editor.inputValue()).split('\n').length);
+});
+
+test('a changed program is kept until Reset', async ({ page }) => {
+  await page.goto(TUTORIAL);
+  const bell = runnerOf(page, 5);
+  await bell.edit();
+  await bell.editor.fill(bellPair.replace('cx q[0], q[1];', ''));
+  await page.reload();
+  await bell.root.hover();
+  await expect(bell.editor).toHaveValue(bellPair.replace('cx q[0], q[1];', ''));
+  await expect(bell.status).toContainText('this browser keeps it');
+  await bell.reset();
+  await page.reload();
+  await bell.edit();
+  await expect(bell.editor).toHaveValue(bellPair);
+});
+
+for (const width of [390, 1440]) {
+  test(`what a run finds is in view, as is a fault with its line, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/tutorials/grovers-search');
+    const program = runnerOf(page, 8);
+    await program.run();
+    await expect(program.status).toHaveText(finished, { timeout: COLD_RUN_MS });
+    await expect(program.root.locator('table').first()).toBeInViewport({ ratio: 0.9 });
+
+    await program.edit();
+    await program.editor.fill(`wrong\n${await program.editor.inputValue()}`);
+    await page.keyboard.press('Control+Enter');
+    await expect(program.root.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(program.root.locator('[data-fault]').first()).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('an error while running names the line that caused it', async ({ page }) => {
   await page.goto(TUTORIAL);

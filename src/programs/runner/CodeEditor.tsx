@@ -1,40 +1,80 @@
-import type { Ref } from 'react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import type { Language } from '../language.ts';
+import { Colored, lineNumbers } from '../listing/Listing.tsx';
 import type { Problem } from '../run-program.ts';
+
+type Place = Pick<Problem, 'line' | 'column'>;
+
+/** What others do with the editor. */
+export interface EditorHandle {
+  /** Puts the cursor at a place, and the place into view. */
+  goTo: (place: Place) => void;
+  /** Brings a line into view, and leaves the focus where it is. */
+  showLine: (line: number) => void;
+}
 
 interface Props {
   text: string;
+  language: Language;
   onChange: (text: string) => void;
+  /** Ctrl or ⌘ with Enter. */
+  onRun: () => void;
   problems: readonly Problem[];
   /** Id of the list of problems. */
   problemsId: string;
   label: string;
-  ref: Ref<HTMLTextAreaElement>;
+  ref: Ref<EditorHandle>;
 }
 
-/** The program as text that can be changed, with line numbers; lines with a fault are marked. Tab leaves it, as always. */
-export function CodeEditor({ text, onChange, problems, problemsId, label, ref }: Props) {
-  const lines = text.split('\n').length;
-  const faulty = new Set(problems.map(({ line }) => line));
+/**
+ * The program as text that can be changed: a field without colors of its own over the same text in colors, at the very
+ * place of the listing. Lines with a fault are marked. Tab leaves it, as always.
+ */
+export function CodeEditor({ text, language, onChange, onRun, problems, problemsId, label, ref }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const faults = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => {
+    const showLine = (line: number) => scrollToLine(faults.current, line);
+    return {
+      goTo: (place) => {
+        const offset = offsetOf(field.current?.value ?? '', place);
+        // The browser would bring the whole field into view, which may be longer than the window.
+        field.current?.focus({ preventScroll: true });
+        field.current?.setSelectionRange(offset, offset);
+        showLine(place.line);
+      },
+      showLine,
+    };
+  }, []);
+  const runOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onRun();
+  };
   return (
     <div className="editor">
-      <ol aria-hidden>
-        {Array.from({ length: lines }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line number is its place
-          <li key={index} data-fault={faulty.has(index + 1) || undefined}>
-            {index + 1}
-          </li>
+      <pre aria-hidden className="listing" data-lines={lineNumbers(text)}>
+        {/* An empty last line would have no height. */}
+        <Colored source={`${text}\n`} language={language} />
+      </pre>
+      <div ref={faults} aria-hidden className="faults">
+        {[...new Set(problems.map(({ line }) => line))].map((line) => (
+          <span key={line} data-fault="" style={{ top: `${line - 1}lh` }}>
+            <b>{line}</b>
+          </span>
         ))}
-      </ol>
+      </div>
       <textarea
-        ref={ref}
+        ref={field}
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        rows={lines}
+        onKeyDown={runOnEnter}
         wrap="off"
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
         aria-label={label}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         aria-invalid={problems.length > 0 || undefined}
         aria-describedby={problems.length > 0 ? problemsId : undefined}
       />
@@ -42,8 +82,17 @@ export function CodeEditor({ text, onChange, problems, problemsId, label, ref }:
   );
 }
 
+/** Scrolls as little as shows a line, which has no element of its own: a mark is laid there for the moment. */
+function scrollToLine(layer: HTMLElement | null, line: number): void {
+  const mark = document.createElement('span');
+  mark.style.top = `${line - 1}lh`;
+  layer?.append(mark);
+  mark.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  mark.remove();
+}
+
 /** The place of a line and a column (both from 1) in a text. */
-export function offsetOf(text: string, { line, column }: Pick<Problem, 'line' | 'column'>): number {
+function offsetOf(text: string, { line, column }: Place): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
 }

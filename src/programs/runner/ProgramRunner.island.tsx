@@ -1,14 +1,17 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FILE_ENDINGS, LANGUAGE_NAMES, type Language } from '../language.ts';
 import type { Problem } from '../run-program.ts';
-import { CodeEditor, offsetOf } from './CodeEditor.tsx';
+import { CodeEditor, type EditorHandle } from './CodeEditor.tsx';
 import { FileActions } from './FileActions.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ProgramTabs } from './ProgramTabs.tsx';
 import { PythonPanel } from './PythonPanel.tsx';
-import { RunControls } from './RunControls.tsx';
-import { RunOutput } from './RunOutput.tsx';
+import { RunBar } from './RunBar.tsx';
+import { RunFindings } from './RunFindings.tsx';
+import { useEditedProgram } from './use-edited-program.ts';
 import { useProgramRun } from './use-program-run.ts';
+import { useRunInView } from './use-run-in-view.ts';
 
 interface Props {
   /** Number of the step that the program belongs to; there is one program a step. */
@@ -25,65 +28,66 @@ interface Props {
   listing?: ReactNode;
 }
 
-/** A program that runs in the page: read it, run it, change it, run it again. The text is taken from its listing. */
-export function ProgramRunner({ step, tutorial, language, shots, file, engineBytes, listing: coloured }: Props) {
+/** A program that runs in the page: read it, run it, change it, run it again. */
+export function ProgramRunner({ step, tutorial, language, shots, file, engineBytes, listing: colored }: Props) {
   const id = tutorial ? `${tutorial.id}-step-${step}` : `step-${step}`;
   const title = tutorial ? `step ${step} of ${tutorial.title}` : `step ${step}`;
   const name = file.slice(file.lastIndexOf('/') + 1);
   const ending = FILE_ENDINGS[language];
-  const listing = useRef<HTMLDivElement>(null);
-  const editor = useRef<HTMLTextAreaElement>(null);
-  const [edited, setEdited] = useState<string>();
-  const { state, run, stop, clear, isBusy } = useProgramRun();
-
-  const source = () => edited ?? listing.current?.querySelector('code')?.textContent ?? '';
+  const form = useRef<HTMLFormElement>(null);
+  const editor = useRef<EditorHandle>(null);
+  const { listing, version, source, change, reset } = useEditedProgram(file);
+  const { state, report, run, stop, clear, isBusy } = useProgramRun();
+  const { bar, findings } = useRunInView(state, editor);
   const problems = state.phase === 'done' ? state.report.problems : [];
-  const goTo = (problem: Problem) => {
-    setEdited(source());
-    // The editor may only appear with the next paint.
-    requestAnimationFrame(() => {
-      const offset = offsetOf(editor.current?.value ?? '', problem);
-      editor.current?.focus();
-      editor.current?.setSelectionRange(offset, offset);
-    });
+
+  const goTo = (place: Pick<Problem, 'line' | 'column'>) => {
+    flushSync(() => change(source()));
+    editor.current?.goTo(place);
   };
-  const reset = () => {
+  const startAfresh = () => {
     if (isBusy) stop();
-    setEdited(undefined);
+    reset();
     clear();
   };
 
   const main = (
-    <>
-      <FileActions fileName={`${name}.${ending}`} href={`${file}.${ending}`} text={source} changed={edited} />
-      <div ref={listing} hidden={edited !== undefined}>
-        {coloured}
+    <div className="program-body">
+      <FileActions fileName={`${name}.${ending}`} href={`${file}.${ending}`} text={source} changed={version?.text} />
+      <div className="program-text">
+        <div ref={listing} hidden={version !== undefined}>
+          {colored}
+        </div>
+        {version === undefined ? null : (
+          <CodeEditor
+            ref={editor}
+            text={version.text}
+            language={language}
+            onChange={change}
+            onRun={() => form.current?.requestSubmit()}
+            problems={problems}
+            problemsId={`${id}-problems`}
+            label={`Program of ${title}, ${LANGUAGE_NAMES[language]}`}
+          />
+        )}
       </div>
-      {edited === undefined ? null : (
-        <CodeEditor
-          ref={editor}
-          text={edited}
-          onChange={setEdited}
-          problems={problems}
-          problemsId={`${id}-problems`}
-          label={`Program of ${title}, ${LANGUAGE_NAMES[language]}`}
-        />
-      )}
-      <RunControls
+      <RunBar
+        ref={bar}
+        form={form}
         id={id}
         title={title}
         defaultShots={shots}
-        isBusy={isBusy}
-        isEdited={edited !== undefined}
+        state={state}
+        version={version}
         onRun={(count) => run({ language, source: source(), shots: count, engineBytes })}
         onStop={stop}
-        onEdit={() => setEdited(source())}
-        onReset={reset}
-      />
-      <RunOutput state={state}>
+        onEdit={() => goTo({ line: 1, column: 1 })}
+        onReset={startAfresh}
+      >
         {problems.length > 0 ? <ProblemList id={`${id}-problems`} problems={problems} onGoTo={goTo} /> : null}
-      </RunOutput>
-    </>
+      </RunBar>
+      {report ? <RunFindings ref={findings} report={report} isBusy={isBusy} /> : null}
+    </div>
   );
   return (
     <ProgramTabs

@@ -1,5 +1,5 @@
 import { Play, Square } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { FormEvent, Ref } from 'react';
 import { MAX_SHOTS } from '../shots.ts';
 
 interface Props {
@@ -12,18 +12,19 @@ interface Props {
   onStop: () => void;
   onEdit: () => void;
   onReset: () => void;
+  form: Ref<HTMLFormElement>;
 }
 
 /** Run or Stop, Edit or Reset, and the number of shots, which the browser keeps between 1 and 10,000. */
-export function RunControls({ id, title, defaultShots, isBusy, isEdited, ...on }: Props) {
+export function RunControls({ id, title, defaultShots, isBusy, isEdited, form, ...on }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) on.onStop();
     else on.onRun(Number(new FormData(event.currentTarget).get('shots')));
   };
   return (
-    <form onSubmit={submit} className="run-controls">
-      <button type="submit" className="run" data-stop={isBusy || undefined}>
+    <form ref={form} onSubmit={submit} className="run-controls">
+      <button type="submit" name="run" className="run" data-stop={isBusy || undefined}>
         {isBusy ? <Square aria-hidden /> : <Play aria-hidden />}
         {isBusy ? 'Stop' : 'Run'}
         <span className="visually-hidden"> {title}</span>
@@ -45,7 +46,7 @@ export function RunControls({ id, title, defaultShots, isBusy, isEdited, ...on }
           Reset
         </button>
       ) : (
-        <button type="button" onClick={on.onEdit}>
+        <button type="button" name="edit" onClick={on.onEdit}>
           Edit
         </button>
       )}

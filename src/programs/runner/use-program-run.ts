@@ -10,18 +10,36 @@ export type RunState =
   | { phase: 'done'; report: RunReport; shots: number }
   | { phase: 'failed'; failure: Failure };
 
-/** Runs one program of the page and tells where it stands. */
+/**
+ * Runs one program of the page and tells where it stands. `report` is what the last run found; it stays until the next
+ * run has ended, so that the page does not shrink and grow again meanwhile.
+ */
 export function useProgramRun() {
   const [state, setState] = useState<RunState>({ phase: 'idle' });
+  const [report, setReport] = useState<RunReport>();
   const run = useCallback((request: RunRequest) => {
     setState({ phase: 'loading', share: 0 });
     startRun(request, {
       onLoading: (share) => setState({ phase: 'loading', share }),
       onRunning: () => setState({ phase: 'running' }),
-      onDone: (report) => setState({ phase: 'done', report, shots: request.shots }),
-      onFailure: (failure) => setState({ phase: 'failed', failure }),
+      onDone: (found) => {
+        setState({ phase: 'done', report: found, shots: request.shots });
+        setReport(isEmpty(found) ? undefined : found);
+      },
+      onFailure: (failure) => {
+        setState({ phase: 'failed', failure });
+        setReport(undefined);
+      },
     });
   }, []);
-  const clear = useCallback(() => setState({ phase: 'idle' }), []);
-  return { state, run, stop: stopRun, clear, isBusy: state.phase === 'loading' || state.phase === 'running' };
+  const clear = useCallback(() => {
+    setState({ phase: 'idle' });
+    setReport(undefined);
+  }, []);
+  return { state, report, run, stop: stopRun, clear, isBusy: state.phase === 'loading' || state.phase === 'running' };
+}
+
+/** A fault may leave nothing to show, or what came before it. */
+function isEmpty({ counts, messages, dumps }: RunReport): boolean {
+  return counts.length + messages.length + dumps.length === 0;
 }

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { keepProgram, keptProgram } from './kept-program.ts';
+
+/** What the reader has in the editor. */
+interface Version {
+  text: string;
+  /** It differs from what is published. */
+  isChanged: boolean;
+}
+
+/**
+ * The program as it stands: as published until the reader edits it, and from then on the reader's version, which this
+ * browser keeps. The published text is read from the listing, which is in the page already.
+ */
+export function useEditedProgram(file: string) {
+  const listing = useRef<HTMLDivElement>(null);
+  const [version, setVersion] = useState<Version>();
+  const published = () => listing.current?.querySelector('code')?.textContent ?? '';
+  // Before the first paint: a version from an earlier visit takes the place of the listing at once.
+  useLayoutEffect(() => {
+    const text = keptProgram(file);
+    if (text !== undefined) setVersion({ text, isChanged: true });
+  }, [file]);
+  const change = (text: string) => {
+    const isChanged = text !== published();
+    setVersion({ text, isChanged });
+    keepProgram(file, isChanged ? text : undefined);
+  };
+  const reset = () => {
+    setVersion(undefined);
+    keepProgram(file, undefined);
+  };
+  return { listing, version, source: () => version?.text ?? published(), change, reset };
+}
