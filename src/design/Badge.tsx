@@ -39,11 +39,5 @@ interface Props {
 
 /** A short label with a hairline; its tone supports the words and never replaces them. */
 export function Badge({ tone = 'grey', children }: Props) {
-  return (
-    <span
-      className={`inline-flex items-center gap-1.5 rounded-xs border px-2 py-0.5 text-2xs font-semibold whitespace-nowrap ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={`badge ${tones[tone]}`}>{children}</span>;
 }

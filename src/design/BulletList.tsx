@@ -12,7 +12,7 @@ export function BulletList({ items, kind = 'plain' }: Props) {
         <li key={item} className="relative max-w-measure pl-5">
           <span
             aria-hidden
-            className={`absolute top-[0.68em] left-0 h-[1.5px] w-2 ${kind === 'con' ? 'bg-phase' : 'bg-accent'}`}
+            className={`absolute top-[0.66em] left-0 h-0.5 w-2 ${kind === 'con' ? 'bg-phase' : 'bg-accent'}`}
           />
           {item}
         </li>

@@ -17,7 +17,7 @@ export function Trends({ section, asOf }: { section: IndustryPage['trends']; asO
             <Card>
               <p className="flex flex-wrap items-center justify-between gap-3 text-xs text-ink-3">
                 <ImpactBadge impact={trend.impact} />
-                {trend.timeline}
+                <span>{trend.timeline}</span>
               </p>
               <CardTitle>{trend.title}</CardTitle>
               <CardText>{trend.description}</CardText>

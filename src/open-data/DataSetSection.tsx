@@ -52,8 +52,10 @@ function FileLink({ href, kind, title, size }: FileLinkProps) {
         className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-rule-strong bg-surface px-3 text-sm font-semibold text-ink no-underline hover:border-accent hover:text-accent"
       >
         <Download aria-hidden strokeWidth={1.75} className="hidden size-4 text-accent sm:block" />
-        {kind}
-        <span className="visually-hidden"> of {title}</span>
+        <span>
+          {kind}
+          <span className="visually-hidden"> of {title}</span>
+        </span>
         {size ? <span className="font-normal text-ink-3">{size}</span> : null}
       </a>
     </li>

@@ -35,7 +35,7 @@ export function TopicCard({ topic, tags, sprite }: Props) {
       <CardText>{topic.description}</CardText>
       <Tags tags={tags} />
       <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-3">
-        {topic.articles} articles
+        <span>{topic.articles} articles</span>
         <a
           href={urls.topic(topic.id)}
           aria-label={`Explore ${topic.title}`}

@@ -54,7 +54,7 @@ function ChartFigure({ text, data, columns, values, asOf }: FigureProps) {
       <LogChart data={data} layout="wide" label={label} className="max-rail:hidden" />
       <ValueTable label={text.title} columns={columns} values={values} />
       <figcaption className="grid max-w-measure gap-2 text-sm text-ink-2">
-        {text.caption}
+        <p>{text.caption}</p>
         <EntrySources sources={text.sources} asOf={asOf} />
       </figcaption>
     </figure>

@@ -90,6 +90,7 @@ describe('where a term is marked', () => {
     ['navigation', `<nav><ul><li>A qubit ${FILLER}</li></ul></nav>`],
     ['what is folded away', `<details><summary>More</summary><p>A qubit ${FILLER}</p></details>`],
     ['what is hidden', `<div hidden><p>A qubit ${FILLER}</p></div><p aria-hidden="true">A qubit ${FILLER}</p>`],
+    ['a badge', `<p>${FILLER} <span class="badge text-ink">A qubit</span></p>`],
     ['a label', '<p>Qubits</p><ul><li>Trapped-ion qubit</li></ul>'],
     ['an attribute', `<p title="A qubit">${FILLER}</p>`],
     ['a comment', `<p><!-- a qubit -->${FILLER}</p>`],

@@ -60,7 +60,7 @@ function hydrated({ tagName }: Element, { isHydrated }: Surroundings): boolean {
   return tagName === 'astro-slot' ? false : isHydrated;
 }
 
-/** Besides the elements that are always left out: what is only decoration, only spoken, or folded away at first. */
+/** Besides the elements that are always left out: decoration, labels, what is only spoken, or folded away at first. */
 function isLeftOut({ tagName, attrs }: Element): boolean {
   const attribute = new Map(attrs.map(({ name, value }) => [name, value]));
   return (
@@ -68,7 +68,7 @@ function isLeftOut({ tagName, attrs }: Element): boolean {
     attribute.has('hidden') ||
     attribute.get('aria-hidden') === 'true' ||
     (tagName === 'details' && !attribute.has('open')) ||
-    /\bvisually-hidden\b/.test(attribute.get('class') ?? '')
+    /\b(visually-hidden|badge)\b/.test(attribute.get('class') ?? '')
   );
 }
 

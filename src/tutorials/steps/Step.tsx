@@ -23,7 +23,7 @@ export function Step({ step, done, children }: Props) {
           <span className="visually-hidden">Step </span>
           {step.number}
         </a>
-        {step.title}
+        <span>{step.title}</span>
       </h3>
       {children}
       {step.question ? <StepQuestion question={step.question} step={step.number} /> : null}

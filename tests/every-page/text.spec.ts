@@ -1,0 +1,46 @@
+import { everyRoute } from '#tests/support/routes.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** Captions, badges, numbers of notes and what stands inside a drawing may be smaller than text. */
+const SMALL = 'figcaption, caption, .badge, sup, sub, svg, math, .visually-hidden';
+const TEXT_FLOOR = 14;
+const CAPTION_FLOOR = 13;
+
+test('text is never torn apart, and never too small', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const route of everyRoute()) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const found = await page.evaluate(
+      ({ small, textFloor, captionFloor }) => {
+        const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+        /** An element that a sentence is made of: neither a picture, nor laid elsewhere, nor only spoken. */
+        const isPhrase = (element: Element) => {
+          const { position, display } = getComputedStyle(element);
+          if (['absolute', 'fixed'].includes(position) || display === 'none') return false;
+          return element.matches('a, abbr, b, cite, code, em, i, kbd, math, q, small, span, strong, sub, sup, time')
+            ? element.textContent?.trim() !== '' && element.ariaHidden !== 'true'
+            : false;
+        };
+        const describe = (element: Element) =>
+          `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent?.trim().slice(0, 60)}`;
+        const everything = [...document.querySelectorAll('main *')];
+        return {
+          torn: everything
+            .filter((element) => /grid|flex/.test(getComputedStyle(element).display))
+            .filter((element) => [...element.childNodes].some(isText) && [...element.children].some(isPhrase))
+            .map(describe),
+          tiny: everything
+            .filter((element) => [...element.childNodes].some(isText) && element.checkVisibility())
+            .filter((element) => {
+              const floor = element.closest(small) ? captionFloor : textFloor;
+              const isDrawn = element.closest('svg, math, sup, sub, .visually-hidden') !== null;
+              return !isDrawn && Number.parseFloat(getComputedStyle(element).fontSize) < floor - 0.01;
+            })
+            .map(describe),
+        };
+      },
+      { small: SMALL, textFloor: TEXT_FLOOR, captionFloor: CAPTION_FLOOR },
+    );
+    expect(found, route).toEqual({ torn: [], tiny: [] });
+  }
+});
