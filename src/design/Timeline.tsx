@@ -26,10 +26,10 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           >
             <span
               aria-hidden
-              className="absolute top-1 left-0 size-3.25 rounded-full border-[3px] bg-paper lg:static lg:mb-3 lg:block"
+              className="absolute top-1 left-0 size-3.25 rounded-full border-[3px] bg-paper lg:static lg:-mr-8 lg:mb-4 lg:block lg:h-0 lg:w-auto lg:rounded-none lg:border-0 lg:border-t-[3px]"
               style={{ borderColor: shadeOf(index) }}
             />
-            <p className="text-xs font-semibold text-ink-3">{entry.period}</p>
+            <p className="text-xs font-semibold text-ink-2 tabular-nums">{entry.period}</p>
             <h3 className="mt-0.5 text-xl">{entry.title}</h3>
             <div className="mt-2 grid max-w-measure gap-2.5 text-sm text-ink-2">{entry.body}</div>
           </li>

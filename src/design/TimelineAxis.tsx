@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cubic, round } from '#src/drawings/svg-path.ts';
+import { round } from '#src/drawings/svg-path.ts';
 import type { Span, TimelineScale } from './timeline-scale.ts';
 
 /** Shades of one colour, from the first phase to the last. */
@@ -12,26 +12,17 @@ const BAR = 10;
 const HEIGHT = 76;
 
 /**
- * The time axis of a timeline: the phases as bars to scale, their years above, and a line from each bar down to its
- * column. Decoration for the list below, which says the same in words.
+ * The time axis of a timeline: the phases as bars to scale, their years above, and each bar fanned out to its column.
+ * Decoration for the list below, which says the same in words.
  */
 export function TimelineAxis({ scale }: { scale: TimelineScale }) {
   const { spans, years, ticks } = scale;
   return (
     <div aria-hidden className="relative max-lg:hidden" style={{ height: HEIGHT }}>
-      <Stretched className="left-[6.5px]">
+      <Stretched>
         {spans.map((span, index) => (
-          <path
-            key={span.start}
-            d={leader(span, index, spans.length)}
-            fill="none"
-            stroke={shadeOf(index)}
-            strokeWidth="1.5"
-            vectorEffect="non-scaling-stroke"
-          />
+          <path key={span.start} d={fan(span, index, spans.length)} fill={shadeOf(index)} opacity="0.16" />
         ))}
-      </Stretched>
-      <Stretched className="left-0">
         <path
           d={ticks.map((at) => `M${round(at * WIDTH)} ${AXIS_Y - 2}v-4`).join('')}
           stroke="var(--color-rule-strong)"
@@ -48,20 +39,20 @@ export function TimelineAxis({ scale }: { scale: TimelineScale }) {
   );
 }
 
-function Stretched({ className, children }: { className: string; children: ReactNode }) {
+function Stretched({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className={`absolute size-full overflow-visible ${className}`}
+      className="absolute size-full overflow-visible"
     >
       {children}
     </svg>
   );
 }
 
-/** The colour of a phase's bar, its line and its node. */
+/** The color of a phase's bar and of what stands for it below. */
 export function shadeOf(index: number): string {
   return SHADES[index % SHADES.length] ?? SHADES[0];
 }
@@ -74,15 +65,11 @@ function bar({ start, end, isOpen }: Span): string {
   return `M${left} ${top}H${right - 12}L${right} ${top + BAR / 2}L${right - 12} ${top + BAR}H${left}z`;
 }
 
-/**
- * From the bar to the node at the head of the phase's column: straight down where the column begins under the bar, else
- * in a curve from the bar's nearer end. The columns are equally wide.
- */
-function leader({ start, end }: Span, index: number, columns: number): string {
-  const to = (index / columns) * WIDTH;
-  const from = Math.min(Math.max(to, start * WIDTH), end * WIDTH - 8);
-  const y = AXIS_Y + BAR;
-  return cubic([from, y], [from, y + 34], [to, y + 18], [to, HEIGHT]);
+/** From a phase's bar, which is to scale, to its column below, which is as wide as the others: no year is left open. */
+function fan({ start, end }: Span, index: number, columns: number): string {
+  const [left, right] = [round(start * WIDTH + 1), round(end * WIDTH - 1)];
+  const [toLeft, toRight] = [round((index / columns) * WIDTH + 1), round(((index + 1) / columns) * WIDTH - 1)];
+  return `M${left} ${AXIS_Y + BAR}H${right}L${toRight} ${HEIGHT}H${toLeft}z`;
 }
 
 function YearLabel({ year, at }: { year: number; at: number }) {

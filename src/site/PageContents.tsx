@@ -1,3 +1,4 @@
+import { ContentsButton } from './ContentsButton.tsx';
 import './page-contents.css';
 
 interface Props {
@@ -6,12 +7,13 @@ interface Props {
 }
 
 /**
- * The sections of a long page in a bar under the header, which stays while the page scrolls. On wide screens only:
- * elsewhere the bar would take room that the text needs.
+ * The sections of a long page under the header, where they stay while the page scrolls: a bar on wide screens, elsewhere
+ * a button that opens them.
  */
 export function PageContents({ sections }: Props) {
   return (
-    <nav aria-label="On this page" className="page-contents">
+    <nav aria-label="On this page" className="contents page-contents">
+      <ContentsButton id="contents-open" label="On this page" />
       <ul className="wrap">
         {Object.entries(sections).map(([id, { title }]) => (
           <li key={id}>

@@ -25,9 +25,9 @@ interface Props {
 /** The body of a tutorial: what one needs and learns, the steps, what is often wrong, and where to go on. */
 export function TutorialArticle({ tutorial, first, tracks, children, keys, programsNote }: Props) {
   return (
-    <div className="wrap grid gap-x-14 py-8 rail:grid-cols-[15rem_minmax(0,1fr)] lg:py-12">
+    <div className="wrap gap-x-14 pb-8 rail:grid rail:grid-cols-[15rem_minmax(0,1fr)] rail:pt-12 lg:pb-12">
       <StepsNav steps={tutorial.steps} />
-      <article className="tutorial grid gap-12">
+      <article className="tutorial grid gap-12 max-rail:pt-8">
         <Part id="objectives" title="What you will learn">
           <BulletList items={tutorial.objectives} />
           <div className="mt-6">

@@ -20,7 +20,46 @@ for (const path of PAGES) {
       expect(headingBox?.y).toBeGreaterThan((barBox?.y ?? 0) + (barBox?.height ?? 0));
       expect(barBox?.y).toBeLessThanOrEqual(64);
     }
-    await page.setViewportSize({ width: 1079, height: 800 });
-    await expect(bar).toBeHidden();
   });
 }
+
+test.describe('where the bar has no room', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  for (const [path, name] of [
+    ['/hardware', 'On this page'],
+    ['/tutorials/grovers-search', 'All 9 steps'],
+  ] as const) {
+    test(`a button opens the places of ${path} without script, and a choice closes them`, async ({ page }) => {
+      await page.goto(path);
+      const button = page.getByRole('button', { name });
+      const links = button.locator('xpath=ancestor::nav').getByRole('link');
+      await expect(links.first()).toBeHidden();
+      await button.click();
+      await links.nth(3).click();
+      await expect(links.nth(3)).toBeHidden();
+      const place = page.locator(new URL(page.url()).hash);
+      await expect(place).toBeInViewport();
+      const buttonBox = await button.boundingBox();
+      const headingBox = await place.locator('h2, h3').first().boundingBox();
+      expect(headingBox?.y).toBeGreaterThan((buttonBox?.y ?? 0) + (buttonBox?.height ?? 0));
+
+      await button.click();
+      await expect(links.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(links.first()).toBeHidden();
+    });
+  }
+});
+
+test('the steps of a tutorial say which one is in view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/tutorials/grovers-search#step-4');
+  const colors = await page
+    .getByRole('navigation', { name: 'Steps' })
+    .locator('.mark')
+    .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
+  const [first, , , fourth] = colors;
+  expect(fourth).not.toBe(first);
+  expect(colors.filter((color) => color === fourth)).toHaveLength(1);
+});
