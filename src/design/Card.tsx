@@ -35,8 +35,12 @@ export function CardGrid({ id, children, wide }: { id?: string; children: ReactN
 }
 
 /** A card's heading. */
-export function CardTitle({ children }: { children: ReactNode }) {
-  return <h3 className="text-xl">{children}</h3>;
+export function CardTitle({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <h3 id={id} className="text-xl">
+      {children}
+    </h3>
+  );
 }
 
 /** A card's running text. */

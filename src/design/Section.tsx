@@ -25,7 +25,7 @@ export function Section({ id, title, intro, action, children }: Props) {
             <h2 id={`${id}-title`} className="text-2xl">
               {title}
             </h2>
-            {intro ? <p className="mt-2 max-w-measure text-ink-2">{intro}</p> : null}
+            {intro ? <p className="mt-2 max-w-[62ch] text-ink-2">{intro}</p> : null}
           </div>
           {action}
         </div>

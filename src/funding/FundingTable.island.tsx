@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useAsked } from '#src/hydration/use-asked.ts';
 import { FundingRow } from './FundingRow.tsx';
 import './funding-table.css';
 import { SortableHeading } from './SortableHeading.tsx';
@@ -33,16 +34,27 @@ export function FundingTable({ caption, rounds }: Props) {
   useEffect(() => setSorting(sortingFromQuery(location.search)), []);
 
   function sortBy(by: SortKey) {
-    const next = nextSorting(sorting, by);
+    const next = nextSorting(sortingFromQuery(location.search), by);
     setSorting(next);
     history.replaceState(history.state, '', withSorting(location.href, next));
   }
 
+  const root = useAsked<HTMLDivElement>({
+    company: () => sortBy('company'),
+    date: () => sortBy('date'),
+    amount: () => sortBy('amount'),
+  });
+
   const heading = (by: SortKey, label: string) => (
-    <SortableHeading label={label} order={sorting.by === by ? sorting.order : undefined} onSort={() => sortBy(by)} />
+    <SortableHeading
+      name={by}
+      label={label}
+      order={sorting.by === by ? sorting.order : undefined}
+      onSort={() => sortBy(by)}
+    />
   );
   return (
-    <div data-choice-filter="sort">
+    <div ref={root} data-choice-filter="sort">
       <output aria-live="polite" className="mb-3 block text-sm text-ink-2">
         Sorted by {ORDER_WORDS[sorting.by][sorting.order]}
       </output>

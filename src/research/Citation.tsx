@@ -20,6 +20,7 @@ export function Citation({ paper }: { paper: PaperEntry }) {
           </pre>
           <button
             type="button"
+            name={`${paper.id} ${name}`}
             data-copy={name}
             className="mt-1 min-h-6 cursor-pointer font-semibold text-accent hover:underline noscript:hidden"
           >

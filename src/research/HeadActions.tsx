@@ -15,7 +15,7 @@ export function HeadActions({ categories, papers }: Props) {
       <CategoryLinks categories={categories} papers={papers} />
       <a href={urls.bibliography()} download className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
         <Download aria-hidden strokeWidth={1.75} className="size-4" />
-        All as BibTeX
+        All as BibTeX ({papers.length} papers)
       </a>
     </>
   );

@@ -50,16 +50,24 @@ function PaperItem({ paper, companies }: { paper: PaperEntry; companies: readonl
       <p className="font-serif text-lg text-ink-3 tabular-nums lining-nums">{paper.year}</p>
       <div className="min-w-0">
         <h3 data-search="" className="max-w-[40em] text-xl">
-          {paper.title}
+          <a
+            href={paper.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-ink no-underline hover:text-accent hover:underline"
+          >
+            {paper.title}
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
         </h3>
-        <p data-search="" className="mt-1 text-xs text-ink-3">
+        <p data-search="" className="mt-1 max-w-none text-xs text-ink-2">
           {paper.authors}. {paper.venue}
         </p>
-        <p data-search="" className="mt-2.5 max-w-measure text-sm text-ink-2">
+        <p data-search="" className="mt-2.5 max-w-[66ch] text-sm text-ink-2">
           {paper.summary}
         </p>
         {paper.arxiv ? (
-          <p className="mt-2 text-xs text-ink-3">
+          <p className="mt-2 text-xs text-ink-2">
             Free preprint:{' '}
             <a href={`https://arxiv.org/abs/${paper.arxiv}`} target="_blank" rel="noopener noreferrer">
               arXiv:{paper.arxiv}

@@ -11,6 +11,8 @@ interface Props {
   /** From the home page to this one; the last is the page itself. */
   trail: NamedPath[];
   badges?: readonly { label: string; tone?: BadgeTone | undefined }[] | undefined;
+  /** What follows the badges in their row. */
+  moreBadges?: ReactNode;
   /** A drawing of the page's own; without one the wavefronts stand at the right. */
   figure?: ReactNode;
   /** Buttons under the lede. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The top of every page but the home page: where we are, what it is, what it says in two lines. */
-export function PageHead({ title, lede, trail, badges, figure, actions }: Props) {
+export function PageHead({ title, lede, trail, badges, moreBadges, figure, actions }: Props) {
   return (
     <div className="relative isolate overflow-hidden border-b border-rule [background:linear-gradient(var(--color-paper),var(--color-sunken))]">
       {figure ? null : (
@@ -37,13 +39,16 @@ export function PageHead({ title, lede, trail, badges, figure, actions }: Props)
           <h1 className="max-w-[16em] text-3xl tracking-head">{title}</h1>
           <p className="mt-4 max-w-measure text-lg text-ink-2">{lede}</p>
           {badges ? (
-            <ul aria-label="About this page" className="mt-5 flex flex-wrap gap-1.5">
-              {badges.map((badge) => (
-                <li key={badge.label}>
-                  <Badge tone={badge.tone}>{badge.label}</Badge>
-                </li>
-              ))}
-            </ul>
+            <div className="mt-5 flex flex-wrap gap-1.5">
+              <ul aria-label="About this page" className="[display:contents]">
+                {badges.map((badge) => (
+                  <li key={badge.label}>
+                    <Badge tone={badge.tone}>{badge.label}</Badge>
+                  </li>
+                ))}
+              </ul>
+              {moreBadges}
+            </div>
           ) : null}
           {actions ? <div className="mt-7 flex flex-wrap gap-3">{actions}</div> : null}
         </div>

@@ -2,14 +2,21 @@ import { urls } from '#src/site/urls.ts';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
 import { trackUrl } from './track-url.ts';
 
-/** For every learning track that holds this tutorial: where it stands in it, what came before, what comes next. */
+/**
+ * Where this tutorial stands in its learning tracks, what came before, what comes next: in the track that the address
+ * names, or in every one that holds it.
+ */
 export function NextInTracks({ tutorial, tracks }: { tutorial: TutorialEntry; tracks: TrackEntry[] }) {
   return (
-    <ul className="border-b border-rule text-sm">
+    <ul className="next-in-tracks border-b border-rule text-sm">
       {tracks
         .filter((track) => track.tutorials.some(({ id }) => id === tutorial.id))
         .map((track) => (
-          <li key={track.id} className="grid gap-x-6 gap-y-1 border-t border-rule py-3.5 sm:grid-cols-[13rem_1fr]">
+          <li
+            key={track.id}
+            data-track={track.id}
+            className="grid gap-x-6 gap-y-1 border-t border-rule py-3.5 sm:grid-cols-[13rem_1fr]"
+          >
             <TrackPlace tutorial={tutorial} track={track} />
           </li>
         ))}

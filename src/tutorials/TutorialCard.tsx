@@ -16,7 +16,7 @@ export function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
         <Badge tone={difficultyTone[tutorial.difficulty]}>{tutorial.difficulty}</Badge>
         <Badge>{tutorial.category}</Badge>
       </div>
-      <CardTitle>{tutorial.title}</CardTitle>
+      <CardTitle id={`${tutorial.id}-title`}>{tutorial.title}</CardTitle>
       <CardText>{tutorial.description}</CardText>
       <Tags tags={tutorial.topics} label="Topics" />
       <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-3">
@@ -25,8 +25,10 @@ export function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
           <ProgressNote tutorials={[tutorial]} />
         </span>
         <a
+          id={`${tutorial.id}-start`}
           href={urls.tutorial(tutorial.id)}
-          aria-label={`Start Tutorial: ${tutorial.title}`}
+          aria-labelledby={`${tutorial.id}-start ${tutorial.id}-title`}
+          data-last={tutorial.steps.length}
           className={`stretched ${buttonClass('secondary')}`}
         >
           Start Tutorial

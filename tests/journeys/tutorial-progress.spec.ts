@@ -6,7 +6,7 @@ test('steps marked as done are still marked after a reload, on the article, its 
   page,
 }) => {
   await page.goto(TUTORIAL);
-  await expect(page.getByText(/steps done$/)).toBeHidden();
+  await expect(page.getByText(/^\d+ of \d+ steps done$/)).toBeHidden();
   for (const step of [1, 2, 3]) await page.getByRole('button', { name: `Mark step ${step} as done` }).click();
   await page.getByRole('button', { name: 'Step 2 is done' }).click();
 
@@ -20,13 +20,36 @@ test('steps marked as done are still marked after a reload, on the article, its 
   await page.reload();
   await expectTwoDone();
 
-  await page.getByRole('link', { name: 'Continue with step 4' }).click();
+  await page.getByRole('link', { name: 'Continue, step 4' }).click();
   await expect(page).toHaveURL(/#step-4$/);
   await expect(page.locator('#step-4 h3')).toBeInViewport();
 
   await page.goto('/tutorials');
   await expect(page.locator('#tutorial-list').getByText('2 of 8 steps done')).toBeVisible();
   await expect(page.locator('#tracks').getByText(/^2 of \d\d steps done$/)).toHaveCount(3);
+  const card = page.locator('#tutorial-list').getByRole('link', { name: 'Continue, step 4 Build Your First' });
+  await expect(card).toHaveAttribute('href', /\/tutorials\/first-quantum-circuit#step-4$/);
+  await expect(page.locator('#tutorial-list').getByRole('link', { name: /^Start Tutorial / })).toHaveCount(5);
+});
+
+test('a learning track is named in its tutorials, and leads from one to the next', async ({ page }) => {
+  await page.goto('/tutorials');
+  const track = page.locator('#tracks article').last();
+  const title = (await track.getByRole('heading').textContent()) ?? '';
+  await track.getByRole('link', { name: /^Start Track/ }).click();
+  const next = page.locator('#next');
+  await expect(page.locator('h1 ~ div')).toContainText(`Track: ${title}, 1 of `);
+  await expect(next.getByRole('listitem').filter({ visible: true })).toHaveCount(1);
+  await next.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\?track=/);
+  await expect(page.locator('h1 ~ div')).toContainText(`Track: ${title}, 2 of `);
+  await expect(next.getByText('Previous: Build Your First')).toBeVisible();
+
+  for (const query of ['', '?track=nope']) {
+    await page.goto(`/tutorials/first-quantum-circuit${query}`);
+    await expect(next.getByRole('listitem').filter({ visible: true })).toHaveCount(3);
+    await expect(page.locator('.track-badge').filter({ visible: true })).toHaveCount(0);
+  }
 });
 
 test.describe('when no island can load', () => {
@@ -37,15 +60,15 @@ test.describe('when no island can load', () => {
     await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
     await page.goto(TUTORIAL);
     await expect(page.getByText('8 of 8 steps done')).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Continue with step/ })).toBeHidden();
-    await expect(page.locator('.step[data-done]')).toHaveCount(8);
+    await expect(page.getByRole('link', { name: /^Continue/ })).toBeHidden();
+    await expect(page.locator('.step[data-done="true"]')).toHaveCount(8);
   });
 });
 
 test('what somebody else left in the storage does no harm', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tutorial:first-quantum-circuit', 'no list'));
   await page.goto(TUTORIAL);
-  await expect(page.locator('.step[data-done]')).toHaveCount(0);
+  await expect(page.locator('.step[data-done="true"]')).toHaveCount(0);
   await page.evaluate(() => localStorage.removeItem('tutorial:first-quantum-circuit'));
 });
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useAskedOfFields } from '../use-asked-of-fields.ts';
 import { type Command, commandOf, focusedControl, type KeyPress } from './keyboard.ts';
 import { changedSpeed, type Speed, speedOf } from './speeds.ts';
-import { duration, nextStart, previousStart, type TimedScene } from './timeline.ts';
+import { duration, nextStart, previousStart, sceneStarts, type TimedScene } from './timeline.ts';
 import { usePlayback } from './use-playback.ts';
 import { prefersReducedMotion, useReducedMotion } from './use-reduced-motion.ts';
 import { useStartByLink } from './use-start-by-link.ts';
@@ -14,7 +15,6 @@ interface PlayerKeyEvent extends KeyPress {
 
 /** All that the player knows and does; the components only show it. */
 export function usePlayer(scenes: readonly TimedScene[]) {
-  const player = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const seekField = useRef<HTMLInputElement>(null);
   const speedField = useRef<HTMLSelectElement>(null);
@@ -26,7 +26,7 @@ export function usePlayer(scenes: readonly TimedScene[]) {
   const { time, isPlaying, play, pause, seek } = usePlayback(total, speed);
 
   // What was set while the script was on its way is still in the fields.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const position = seekField.current?.valueAsNumber ?? 0;
     if (position > 0) {
       setIsNew(false);
@@ -34,6 +34,23 @@ export function usePlayer(scenes: readonly TimedScene[]) {
     }
     setSpeed(speedOf(speedField.current?.value ?? ''));
   }, [seek]);
+
+  const goToNext = () => goTo(nextStart(scenes, time));
+  const goToPrevious = () => goTo(previousStart(scenes, time));
+  const switchCaptions = () => setCaptionsOn(!captionsOn);
+  /** A press on the picture; the large button on it goes away, so the focus moves to one that stays. */
+  const pressPicture = () => {
+    toggle();
+    playButton.current?.focus();
+  };
+  const player = useAskedOfFields<HTMLDivElement>({
+    play: toggle,
+    watch: pressPicture,
+    previous: goToPrevious,
+    next: goToNext,
+    captions: switchCaptions,
+    ...Object.fromEntries(sceneStarts(scenes).map((start, index) => [`scene-${index + 1}`, () => goTo(start)])),
+  });
 
   useStartByLink(player, () => {
     setIsNew(false);
@@ -54,7 +71,7 @@ export function usePlayer(scenes: readonly TimedScene[]) {
 
   function obey(command: Command) {
     if (command.do === 'toggle') toggle();
-    if (command.do === 'captions') setCaptionsOn(!captionsOn);
+    if (command.do === 'captions') switchCaptions();
     if (command.do === 'skip') goTo(time + command.seconds);
     if (command.do === 'speed') setSpeed(changedSpeed(speed, command.steps));
   }
@@ -71,14 +88,10 @@ export function usePlayer(scenes: readonly TimedScene[]) {
     goTo,
     toggle,
     setSpeed,
-    goToPrevious: () => goTo(previousStart(scenes, time)),
-    goToNext: () => goTo(nextStart(scenes, time)),
-    switchCaptions: () => setCaptionsOn(!captionsOn),
-    /** A press on the picture; the large button on it goes away, so the focus moves to one that stays. */
-    pressPicture: () => {
-      toggle();
-      playButton.current?.focus();
-    },
+    goToPrevious,
+    goToNext,
+    switchCaptions,
+    pressPicture,
     onKeyDown: (event: PlayerKeyEvent) => {
       const command = commandOf(event, focusedControl(event.target));
       if (!command) return;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Basis } from './superposition.ts';
 
 export interface BasisState {
@@ -11,7 +11,7 @@ export interface BasisState {
 export function useBasis(): BasisState {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [value, set] = useState<Basis>('01');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (fieldset.current?.querySelector('input[value="+-"]:checked')) set('+-');
   }, []);
   return { value, fieldset, set };

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 export interface SliderState {
   value: number;
@@ -14,7 +14,7 @@ export interface SliderState {
 export function useSlider(initial: number): SliderState {
   const ref = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(initial);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ref.current) setValue(ref.current.valueAsNumber);
   }, []);
   return {

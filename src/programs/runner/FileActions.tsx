@@ -4,32 +4,24 @@ interface Props {
   fileName: string;
   /** Address of the file as the site has it. */
   href: string;
-  /** The program as it stands; asked for when it is needed. */
-  text: () => string;
   /** The program as changed, which is then what a download gives. */
   changed?: string | undefined;
-  /** There is nothing to copy yet. */
-  isEmpty?: boolean;
+  /** Without it there is nothing to copy yet. */
+  copy?: (() => void) | undefined;
+  /** What came of the last copy. */
+  note: string;
 }
 
 /** Copy and download of one program. */
-export function FileActions({ fileName, href, text, changed, isEmpty = false }: Props) {
-  const [note, setNote] = useState('');
-  const copy = () => {
-    const copied = navigator.clipboard?.writeText(text()) ?? Promise.reject(new Error('No clipboard'));
-    copied.then(
-      () => setNote('Copied'),
-      () => setNote('Not allowed; select the text instead'),
-    );
-  };
+export function FileActions({ fileName, href, changed, copy, note }: Props) {
   return (
     <p className="file-actions">
       <span role="status">{note}</span>
-      {isEmpty ? null : (
-        <button type="button" onClick={copy}>
+      {copy ? (
+        <button type="button" name="copy" onClick={copy}>
           Copy
         </button>
-      )}
+      ) : null}
       <a
         href={changed === undefined ? href : `data:text/plain;charset=utf-8,${encodeURIComponent(changed)}`}
         download={fileName}
@@ -38,4 +30,17 @@ export function FileActions({ fileName, href, text, changed, isEmpty = false }: 
       </a>
     </p>
   );
+}
+
+/** Copies a text, which is asked for when it is needed, and says what came of it. */
+export function useCopy(text: () => string) {
+  const [note, setNote] = useState('');
+  const copy = () => {
+    const copied = navigator.clipboard?.writeText(text()) ?? Promise.reject(new Error('No clipboard'));
+    copied.then(
+      () => setNote('Copied'),
+      () => setNote('Not allowed; select the text instead'),
+    );
+  };
+  return { note, copy };
 }

@@ -14,7 +14,9 @@ export function HistogramTable({ counts }: Props) {
       <thead>
         <tr>
           <th scope="col">Outcome</th>
-          <th scope="col">Shots</th>
+          <th scope="col" className="shots">
+            Shots
+          </th>
           <th scope="col">Share</th>
         </tr>
       </thead>
@@ -22,7 +24,7 @@ export function HistogramTable({ counts }: Props) {
         {rows.map(({ outcome, count, share }) => (
           <tr key={outcome}>
             <th scope="row">{outcome}</th>
-            <td>{count.toLocaleString('en-GB')}</td>
+            <td className="shots">{count.toLocaleString('en-US')}</td>
             <td>
               <span>{(100 * share).toFixed(1)}%</span>
               <i aria-hidden style={{ width: `${(100 * share) / highest}%` }} />
@@ -31,8 +33,8 @@ export function HistogramTable({ counts }: Props) {
         ))}
         {rest.outcomes > 0 ? (
           <tr>
-            <th scope="row">{rest.outcomes.toLocaleString('en-GB')} others</th>
-            <td>{rest.count.toLocaleString('en-GB')}</td>
+            <th scope="row">{rest.outcomes.toLocaleString('en-US')} others</th>
+            <td className="shots">{rest.count.toLocaleString('en-US')}</td>
             <td />
           </tr>
         ) : null}

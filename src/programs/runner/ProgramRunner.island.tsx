@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useAsked } from '#src/hydration/use-asked.ts';
 import { FILE_ENDINGS, LANGUAGE_NAMES, type Language } from '../language.ts';
 import type { Problem } from '../run-program.ts';
 import { CodeEditor, type EditorHandle } from './CodeEditor.tsx';
-import { FileActions } from './FileActions.tsx';
+import { FileActions, useCopy } from './FileActions.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ProgramTabs } from './ProgramTabs.tsx';
 import { PythonPanel } from './PythonPanel.tsx';
@@ -39,6 +40,7 @@ export function ProgramRunner({ step, tutorial, language, shots, file, engineByt
   const { listing, version, source, change, reset } = useEditedProgram(file);
   const { state, report, run, stop, clear, isBusy } = useProgramRun();
   const { bar, findings } = useRunInView(state, editor);
+  const { note, copy } = useCopy(source);
   const problems = state.phase === 'done' ? state.report.problems : [];
 
   const goTo = (place: Pick<Problem, 'line' | 'column'>) => {
@@ -51,9 +53,21 @@ export function ProgramRunner({ step, tutorial, language, shots, file, engineByt
     clear();
   };
 
+  const root = useAsked<HTMLDivElement>({
+    run: () => form.current?.requestSubmit(),
+    edit: () => goTo({ line: 1, column: 1 }),
+    copy,
+  });
+
   const main = (
-    <div className="program-body">
-      <FileActions fileName={`${name}.${ending}`} href={`${file}.${ending}`} text={source} changed={version?.text} />
+    <div ref={root} className="program-body">
+      <FileActions
+        fileName={`${name}.${ending}`}
+        href={`${file}.${ending}`}
+        changed={version?.text}
+        copy={copy}
+        note={note}
+      />
       <div className="program-text">
         <div ref={listing} hidden={version !== undefined}>
           {colored}

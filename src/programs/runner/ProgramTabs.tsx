@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 
 interface Panel {
   id: string;
@@ -8,16 +8,26 @@ interface Panel {
   content: (isOpen: boolean) => ReactNode;
 }
 
-/** The languages of one program. Without script and on paper both panels show (see base.css). */
+interface State {
+  active: string;
+  opened: readonly string[];
+  /** React has not come: the tabs are links, and the panel that the address names is open. */
+  isAsleep: boolean;
+}
+
+/** The languages of one program. Without script and on paper both panels show (see program-runner.css). */
 export function ProgramTabs({ label, panels }: { label: string; panels: readonly [Panel, ...Panel[]] }) {
   const [first] = panels;
-  const [opened, setOpened] = useState<readonly string[]>([first.id]);
+  const [{ active, opened, isAsleep }, setState] = useState<State>({
+    active: first.id,
+    opened: [first.id],
+    isAsleep: true,
+  });
+  const open = (id: string) => setState((before) => ({ active: id, opened: [...before.opened, id], isAsleep: false }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was open before the first render counts
+  useLayoutEffect(() => open(panels.find(({ id }) => `#${id}` === location.hash)?.id ?? first.id), []);
   return (
-    <Tabs.Root
-      defaultValue={first.id}
-      onValueChange={(id: string) => setOpened((before) => [...before, id])}
-      className="program"
-    >
+    <Tabs.Root value={active} onValueChange={open} data-asleep={isAsleep ? '' : undefined} className="program">
       <Tabs.List aria-label={label} className="program-tabs">
         {panels.map(({ id, label: name }) => (
           <Tabs.Tab
@@ -25,18 +35,28 @@ export function ProgramTabs({ label, panels }: { label: string; panels: readonly
             value={id}
             nativeButton={false}
             render={<a href={`#${id}`} />}
+            aria-controls={id}
             onClick={(event) => event.preventDefault()}
             // Before hydration nobody else says which tab the keyboard reaches.
-            tabIndex={id === first.id ? 0 : -1}
+            tabIndex={active === id ? 0 : -1}
           >
             {name}
           </Tabs.Tab>
         ))}
       </Tabs.List>
       {panels.map(({ id, content }) => (
-        <Tabs.Panel key={id} value={id} keepMounted inert={false} tabIndex={-1}>
-          {/* Base UI gives the panel an id of its own, which its tab refers to. */}
-          <div id={id}>{content(opened.includes(id))}</div>
+        <Tabs.Panel
+          key={id}
+          id={id}
+          value={id}
+          keepMounted
+          // What hides the panel that is not open is the style sheet, until the script has come.
+          hidden={false}
+          inert={false}
+          tabIndex={-1}
+          data-open={active === id ? '' : undefined}
+        >
+          {content(opened.includes(id))}
         </Tabs.Panel>
       ))}
     </Tabs.Root>

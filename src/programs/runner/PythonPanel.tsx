@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Listing } from '../listing/Listing.tsx';
-import { FileActions } from './FileActions.tsx';
+import { FileActions, useCopy } from './FileActions.tsx';
 
 interface Props {
   url: string;
@@ -13,6 +13,7 @@ interface Props {
 export function PythonPanel({ url, fileName, isOpen }: Props) {
   const [source, setSource] = useState<string>();
   const [isLost, setIsLost] = useState(false);
+  const { note, copy } = useCopy(() => source ?? '');
   useEffect(() => {
     if (!isOpen || source !== undefined) return;
     fetch(url)
@@ -21,7 +22,7 @@ export function PythonPanel({ url, fileName, isOpen }: Props) {
   }, [isOpen, url, source]);
   return (
     <>
-      <FileActions fileName={fileName} href={url} text={() => source ?? ''} isEmpty={source === undefined} />
+      <FileActions fileName={fileName} href={url} copy={source === undefined ? undefined : copy} note={note} />
       {source === undefined ? null : <Listing source={source} language="python" />}
       {isOpen ? (
         <p className="program-note" role={isLost ? 'alert' : undefined}>

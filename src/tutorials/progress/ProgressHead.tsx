@@ -10,14 +10,12 @@ export function ProgressHead({ tutorial, children }: { tutorial: TutorialEntry; 
       <p className="flex flex-wrap items-center gap-x-6 gap-y-1 empty:hidden">
         <ProgressNote tutorials={[tutorial]} />
         <a
-          hidden
-          data-continue={tutorial.steps.length}
-          href="#step-1"
-          className="inline-flex min-h-6 items-center font-semibold"
+          data-last={tutorial.steps.length}
+          href="#steps"
+          className="continue inline-flex min-h-6 items-center gap-2 font-semibold"
         >
-          <ArrowRight aria-hidden className="mr-2 size-4" />
-          Continue with step&nbsp;
-          <span />
+          Continue
+          <ArrowRight aria-hidden className="size-4" />
         </a>
       </p>
       {children}

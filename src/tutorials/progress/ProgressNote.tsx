@@ -4,11 +4,8 @@ import type { TutorialEntry } from '../load-tutorials.ts';
 export function ProgressNote({ tutorials }: { tutorials: readonly TutorialEntry[] }) {
   const steps = tutorials.reduce((sum, tutorial) => sum + tutorial.steps.length, 0);
   return (
-    <span
-      hidden
-      data-tutorials={tutorials.map(({ id }) => id).join(' ')}
-      data-steps={steps}
-      className="text-xs font-semibold text-ok"
-    />
+    <span hidden data-of={tutorials.map(({ id }) => id).join(' ')} className="text-xs font-semibold text-ok">
+      0<span> of {steps} steps done</span>
+    </span>
   );
 }

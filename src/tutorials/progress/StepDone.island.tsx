@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAsked } from '#src/hydration/use-asked.ts';
 import { toggleStep } from './done-steps.ts';
 
 /**
@@ -10,14 +11,15 @@ export function StepDone({ tutorial, step }: { tutorial: string; step: number })
   const toggle = () => {
     try {
       toggleStep(tutorial, step, localStorage);
-      dispatchEvent(new Event('progress'));
+      dispatchEvent(new Event('storage'));
     } catch {
       setIsRefused(true);
     }
   };
+  const root = useAsked<HTMLParagraphElement>({ done: toggle });
   return (
-    <p className="step-done">
-      <button type="button" onClick={toggle}>
+    <p ref={root} className="step-done">
+      <button type="button" name="done" onClick={toggle}>
         <span className="while-open">Mark step {step} as done</span>
         <span className="when-done">
           Step {step} is done <small>(undo)</small>
