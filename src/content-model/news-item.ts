@@ -32,6 +32,7 @@ export const newsItem = z.discriminatedUnion('place', [
     ...story,
     place: z.literal('lead').describe('The one story at the top'),
     readMinutes: z.number().int().positive().describe('How long the linked article takes to read'),
+    picture: z.enum(['surface-codes']).optional().describe('A drawing of what the story is about, if the site has one'),
   }),
   z.strictObject({
     ...story,

@@ -1,5 +1,5 @@
 import { formatMonth } from './format-date.ts';
-import { sourceLabels } from './source-labels.ts';
+import { isIdentifier, sourceLabels } from './source-labels.ts';
 
 /** Where one entry's statements are from, as short links, with their date. */
 export function EntrySources({ sources, asOf }: { sources: readonly string[]; asOf: string }) {
@@ -10,7 +10,13 @@ export function EntrySources({ sources, asOf }: { sources: readonly string[]; as
       {sources.map((url, index) => (
         <span key={url}>
           {index > 0 ? ', ' : ''}
-          <a href={url} target="_blank" rel="noopener noreferrer" className="wrap-anywhere text-ink-2">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-identifier={isIdentifier(labels[index]) || undefined}
+            className="wrap-anywhere text-ink-2"
+          >
             {labels[index]}
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>

@@ -1,8 +1,9 @@
 import { TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 export interface Stat {
   label: string;
-  value: string;
+  value: ReactNode;
   /** Change against the year before, such as "+42%", or with its span. */
   change?: string | undefined;
   /** Where published evidence differs from the figure, a short note beside it says so. */
@@ -20,7 +21,7 @@ export function StatRow({ stats, label }: { stats: readonly Stat[]; label: strin
         >
           <dt className="mt-2 text-sm leading-snug text-ink-2">
             {stat.label}
-            {stat.note ? <span className="mt-1 block max-w-[34ch] text-xs text-ink-3">{stat.note}</span> : null}
+            {stat.note ? <span className="mt-1 block max-w-[34ch] text-xs text-ink-2">{stat.note}</span> : null}
           </dt>
           <dd>
             <span className="block font-serif text-3xl leading-none font-medium tracking-display lining-nums">

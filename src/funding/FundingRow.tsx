@@ -1,5 +1,5 @@
 import { formatDay, formatMonth } from '#src/design/format-date.ts';
-import { sourceLabels } from '#src/design/source-labels.ts';
+import { isIdentifier, sourceLabels } from '#src/design/source-labels.ts';
 import { urls } from '#src/site/urls.ts';
 import type { FundingRoundEntry } from './sort-rounds.ts';
 
@@ -38,7 +38,12 @@ function Sources({ sources }: { sources: readonly string[] }) {
       {sources.map((url, index) => (
         <span key={url}>
           {index > 0 ? ', ' : null}
-          <a href={url} target="_blank" rel="noopener noreferrer">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-identifier={isIdentifier(labels[index]) || undefined}
+          >
             {labels[index]}
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>

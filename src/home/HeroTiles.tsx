@@ -8,7 +8,7 @@ export function HeroTiles({ tiles }: { tiles: HomePage['tiles'] }) {
   return (
     <nav aria-label="Highlights" className="border-b border-rule">
       <ul className="wrap grid grid-cols-2 nav:grid-cols-4">
-        {tiles.map(({ label, hint, href, icon }) => {
+        {tiles.map(({ label, hint, href, icon }, index) => {
           const Icon = icons[icon];
           return (
             <li
@@ -17,12 +17,12 @@ export function HeroTiles({ tiles }: { tiles: HomePage['tiles'] }) {
             >
               <a
                 href={href}
-                className="flex h-full items-center gap-3 py-4 pr-1 pl-3 font-serif text-[1.0625rem] leading-tight font-medium text-ink no-underline hover:text-accent nav:px-5 nav:py-5.5"
+                className={`flex h-full items-center gap-3 py-4 pr-1 font-serif text-[1.0625rem] leading-tight font-medium text-ink no-underline hover:text-accent nav:py-5.5 nav:pr-5 ${inset(index)}`}
               >
                 <Icon aria-hidden strokeWidth={1.5} className="size-5.5 flex-none text-accent" />
                 <span>
                   {label}
-                  <span className="mt-0.5 hidden font-sans text-xs font-normal text-ink-3 nav:block">{hint}</span>
+                  <span className="mt-0.5 hidden font-sans text-xs font-normal text-ink-2 nav:block">{hint}</span>
                 </span>
               </a>
             </li>
@@ -31,4 +31,10 @@ export function HeroTiles({ tiles }: { tiles: HomePage['tiles'] }) {
       </ul>
     </nav>
   );
+}
+
+/** Tiles at the left edge of the page stand flush with it: one a row, of two on small screens and of four on wide ones. */
+function inset(index: number): string {
+  if (index === 0) return '';
+  return index % 2 === 0 ? 'nav:pl-5' : 'pl-4 nav:pl-5';
 }

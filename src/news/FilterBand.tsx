@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import './filter-band.css';
 
-/** Where the category buttons stand, over the lists that they filter. Without script neither is shown. */
+/** Where the category buttons stand, over the stories that they filter. Without script none of them is shown. */
 export function FilterBand({ children }: { children?: ReactNode }) {
-  return <div className="wrap -mb-6 noscript:hidden print:hidden">{children}</div>;
+  return <div className="wrap filter-band noscript:hidden print:hidden">{children}</div>;
 }

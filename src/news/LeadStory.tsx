@@ -3,21 +3,28 @@ import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
-import { Plate } from '#src/design/Plate.tsx';
+import { choicesAttribute } from '#src/filters/choice-filter.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import type { Entry } from './load-news.ts';
+import { StoryPicture } from './StoryPicture.tsx';
+import { LEAD_ID } from './story-lists.ts';
 
-/** The lead story, with a drawing of a qubit lattice. */
-export function LeadStory({ story, sprite }: { story: Entry<Lead>; sprite: string }) {
+/** The lead story, with a drawing of what it is about where there is one. */
+export function LeadStory({ story }: { story: Entry<Lead> }) {
   return (
-    <section id="lead" aria-labelledby="lead-title" className="py-(--section-space)">
+    <section id={LEAD_ID} aria-labelledby="lead-title" className="py-(--section-space)">
       <div className="wrap">
         <div
           id={story.id}
-          className="grid overflow-hidden rounded-md border border-rule bg-surface lg:grid-cols-[5fr_7fr]"
+          {...choicesAttribute([story.category])}
+          className={`grid overflow-hidden rounded-md border border-rule bg-surface ${story.picture ? 'lg:grid-cols-[5fr_7fr]' : ''}`}
         >
-          <Plate topic="hardware" sprite={sprite} className="h-44 w-full lg:h-full" />
+          {story.picture ? (
+            <div className="grid border-rule bg-ill-bg max-lg:border-b lg:border-r">
+              <StoryPicture of={story.picture} />
+            </div>
+          ) : null}
           <div className="grid content-center gap-4 p-5 lg:p-9">
             <div className="flex flex-wrap gap-1.5">
               <Badge tone="destructive">Breaking News</Badge>

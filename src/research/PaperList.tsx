@@ -69,7 +69,12 @@ function PaperItem({ paper, companies }: { paper: PaperEntry; companies: readonl
         {paper.arxiv ? (
           <p className="mt-2 text-xs text-ink-2">
             Free preprint:{' '}
-            <a href={`https://arxiv.org/abs/${paper.arxiv}`} target="_blank" rel="noopener noreferrer">
+            <a
+              href={`https://arxiv.org/abs/${paper.arxiv}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              data-identifier
+            >
               arXiv:{paper.arxiv}
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>

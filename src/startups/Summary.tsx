@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Startup } from '#src/content-model/startup.ts';
+import { StatRow } from '#src/design/StatRow.tsx';
 import { inBillions, sumFunding, totalFunding } from './funding.ts';
 
 interface Props {
@@ -13,34 +13,30 @@ export function Summary({ startups, fundingNote }: Props) {
   const count = (status: Startup['status']) => startups.filter((startup) => startup.status === status).length;
   const amounts = startups.map(({ funding }) => funding);
   return (
-    <dl
-      aria-label="Summary"
-      className="grid gap-x-8 border-y border-rule sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col"
-    >
-      <Figure label="Total tracked">{startups.length}</Figure>
-      <Figure label="Total funding" note={`${fundingNote} Before rounding: ${inBillions(sumFunding(amounts))}.`}>
-        {totalFunding(amounts)}
-      </Figure>
-      <Figure label="Active companies">{count('Active')}</Figure>
-      <Figure label="Market status" note="Listed on a stock exchange, or bought by another company.">
-        {count('Public')} <Unit>public</Unit> {count('Acquired')} <Unit>acquired</Unit>
-      </Figure>
-    </dl>
+    <StatRow
+      label="Summary"
+      stats={[
+        { label: 'Total tracked', value: startups.length },
+        {
+          label: 'Total funding',
+          value: totalFunding(amounts),
+          note: `${fundingNote} Before rounding: ${inBillions(sumFunding(amounts))}.`,
+        },
+        { label: 'Active companies', value: count('Active') },
+        {
+          label: 'Market status',
+          value: (
+            <>
+              {count('Public')} <Unit>public</Unit> {count('Acquired')} <Unit>acquired</Unit>
+            </>
+          ),
+          note: 'Listed on a stock exchange, or bought by another company.',
+        },
+      ]}
+    />
   );
 }
 
-function Figure({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col-reverse justify-end py-5 lg:py-6">
-      <dt className="mt-2 text-sm text-ink-2">
-        {label}
-        {note ? <span className="mt-1 block max-w-[34ch] text-xs text-ink-3">{note}</span> : null}
-      </dt>
-      <dd className="font-serif text-3xl leading-none font-medium tracking-display lining-nums">{children}</dd>
-    </div>
-  );
-}
-
-function Unit({ children }: { children: ReactNode }) {
+function Unit({ children }: { children: string }) {
   return <span className="mr-2 font-sans text-sm font-normal tracking-[0] text-ink-2">{children}</span>;
 }

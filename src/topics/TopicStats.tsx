@@ -1,3 +1,4 @@
+import type { TopicsPage } from '#src/content-model/pages/topics.ts';
 import { StatRow } from '#src/design/StatRow.tsx';
 import type { TopicEntry } from './load-topics.ts';
 
@@ -5,16 +6,18 @@ interface Props {
   topics: readonly TopicEntry[];
   expertContributors: number;
   monthlyUpdates: number;
+  /** What the figures count, and whose they are. */
+  notes: TopicsPage['figureNotes'];
 }
 
 /** The site in four figures; topics and articles are counted from the topics themselves. */
-export function TopicStats({ topics, expertContributors, monthlyUpdates }: Props) {
+export function TopicStats({ topics, expertContributors, monthlyUpdates, notes }: Props) {
   const articles = topics.reduce((sum, topic) => sum + topic.articles, 0);
   const stats = [
     { label: 'Topic areas', value: String(topics.length) },
-    { label: 'Total articles', value: String(articles) },
-    { label: 'Expert contributors', value: String(expertContributors) },
-    { label: 'Monthly updates', value: String(monthlyUpdates) },
+    { label: 'Total articles', value: String(articles), note: notes.articles },
+    { label: 'Expert contributors', value: String(expertContributors), note: notes.publisher },
+    { label: 'Monthly updates', value: String(monthlyUpdates), note: notes.publisher },
   ];
   return (
     <div className="wrap pt-8">

@@ -22,10 +22,11 @@ test('on paper every page is light, shows all that unfolds, and nothing that can
           outerHTML.slice(0, 80),
         ),
         closed: [
-          ...document.querySelectorAll('main [role="tabpanel"], main details:not(nav *) > :not(summary)'),
+          // The answers of a question stay closed.
+          ...document.querySelectorAll('main [role="tabpanel"], main details:not(nav *, .question *) > :not(summary)'),
           // What a page leaves out on purpose is gone with all it holds.
         ].filter((element) => element.parentElement && isShown(element.parentElement) && !isShown(element)).length,
-        bareLinks: shown('main a[href^="http"]').filter(
+        bareLinks: shown('main a[href^="http"]:not([data-identifier])').filter(
           (link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''),
         ).length,
         overflow: document.documentElement.scrollWidth - innerWidth,

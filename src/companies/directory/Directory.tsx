@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CompaniesPage } from '#src/content-model/pages/companies.ts';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { TakeTheData } from '#src/open-data/TakeTheData.tsx';
 import { employeesAtLeast } from '../company-size.ts';
 import { countriesOf } from '../countries.ts';
 import type { CompanyEntry } from '../load-companies.ts';
@@ -26,7 +27,7 @@ const LAID_OUT_IN_VIEW = 'nth-[n+49]:[contain-intrinsic-size:auto_32rem] nth-[n+
 /** All companies as cards and as a table. The filter shows one of the two; without script both stand there. */
 export function Directory({ section, companies, children }: Props) {
   return (
-    <Section id="directory" title={section.title} intro={section.intro}>
+    <Section id="directory" title={section.title} intro={section.intro} action={<TakeTheData set="companies" />}>
       {children}
       <p className="mb-6 hidden noscript:block print:hidden">
         <a href={`#${TABLE_ID}`}>{section.tableCaption}</a>

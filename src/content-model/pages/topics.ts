@@ -16,6 +16,10 @@ export const topicsPage = z.strictObject({
   ...head,
   expertContributors: z.number().int().positive(),
   monthlyUpdates: z.number().int().positive(),
+  figureNotes: z.strictObject({
+    articles: prose.describe('What the number of articles counts'),
+    publisher: prose.describe('Whose the other figures are'),
+  }),
   browse: z.strictObject(sectionHead),
   paths: z.strictObject({ ...sectionHead, items: z.array(learningPath).length(3) }),
   newsletter: z.strictObject({ ...sectionHead, action: prose.describe('Button that leads to the form in the footer') }),

@@ -16,9 +16,7 @@ export function SegmentChart({ shares }: { shares: readonly Share[] }) {
   const label = shares.map(({ name, value }) => `${name} ${value}%`).join(', ');
   return (
     <>
-      <Drawing label={label} width={720} height={104} className="max-w-224 max-md:hidden">
-        <LyingBar shares={shares} />
-      </Drawing>
+      <LyingBar label={label} shares={shares} />
       <Drawing label={label} width={300} height={240} className="max-w-96 md:hidden">
         <StandingBar shares={shares} />
       </Drawing>
@@ -50,22 +48,24 @@ function Drawing({ label, width, height, className, children }: DrawingProps) {
   );
 }
 
-function LyingBar({ shares }: { shares: readonly Share[] }) {
-  return segmentSpans(
-    shares.map(({ value }) => value),
-    720,
-    GAP,
-  ).map(({ start, size }, index) => (
-    <g key={shares[index]?.name}>
-      <rect x={round(start)} width={round(size)} height="34" rx="2" fill={COLOURS[index % COLOURS.length]} />
-      <Percent x={round(start)} y={60} value={shares[index]?.value} />
-      {linesOf(shares[index]?.name ?? '', size).map((line, lineIndex) => (
-        <text key={line} x={round(start)} y={80 + lineIndex * 17}>
-          {line}
-        </text>
+/** As wide as the page, and its labels as large as elsewhere, which a drawing that is stretched cannot be. */
+function LyingBar({ label, shares }: { label: string; shares: readonly Share[] }) {
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className="grid gap-x-0.5 text-sm leading-snug text-ink-2 max-md:hidden"
+      style={{ gridTemplateColumns: shares.map(({ value }) => `minmax(0, ${value}fr)`).join(' ') }}
+    >
+      {shares.map(({ name, value }, index) => (
+        <div key={name} className="pr-3">
+          <div className="-mr-3 mb-2 h-10 rounded-xs" style={{ background: COLOURS[index % COLOURS.length] }} />
+          <p className="font-serif text-xl font-medium text-ink lining-nums">{value}%</p>
+          <p>{name}</p>
+        </div>
       ))}
-    </g>
-  ));
+    </div>
+  );
 }
 
 function StandingBar({ shares }: { shares: readonly Share[] }) {
@@ -90,14 +90,4 @@ function Percent({ x, y, value }: { x: number; y: number; value: number | undefi
       {value}%
     </text>
   );
-}
-
-/** About this many units are taken by a letter of the labels. */
-const LETTER = 7;
-
-/** The name in one line, or in two where its part of the bar is shorter. */
-function linesOf(name: string, room: number): string[] {
-  if (name.length * LETTER <= room) return [name];
-  const [first = '', ...rest] = name.split(/(?<=&) /);
-  return [first, ...rest];
 }

@@ -55,7 +55,8 @@ export function ProgramRunner({ step, tutorial, language, shots, file, engineByt
 
   const root = useAsked<HTMLDivElement>({
     run: () => form.current?.requestSubmit(),
-    edit: () => goTo({ line: 1, column: 1 }),
+    // React is not to be asked for a render at once while it is at one.
+    edit: () => queueMicrotask(() => goTo({ line: 1, column: 1 })),
     copy,
   });
 

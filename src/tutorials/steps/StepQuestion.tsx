@@ -14,7 +14,9 @@ export function StepQuestion({ question, step }: { question: Question; step: num
       {question.options.map(({ text, correct, feedback }) => (
         <details key={text} name={`question-${step}`}>
           <summary>
-            <Kets text={text} />
+            <span>
+              <Kets text={text} />
+            </span>
           </summary>
           <p className={correct ? 'right' : 'wrong'}>
             <b>{correct ? 'Right.' : 'No.'}</b> <Kets text={feedback} />

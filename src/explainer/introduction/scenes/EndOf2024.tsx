@@ -1,7 +1,7 @@
 import { ellipses, type Point } from '#src/drawings/svg-path.ts';
+import { type Site, surfaceCodePatch } from '#src/quantum/surface-code.ts';
 import { eased, within } from '../progress.ts';
 import { AMBER, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';
-import { type Site, surfaceCodePatch } from './surface-code.ts';
 
 const DISTANCE = 7;
 const { data, measure } = surfaceCodePatch(DISTANCE);

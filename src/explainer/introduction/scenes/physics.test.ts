@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { experiment, intensity } from '#src/drawings/two-slit.ts';
 import { add, squaredMagnitude } from '#src/quantum/complex.ts';
 import { probabilities } from '#src/quantum/state-vector.ts';
+import { surfaceCodePatch } from '#src/quantum/surface-code.ts';
 import { angleAt } from './BitAndQubit.tsx';
 import { EXAMPLE_STATE } from './example-state.ts';
 import { ENTRIES, MARKED, meanAmplitude, ROUNDS, searchState, UNIFORM } from './grover.ts';
 import { pathAmplitudes, thirdDarkFringe } from './path-amplitudes.ts';
 import { PAIRS, pairResults, SHOTS, shots } from './shots.ts';
 import { comparisons } from './step-counts.ts';
-import { surfaceCodePatch } from './surface-code.ts';
 
 const shares = Array.from({ length: 41 }, (_, index) => index / 40);
 
