@@ -12,7 +12,7 @@ export function Categories({ section }: { section: AlgorithmsPage['categories'] 
           <li key={name}>
             <Card>
               <CardTitle>{name}</CardTitle>
-              <p className="text-sm text-ink-3">
+              <p className="text-sm text-ink-2">
                 <span className="font-serif text-2xl font-medium text-ink lining-nums">{count}</span> articles
               </p>
               <CardText>{description}</CardText>

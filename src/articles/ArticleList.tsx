@@ -37,7 +37,7 @@ function ArticleLine({ article: { title, description, path, kind, level, date } 
         </h3>
         <p className="mt-1 max-w-measure text-sm text-ink-2">{description}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3 md:order-first md:flex-col md:items-start">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2 md:order-first md:flex-col md:items-start">
         <Badge tone={tones[kind]}>{kind}</Badge> <span>{level}</span> <time dateTime={date}>{formatMonth(date)}</time>
       </div>
     </article>

@@ -16,7 +16,7 @@ export function ChartFigure({ id, text, children }: Props) {
         <h3 id={id} className="text-xl">
           {text.finding}
         </h3>
-        <p className="mt-1 text-sm text-ink-3">{text.unit}</p>
+        <p className="mt-1 text-sm text-ink-2">{text.unit}</p>
       </div>
       {children}
       {text.note ? <figcaption className="text-xs text-ink-2">{text.note}</figcaption> : null}

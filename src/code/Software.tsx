@@ -24,7 +24,7 @@ export function Software({ section: { title, intro, tools: ids }, tools }: Props
               <a href={`${urls.tools()}#${id}`}>{name}</a>
             </h3>
             <p className="mt-1 text-sm text-ink-2">{description}</p>
-            <p className="mt-1 text-sm text-ink-3">Licence: {licence}</p>
+            <p className="mt-1 text-sm text-ink-2">Licence: {licence}</p>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function CompanyHead({ mark, name, href, place }: Props) {
             name
           )}
         </h3>
-        <p className="mt-0.5 text-xs text-ink-3">{place}</p>
+        <p className="mt-0.5 text-xs text-ink-2">{place}</p>
       </div>
     </div>
   );

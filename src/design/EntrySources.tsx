@@ -5,7 +5,7 @@ import { isIdentifier, sourceLabels } from './source-labels.ts';
 export function EntrySources({ sources, asOf }: { sources: readonly string[]; asOf: string }) {
   const labels = sourceLabels(sources);
   return (
-    <p className="text-xs text-ink-3">
+    <p className="text-xs text-ink-2">
       {sources.length === 1 ? 'Source: ' : 'Sources: '}
       {sources.map((url, index) => (
         <span key={url}>

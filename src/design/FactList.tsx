@@ -14,7 +14,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           key={name}
           className="gap-x-4 border-t border-rule py-2 @min-[26rem]:grid @min-[26rem]:grid-cols-[8.5rem_1fr]"
         >
-          <dt className="text-ink-3">{name}</dt>
+          <dt className="text-ink-2">{name}</dt>
           <dd className="min-w-0">{value}</dd>
         </div>
       ))}

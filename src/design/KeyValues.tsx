@@ -7,13 +7,13 @@ export function KeyValues({
   align?: 'start' | 'end';
 }) {
   return (
-    <dl className="grid gap-y-1 border-t border-rule pt-3 text-xs">
+    <dl className="grid gap-y-1 border-t border-rule pt-3 text-sm">
       {facts.map(({ name, value }) => (
         <div
           key={name}
           className={align === 'end' ? 'flex justify-between gap-4' : 'grid grid-cols-[7.5rem_1fr] gap-4'}
         >
-          <dt className="text-ink-3">{name}</dt>
+          <dt className="text-ink-2">{name}</dt>
           <dd className={align === 'end' ? 'text-right' : ''}>{value}</dd>
         </div>
       ))}

@@ -11,7 +11,7 @@ interface Props {
 export function LabelledList({ label, items, kind }: Props) {
   return (
     <div className="grid content-start gap-1.5">
-      <h4 className="font-sans text-xs font-semibold tracking-normal text-ink-3">{label}</h4>
+      <h4 className="font-sans text-xs font-semibold tracking-normal text-ink-2">{label}</h4>
       <BulletList items={items} kind={kind} />
     </div>
   );

@@ -8,7 +8,7 @@ export function SourceLink({ source: { title, publisher, url, date } }: { source
         {title}
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
-      <span className="block text-xs text-ink-3">
+      <span className="block text-xs text-ink-2">
         {publisher}
         {date ? `, ${date}` : ''}
       </span>

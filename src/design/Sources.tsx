@@ -30,7 +30,7 @@ export function Sources({ sources, asOf, children }: Props) {
           <h2 id="sources-title" className="text-2xl">
             Sources
           </h2>
-          <p className="mt-2 inline-flex items-center gap-1.5 text-xs text-ink-3">
+          <p className="mt-2 inline-flex items-center gap-1.5 text-xs text-ink-2">
             <CalendarDays aria-hidden className="size-3.5" />
             As of {formatMonth(asOf)}
           </p>
@@ -47,7 +47,7 @@ export function Sources({ sources, asOf, children }: Props) {
                   {source.title}
                   <span className="visually-hidden"> (opens in a new tab)</span>
                 </a>
-                <span className="block text-xs text-ink-3">
+                <span className="block text-xs text-ink-2">
                   {source.publisher}
                   {source.date ? `, ${source.date}` : ''}
                 </span>

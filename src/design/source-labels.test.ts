@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceLabels } from './source-labels.ts';
+import { isIdentifier, sourceLabels } from './source-labels.ts';
 
 it('names a source by what its address says', () => {
   expect(
@@ -14,4 +14,12 @@ it('names a source by what its address says', () => {
 
 it('gives no two sources of an entry the same name', () => {
   expect(sourceLabels(['https://nist.gov/a', 'https://www.nist.gov/b'])).toEqual(['nist.gov', 'nist.gov (2)']);
+});
+
+it('knows by which names a document is found without its address', () => {
+  expect(['doi:10.1038/s41586-024-08449-y', 'arXiv:2408.13687', 'nist.gov'].map(isIdentifier)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -18,3 +18,8 @@ export function sourceLabel(url: string): string {
   if (host === 'github.com') return host + pathname.split('/').slice(0, 3).join('/');
   return host;
 }
+
+/** Whether a short name is the document's own, by which it is found without its address. */
+export function isIdentifier(label = ''): boolean {
+  return /^(doi|arXiv):/.test(label);
+}

@@ -18,7 +18,7 @@ export function Frameworks({ section, asOf }: Props) {
           <li key={framework.name}>
             <Card>
               <CardTitle>{framework.name}</CardTitle>
-              <p className="text-xs text-ink-3">{framework.origin}</p>
+              <p className="text-xs text-ink-2">{framework.origin}</p>
               <LabelledList label="Principles" items={framework.principles} />
               <CardText>{framework.implementation}</CardText>
               <div className="mt-auto border-t border-rule pt-3">

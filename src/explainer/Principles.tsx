@@ -42,7 +42,7 @@ function PrincipleCard({ principle, asOf, children }: { principle: Principle; as
       <div className="min-w-0 border-rule max-rail:border-y rail:row-span-2 rail:border-l">{children}</div>
       <div className="flex flex-col gap-4 p-5">
         <div className="grid gap-1 border-l-3 border-accent pl-4">
-          <h4 className="font-sans text-xs font-semibold tracking-normal text-ink-3">Picture it</h4>
+          <h4 className="font-sans text-xs font-semibold tracking-normal text-ink-2">Picture it</h4>
           <p className="text-sm">{principle.example}</p>
         </div>
         <LabelledList label="Where the picture breaks" items={principle.limits} kind="con" />

@@ -11,7 +11,7 @@ export function Benchmarks({ section }: { section: HardwarePage['benchmarks'] })
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label="Table of benchmarks" tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-152 border-collapse text-left text-sm">
-          <thead className="text-xs text-ink-3">
+          <thead className="text-xs text-ink-2">
             <tr>
               {['Measure', 'What it tells you', 'Published example', 'Defined in'].map((heading) => (
                 <th key={heading} scope="col" className="pr-4 pb-2 font-medium last:pr-0">
@@ -27,7 +27,7 @@ export function Benchmarks({ section }: { section: HardwarePage['benchmarks'] })
           </tbody>
         </table>
       </section>
-      <p className="mt-4 max-w-measure text-xs text-ink-3">{section.note}</p>
+      <p className="mt-4 max-w-measure text-xs text-ink-2">{section.note}</p>
     </Section>
   );
 }

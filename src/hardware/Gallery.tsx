@@ -31,11 +31,11 @@ function MachineFigure({ machine, asOf }: { machine: Machine; asOf: string }) {
             Learn more
           </ExternalLink>
         </div>
-        <p className="text-sm text-ink-3">
+        <p className="text-sm text-ink-2">
           {vendor} · {technology}
         </p>
         <p className="mt-1 max-w-measure text-sm">{description}</p>
-        <p className="text-xs text-ink-3">{drawingNote}</p>
+        <p className="text-xs text-ink-2">{drawingNote}</p>
         <EntrySources sources={sources} asOf={asOf} />
       </figcaption>
     </figure>

@@ -5,7 +5,7 @@ export function PublishedResults({ results }: { results: QubitTechnology['result
   return (
     <div className="self-start rounded-md border border-rule bg-surface p-5">
       <h4 className="text-[1.2rem]">Best published results</h4>
-      <p className="mt-0.5 mb-3 text-xs text-ink-3">Up to December 2024</p>
+      <p className="mt-0.5 mb-3 text-xs text-ink-2">Up to December 2024</p>
       <dl className="text-sm">
         {results.map(({ measure, value, url }) => (
           <div key={measure} className="border-t border-rule py-2.5">

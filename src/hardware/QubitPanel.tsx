@@ -18,7 +18,7 @@ export function QubitPanel({ technology }: { technology: QubitTechnology }) {
           <Figure name="Coherence time" value={technology.coherenceTime} note={technology.coherenceNote} />
           <Figure name="Gate fidelity" value={technology.fidelity} note={technology.fidelityNote} />
           <div className="items-baseline gap-x-4 border-t border-rule py-3 sm:grid sm:grid-cols-[8.5rem_1fr]">
-            <dt className="text-sm text-ink-3">Key companies</dt>
+            <dt className="text-sm text-ink-2">Key companies</dt>
             <dd>{technology.companies.join(', ')}</dd>
           </div>
         </dl>
@@ -44,10 +44,10 @@ export function QubitPanel({ technology }: { technology: QubitTechnology }) {
 function Figure({ name, value, note }: { name: string; value: string; note?: string | undefined }) {
   return (
     <div className="items-baseline gap-x-4 border-t border-rule py-3 sm:grid sm:grid-cols-[8.5rem_1fr]">
-      <dt className="text-sm text-ink-3">{name}</dt>
+      <dt className="text-sm text-ink-2">{name}</dt>
       <dd>
         <span className="font-serif text-xl font-medium lining-nums">{value}</span>
-        {note ? <span className="mt-1 block max-w-measure text-xs text-ink-3">{note}</span> : null}
+        {note ? <span className="mt-1 block max-w-measure text-xs text-ink-2">{note}</span> : null}
       </dd>
     </div>
   );

@@ -19,7 +19,7 @@ export function SystemComponents({ section, asOf }: Props) {
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[6fr_5fr]">
         <figure className="m-0 min-w-0">
           <Illustration name="dilution-refrigerator" />
-          <figcaption className="mt-3 grid gap-1 text-xs text-ink-3">
+          <figcaption className="mt-3 grid gap-1 text-xs text-ink-2">
             <p>{caption}</p>
             <EntrySources sources={sources} asOf={asOf} />
           </figcaption>

@@ -33,17 +33,17 @@ export function Investment({ section, asOf }: { section: IndustryPage['investmen
 function RoundCard({ round, asOf }: { round: Round; asOf: string }) {
   return (
     <Card>
-      <p className="text-xs text-ink-3">{round.date}</p>
+      <p className="text-xs text-ink-2">{round.date}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-xl">{round.company}</h3>
         <p className="font-serif text-xl font-medium lining-nums">{round.amount}</p>
       </div>
       <CardText>{round.round}</CardText>
       <p className="text-sm">
-        <span className="text-ink-3">Investors: </span>
+        <span className="text-ink-2">Investors: </span>
         {round.investors.join(', ')}
       </p>
-      {round.note ? <p className="text-xs text-ink-3">{round.note}</p> : null}
+      {round.note ? <p className="text-xs text-ink-2">{round.note}</p> : null}
       <div className="mt-auto grid gap-2 pt-2">
         <EntrySources sources={round.sources} asOf={asOf} />
         <ExternalLink href={round.url} label={`Company site: ${round.company}`} className="text-sm font-semibold">

@@ -40,7 +40,7 @@ function PlayerCard({ player, asOf }: { player: Player; asOf: string }) {
           { name: 'Recent news', value: player.recentNews },
         ]}
       />
-      {player.valuationNote ? <p className="text-xs text-ink-3">{player.valuationNote}</p> : null}
+      {player.valuationNote ? <p className="text-xs text-ink-2">{player.valuationNote}</p> : null}
       <div className="mt-auto grid gap-2 pt-2">
         <EntrySources sources={player.sources} asOf={asOf} />
         <ExternalLink href={player.url} label={`Visit Website of ${player.company}`} className="text-sm font-semibold">

@@ -14,12 +14,12 @@ export function ResearchSources({ page }: { page: IndustryPage }) {
             <ExternalLink href={url} className="font-semibold">
               {name}
             </ExternalLink>
-            <p className="text-xs text-ink-3">{date ? `${publisher}, ${date}` : publisher}</p>
+            <p className="text-xs text-ink-2">{date ? `${publisher}, ${date}` : publisher}</p>
             <p className="mt-1 text-sm text-ink-2">{note}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-xs text-ink-3">As of {formatMonth(page.asOf)}</p>
+      <p className="mt-6 text-xs text-ink-2">As of {formatMonth(page.asOf)}</p>
     </Section>
   );
 }

@@ -39,11 +39,11 @@ function SegmentItem({ segment }: { segment: Segment }) {
       <p className="mt-3 text-sm text-ink-2">{description}</p>
       <dl className="mt-2 flex flex-wrap gap-x-6 text-xs">
         <div className="flex gap-1.5">
-          <dt className="text-ink-3">Active companies</dt>
+          <dt className="text-ink-2">Active companies</dt>
           <dd>{companies} (illustrative)</dd>
         </div>
         <div className="flex gap-1.5">
-          <dt className="text-ink-3">Total funding</dt>
+          <dt className="text-ink-2">Total funding</dt>
           <dd>{funding} (illustrative)</dd>
         </div>
       </dl>

@@ -15,7 +15,7 @@ export function Trends({ section, asOf }: { section: IndustryPage['trends']; asO
         {section.items.map((trend) => (
           <li key={trend.title}>
             <Card>
-              <p className="flex flex-wrap items-center justify-between gap-3 text-xs text-ink-3">
+              <p className="flex flex-wrap items-center justify-between gap-3 text-xs text-ink-2">
                 <ImpactBadge impact={trend.impact} />
                 <span>{trend.timeline}</span>
               </p>

@@ -45,7 +45,7 @@ function InterviewCard({ interview }: { interview: InterviewEntry }) {
     <Card id={id}>
       <div data-search="">
         <CardTitle>{title}</CardTitle>
-        <p className="mt-1 text-sm text-ink-3">{people.join(', ')}</p>
+        <p className="mt-1 text-sm text-ink-2">{people.join(', ')}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Badge tone={tones[kind]}>{kind}</Badge>
@@ -53,7 +53,7 @@ function InterviewCard({ interview }: { interview: InterviewEntry }) {
       </div>
       <div data-search="">
         <CardText>{description}</CardText>
-        <p className="mt-2 text-sm text-ink-3">{[publisher, dateOf(interview)].filter(Boolean).join(' · ')}</p>
+        <p className="mt-2 text-sm text-ink-2">{[publisher, dateOf(interview)].filter(Boolean).join(' · ')}</p>
       </div>
       <div className="mt-auto grid gap-3 pt-2">
         <EntrySources sources={sources} asOf={asOf} />

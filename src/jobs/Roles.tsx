@@ -13,10 +13,10 @@ export function Roles({ section }: { section: JobsPage['roles'] }) {
             <Card>
               <CardTitle>{name}</CardTitle>
               <CardText>{work}</CardText>
-              <h4 className="mt-2 font-sans text-xs font-semibold text-ink-3">What one brings</h4>
+              <h4 className="mt-2 font-sans text-xs font-semibold text-ink-2">What one brings</h4>
               <BulletList items={needs} />
               <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1.5 border-t border-rule pt-3 text-sm">
-                <span className="text-ink-3">Begin with</span>
+                <span className="text-ink-2">Begin with</span>
                 {learn.map(({ label, href }) => (
                   <a key={href} href={href}>
                     {label}

@@ -52,7 +52,7 @@ function PathStop({ stop: { title, text, label, href, tutorial, terms } }: { sto
           </span>
         ) : null}
       </p>
-      <p className="mt-2 text-xs text-ink-3">
+      <p className="mt-2 text-xs text-ink-2">
         Terms:{' '}
         {terms.map(({ id, term }, index) => (
           <span key={id}>

@@ -5,7 +5,7 @@ import { formatDay, formatMonth } from '#src/design/format-date.ts';
 export function Byline({ story, extra }: { story: NewsItem; extra?: string }) {
   const dayIsKnown = story.date.length === 'YYYY-MM-DD'.length;
   return (
-    <p className="text-xs text-ink-3">
+    <p className="text-xs text-ink-2">
       {story.source} · <time dateTime={story.date}>{dayIsKnown ? formatDay(story.date) : formatMonth(story.date)}</time>
       {extra ? ` · ${extra}` : ''}
     </p>

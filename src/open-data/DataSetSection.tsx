@@ -16,7 +16,7 @@ export function DataSetSection({ entry }: { entry: CatalogEntry }) {
             {title}
           </h3>
           <p className="mt-1.5 text-sm text-ink-2">{description}</p>
-          <p className="mt-1.5 text-xs text-ink-3 tabular-nums">
+          <p className="mt-1.5 text-xs text-ink-2 tabular-nums">
             {count} entries · as of {formatMonth(asOf)}
           </p>
         </div>
@@ -56,7 +56,7 @@ function FileLink({ href, kind, title, size }: FileLinkProps) {
           {kind}
           <span className="visually-hidden"> of {title}</span>
         </span>
-        {size ? <span className="font-normal text-ink-3">{size}</span> : null}
+        {size ? <span className="font-normal text-ink-2">{size}</span> : null}
       </a>
     </li>
   );

@@ -7,7 +7,7 @@ export function FieldList({ fields }: { fields: readonly Field[] }) {
       {fields.map(({ name, type, description, values, isOptional }) => (
         <div key={name} className="grid gap-x-6 border-t border-rule py-2 md:grid-cols-[15rem_9rem_1fr]">
           <dt className="font-mono wrap-anywhere">{name}</dt>
-          <dd className="text-ink-3">
+          <dd className="text-ink-2">
             {type}
             {isOptional ? ', optional' : ''}
           </dd>

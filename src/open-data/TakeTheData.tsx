@@ -9,7 +9,7 @@ export function TakeTheData({ set }: { set: DataSetId }) {
     { kind: 'CSV', href: urls.dataCsv(set) },
   ];
   return (
-    <p className="mt-2 text-xs text-ink-3 print:hidden">
+    <p className="mt-2 text-xs text-ink-2 print:hidden">
       <a href={`${urls.data()}#${set}`} className="inline-block min-h-6">
         Take the data
       </a>

@@ -6,7 +6,7 @@ import type { PaperCompany } from './paper-companies.ts';
 export function PaperCompanies({ companies }: { companies: readonly PaperCompany[] }) {
   if (companies.length === 0) return null;
   return (
-    <p className="mt-2 text-xs text-ink-3">
+    <p className="mt-2 text-xs text-ink-2">
       {companies.length === 1 ? 'Company: ' : 'Companies: '}
       {companies.map(({ id, name }, index) => (
         <Fragment key={id}>

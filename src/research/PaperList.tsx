@@ -47,7 +47,7 @@ function identifiersOf({ url, arxiv }: PaperEntry): string {
 function PaperItem({ paper, companies }: { paper: PaperEntry; companies: readonly PaperCompany[] }) {
   return (
     <article className="grid gap-x-10 gap-y-3 md:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
-      <p className="font-serif text-lg text-ink-3 tabular-nums lining-nums">{paper.year}</p>
+      <p className="font-serif text-lg text-ink-2 tabular-nums lining-nums">{paper.year}</p>
       <div className="min-w-0">
         <h3 data-search="" className="max-w-[40em] text-xl">
           <a
@@ -69,12 +69,7 @@ function PaperItem({ paper, companies }: { paper: PaperEntry; companies: readonl
         {paper.arxiv ? (
           <p className="mt-2 text-xs text-ink-2">
             Free preprint:{' '}
-            <a
-              href={`https://arxiv.org/abs/${paper.arxiv}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              data-identifier
-            >
+            <a href={`https://arxiv.org/abs/${paper.arxiv}`} target="_blank" rel="noopener noreferrer" data-identifier>
               arXiv:{paper.arxiv}
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>

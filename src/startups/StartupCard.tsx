@@ -27,7 +27,7 @@ export function StartupCard({ startup }: { startup: Startup }) {
             name
           )}
         </CardTitle>
-        <p className="mt-1 text-xs text-ink-3">{startup.location}</p>
+        <p className="mt-1 text-xs text-ink-2">{startup.location}</p>
       </div>
       <div data-search="">
         <CardText>{startup.description}</CardText>
@@ -35,7 +35,7 @@ export function StartupCard({ startup }: { startup: Startup }) {
       <div className="mt-auto grid gap-3 pt-2">
         <p className="flex flex-wrap items-baseline gap-x-2 border-t border-rule pt-3">
           <span className="font-serif text-2xl leading-none font-medium lining-nums">{startup.funding}</span>
-          <span className="text-xs text-ink-3">total funding</span>
+          <span className="text-xs text-ink-2">total funding</span>
           {fundingNote ? <span className="mt-1.5 block w-full text-xs text-ink-2">{fundingNote}</span> : null}
         </p>
         <KeyValues facts={factsOf(startup)} align="start" />

@@ -34,7 +34,7 @@ function ToolCard({ tool }: { tool: ToolEntry }) {
     <Card id={id}>
       <div data-search="">
         <CardTitle>{name}</CardTitle>
-        <p className="text-sm text-ink-3">{company ? <a href={urls.company(company)}>{maker}</a> : maker}</p>
+        <p className="text-sm text-ink-2">{company ? <a href={urls.company(company)}>{maker}</a> : maker}</p>
       </div>
       <div>
         <Badge tone="blue">{purpose}</Badge>

@@ -34,7 +34,7 @@ export function TopicCard({ topic, tags, sprite }: Props) {
       </div>
       <CardText>{topic.description}</CardText>
       <Tags tags={tags} />
-      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-3">
+      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-2">
         <span>{topic.articles} articles</span>
         <a
           href={urls.topic(topic.id)}

@@ -24,7 +24,7 @@ export function TopicOverviewCard({ topic, sprite }: { topic: TopicEntry; sprite
       </p>
       <CardText>{topic.description}</CardText>
       <Tags tags={tags} />
-      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-3">
+      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-2">
         <span>
           {topic.articles} articles
           <span className="block">Updated {formatMonth(topic.lastUpdated)}</span>

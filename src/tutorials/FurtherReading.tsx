@@ -10,14 +10,14 @@ export function FurtherReading({ tutorial }: { tutorial: TutorialEntry }) {
         {tutorial.sources.map((source) => (
           <li key={source.url}>
             <ExternalLink href={source.url}>{source.title}</ExternalLink>
-            <span className="block text-xs text-ink-3">
+            <span className="block text-xs text-ink-2">
               {source.publisher}
               {source.date ? `, ${source.date}` : ''}
             </span>
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-xs text-ink-3">
+      <p className="mt-4 text-xs text-ink-2">
         Written by: {tutorial.author}. The statements and numbers rest on these works, as of{' '}
         {formatMonth(tutorial.asOf)}.
       </p>

@@ -37,11 +37,11 @@ function TrackCard({ track }: { track: TrackEntry }) {
               {index + 1}
             </span>
             <a href={trackUrl(track.id, tutorial.id)}>{tutorial.title}</a>
-            <span className="text-xs leading-6 text-ink-3">{formatDuration(tutorial.minutes)}</span>
+            <span className="text-xs leading-6 text-ink-2">{formatDuration(tutorial.minutes)}</span>
           </li>
         ))}
       </ol>
-      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-3">
+      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-2">
         <span className="grid">
           About {formatDuration(minutes)} · {steps} steps
           <ProgressNote tutorials={track.tutorials} />

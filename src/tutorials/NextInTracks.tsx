@@ -32,7 +32,7 @@ function TrackPlace({ tutorial, track }: { tutorial: TutorialEntry; track: Track
     <>
       <p>
         <span className="block font-semibold">{track.title}</span>
-        <span className="text-xs text-ink-3">
+        <span className="text-xs text-ink-2">
           Tutorial {place + 1} of {track.tutorials.length} in this track
         </span>
       </p>

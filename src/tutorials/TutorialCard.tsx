@@ -19,7 +19,7 @@ export function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
       <CardTitle id={`${tutorial.id}-title`}>{tutorial.title}</CardTitle>
       <CardText>{tutorial.description}</CardText>
       <Tags tags={tutorial.topics} label="Topics" />
-      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-3">
+      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-2">
         <span className="grid">
           {formatDuration(tutorial.minutes)} · {tutorial.steps.length} steps
           <ProgressNote tutorials={[tutorial]} />

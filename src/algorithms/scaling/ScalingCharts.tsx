@@ -48,7 +48,7 @@ function ChartFigure({ text, data, columns, values, asOf }: FigureProps) {
     <figure className="grid content-start gap-4 border-t-2 border-ink pt-4 max-sm:max-w-[27rem] sm:row-span-4 sm:grid-rows-subgrid">
       <div>
         <h3 className="text-xl">{text.title}</h3>
-        <p className="mt-1 text-sm text-ink-3">{text.subtitle}</p>
+        <p className="mt-1 text-sm text-ink-2">{text.subtitle}</p>
       </div>
       <LogChart data={data} layout="compact" label={label} className="rail:hidden" />
       <LogChart data={data} layout="wide" label={label} className="max-rail:hidden" />
@@ -66,7 +66,7 @@ function ValueTable({ label, columns, values }: Pick<FigureProps, 'columns' | 'v
     <table className="w-full border-y border-rule text-sm">
       <caption className="visually-hidden">Values of the chart: {label}</caption>
       <thead>
-        <tr className="text-left text-xs text-ink-3">
+        <tr className="text-left text-xs text-ink-2">
           {columns.map((column) => (
             <th key={column} scope="col" className="py-2 pr-4 font-medium">
               {column}

@@ -37,7 +37,7 @@ export function AlgorithmTable({ section, algorithms, asOf, children }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="mt-4 max-w-measure text-xs text-ink-3">
+      <p className="mt-4 max-w-measure text-xs text-ink-2">
         {section.notation} As of {formatMonth(asOf)}.
       </p>
     </Section>

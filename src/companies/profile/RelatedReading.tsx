@@ -33,7 +33,7 @@ function PaperItem({ paper: { id, title, year, summary, authors } }: { paper: Pa
       <h3 className="text-lg">
         <a href={`${urls.research()}#${id}`}>{title}</a>
       </h3>
-      <p className="text-xs text-ink-3">
+      <p className="text-xs text-ink-2">
         Paper, {year}. {authors}
       </p>
       <p className="max-w-measure text-sm text-ink-2">{summary}</p>
@@ -50,7 +50,7 @@ function StoryItem({ story: { title, url, date, source, summary } }: { story: Ne
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </h3>
-      <p className="text-xs text-ink-3">
+      <p className="text-xs text-ink-2">
         News, {formatMonth(date)}. {source}
       </p>
       <p className="max-w-measure text-sm text-ink-2">{summary}</p>

@@ -12,7 +12,7 @@ export function Captions({ title, place, lines }: Props) {
       aria-live="off"
       className="grid min-h-34 content-start gap-1 border-y border-rule px-4 py-3 motion-reduce:min-h-70 sm:min-h-28 sm:px-5 sm:motion-reduce:min-h-44"
     >
-      <p className="text-xs text-ink-3">
+      <p className="text-xs text-ink-2">
         {place}: <span className="font-semibold text-ink-2">{title}</span>
       </p>
       <p data-caption className="max-w-measure font-serif text-lg text-ink">

@@ -23,7 +23,7 @@ export function Chapters({ scenes, current, onChoose }: Props) {
             className="flex min-h-12 w-full items-baseline gap-3 border-l-3 border-transparent py-3 pr-2 pl-4 text-left text-sm text-ink-2 hover:bg-accent-soft hover:text-accent aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
           >
             <span className="flex-1">{title}</span>
-            <span className="text-xs text-ink-3 tabular-nums">{clockText(starts[index] ?? 0)}</span>
+            <span className="text-xs text-ink-2 tabular-nums">{clockText(starts[index] ?? 0)}</span>
           </button>
         </li>
       ))}

@@ -56,7 +56,7 @@ export function IntroductionPlayer({ label, scenes, poster }: Props) {
           <SeekBar time={time} duration={total} scene={scene.title} field={refs.seekField} onSeek={player.goTo} />
           <ControlBar player={player} />
         </div>
-        <p className="hidden border-t border-rule px-4 py-2 text-xs text-ink-3 sm:block noscript:hidden pointer-coarse:hidden print:hidden">
+        <p className="hidden border-t border-rule px-4 py-2 text-xs text-ink-2 sm:block noscript:hidden pointer-coarse:hidden print:hidden">
           Keys: Space or K plays and pauses, ← and → go 5 seconds, C switches captions, &lt; and &gt; change the speed.
         </p>
       </div>

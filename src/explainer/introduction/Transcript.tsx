@@ -14,7 +14,7 @@ export function Transcript({ introduction }: { introduction: Introduction }) {
           {scenes.map(({ id, title, captions, picture }, index) => (
             <li key={id} className="grid content-start gap-1.5 text-sm">
               <h3 className="text-lg">{title}</h3>
-              <p className="text-xs text-ink-3 tabular-nums">From {clockText(starts[index] ?? 0)}</p>
+              <p className="text-xs text-ink-2 tabular-nums">From {clockText(starts[index] ?? 0)}</p>
               <p>{captions.map(({ text }) => text).join(' ')}</p>
               <p className="text-ink-2">
                 <span className="font-semibold">Picture: </span>

@@ -17,7 +17,7 @@ export function ComparisonTable({ technologies }: { technologies: readonly Compa
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label="Table of the chart's values" tabIndex={0} className="overflow-x-auto pb-4">
         <table className="w-full min-w-184 border-collapse text-left text-xs">
-          <thead className="text-ink-3">
+          <thead className="text-ink-2">
             <tr>
               {headings.map((heading) => (
                 <th key={heading} scope="col" className="pr-4 pb-2 font-medium last:pr-0">
@@ -58,7 +58,7 @@ function Row({ technology }: { technology: ComparedTechnology }) {
 function Results({ results }: { results: readonly PlottedResult[] }) {
   return (
     <td className="max-w-[24ch] py-2.5 pr-4 last:pr-0">
-      {results.length === 0 ? <span className="text-ink-3">None shown</span> : null}
+      {results.length === 0 ? <span className="text-ink-2">None shown</span> : null}
       {results.map(({ url, measure, value }) => (
         <p key={measure} className="[p+&]:mt-2">
           {value}

@@ -19,7 +19,7 @@ export function ControlStack({ section }: { section: HardwarePage['controlStack'
         <CornerLeftUp aria-hidden strokeWidth={1.75} className="mt-0.5 size-4.5 flex-none text-accent" />
         {section.wayBack}
       </p>
-      <p className="mt-2 text-xs text-ink-3">{section.caption}</p>
+      <p className="mt-2 text-xs text-ink-2">{section.caption}</p>
     </Section>
   );
 }
@@ -40,10 +40,10 @@ function Layer({ layer: { name, task, place, figure }, number, depth }: LayerPro
         </div>
         <div className="self-end lg:self-center">
           <h3 className="text-[1.25rem]">
-            <span className="mr-2 font-sans text-xs text-ink-3 tabular-nums">{number}</span>
+            <span className="mr-2 font-sans text-xs text-ink-2 tabular-nums">{number}</span>
             {name}
           </h3>
-          <p className="mt-0.5 text-xs text-ink-3">{place}</p>
+          <p className="mt-0.5 text-xs text-ink-2">{place}</p>
         </div>
         <p className="max-w-measure self-start text-sm text-ink-2 lg:self-center">{task}</p>
       </div>

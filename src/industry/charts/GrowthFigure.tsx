@@ -17,7 +17,7 @@ export function GrowthFigure({ projections }: { projections: IndustryPage['proje
         <h3 id="growth-finding" className="text-xl">
           {chart.title}
         </h3>
-        <p className="mt-1 mb-4 text-sm text-ink-3">{chart.subtitle}</p>
+        <p className="mt-1 mb-4 text-sm text-ink-2">{chart.subtitle}</p>
         <GrowthChart years={years} rate={fraction} layout="wide" label={label} className="max-w-168 max-md:hidden" />
         <GrowthChart years={years} rate={fraction} layout="compact" label={label} className="md:hidden" />
       </div>

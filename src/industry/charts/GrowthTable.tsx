@@ -16,7 +16,7 @@ export function GrowthTable({ years, rate, fraction }: Props) {
     <table className="w-full border-y border-rule text-xs tabular-nums">
       <caption className="visually-hidden">Market size by year, in billions of US dollars</caption>
       <thead>
-        <tr className="text-left text-ink-3">
+        <tr className="text-left text-ink-2">
           {['Year', 'Size', 'Origin', `At ${rate}`].map((column) => (
             <th key={column} scope="col" className="py-1.5 pr-3 font-medium">
               {column}
