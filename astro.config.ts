@@ -15,7 +15,7 @@ import { inlineScript, scriptHash } from './src/site/inline-script.ts';
 import { notFoundScript } from './src/site/not-found-script.ts';
 import { speculationRules } from './src/site/speculation-rules.ts';
 import { isListed } from './src/site/urls.ts';
-import { progressScript } from './src/tutorials/progress/progress-script.ts';
+import { articleScript, listScript } from './src/tutorials/progress/progress-script.ts';
 
 const modified = lastModified(readContent());
 const bootScript = inlineScript(new URL('./src/site/boot.ts', import.meta.url));
@@ -41,7 +41,7 @@ export default defineConfig({
     csp: {
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'", "'inline-speculation-rules'"],
-        hashes: [bootScript, notFoundScript, progressScript, speculationRules].map(scriptHash),
+        hashes: [bootScript, notFoundScript, articleScript, listScript, speculationRules].map(scriptHash),
       },
       styleDirective: {
         // React and Base UI position popups and drawings with `style` attributes; `<style>` elements stay hashed.

@@ -3,13 +3,21 @@ import { illustrations } from './illustrations/catalog.ts';
 import type { IllustrationName } from './illustrations/names.ts';
 import { type IllustrationLabel, sheetHeight } from './illustrations/parts.tsx';
 
-/** A hardware illustration, fetched when it comes near the window, with its labels as text over it. */
+/**
+ * A hardware illustration, fetched when it comes near the window. Its labels are text over it, and do not show before
+ * the drawing does.
+ */
 export function Illustration({ name }: { name: IllustrationName }) {
   const { description, labels, width } = illustrations[name];
+  const url = illustrationUrl(name);
   return (
-    <div className="@container relative overflow-hidden rounded-md border border-rule bg-ill-bg">
+    // Away from the window nothing of it is laid out, so that the mask does not fetch the drawing early.
+    <div
+      className="@container relative overflow-hidden rounded-md border border-rule bg-ill-bg [content-visibility:auto]"
+      style={{ aspectRatio: `${width} / ${sheetHeight}` }}
+    >
       <img
-        src={illustrationUrl(name)}
+        src={url}
         alt={description}
         width={width}
         height={sheetHeight}
@@ -19,6 +27,7 @@ export function Illustration({ name }: { name: IllustrationName }) {
       />
       <div
         aria-hidden
+        style={{ mask: `url("${url}#full")` }}
         className="absolute inset-0 text-[clamp(0.6875rem,2.5cqi,0.875rem)] leading-tight whitespace-nowrap text-ink-2"
       >
         {labels.map((label) => (

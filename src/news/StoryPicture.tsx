@@ -5,9 +5,10 @@ import { surfaceCodePatch } from '#src/quantum/surface-code.ts';
 const DISTANCES = [3, 5, 7] as const;
 const PITCH = 26;
 const PATCH_GAP = 52;
-/** Where the middle row of each patch is, and the labels below them. */
+/** Where the middle row of each patch is, the labels below them, and what the dots are. */
 const MIDDLE = 132;
 const LABELS = 262;
+const LEGEND = 322;
 
 /** A drawing of what the lead story is about, for the stories that have one. */
 export function StoryPicture({ of }: { of: NonNullable<LeadStory['picture']> }) {
@@ -21,7 +22,7 @@ function SurfaceCodes() {
   const counts = DISTANCES.map((distance) => distance ** 2);
   return (
     <svg
-      viewBox="0 0 468 308"
+      viewBox="0 0 468 340"
       role="img"
       aria-label={`Three patches of the surface code, of distance ${DISTANCES.join(', ')}: ${counts.join(', ')} data qubits, with one measure qubit fewer between them. Each holds one logical qubit.`}
       className="m-auto block w-full max-w-[34rem] p-5"
@@ -29,6 +30,16 @@ function SurfaceCodes() {
       {DISTANCES.map((distance, index) => (
         <Patch key={distance} distance={distance} left={leftOf(index)} />
       ))}
+      <g fontFamily="var(--font-sans)" fontSize="14" fill="var(--color-ink-2)">
+        <path d={ellipses([[121, LEGEND]], 7, 7)} fill="var(--color-accent)" />
+        <text x="134" y={LEGEND + 5}>
+          data qubit
+        </text>
+        <path d={ellipses([[247, LEGEND]], 4.5, 4.5)} fill="none" stroke="var(--color-phase)" strokeWidth="2" />
+        <text x="258" y={LEGEND + 5}>
+          measure qubit
+        </text>
+      </g>
     </svg>
   );
 }

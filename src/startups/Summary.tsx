@@ -27,7 +27,7 @@ export function Summary({ startups, fundingNote }: Props) {
           label: 'Market status',
           value: (
             <>
-              {count('Public')} <Unit>public</Unit> {count('Acquired')} <Unit>acquired</Unit>
+              <Part count={count('Public')} unit="public" /> <Part count={count('Acquired')} unit="acquired" />
             </>
           ),
           note: 'Listed on a stock exchange, or bought by another company.',
@@ -37,6 +37,11 @@ export function Summary({ startups, fundingNote }: Props) {
   );
 }
 
-function Unit({ children }: { children: string }) {
-  return <span className="mr-2 font-sans text-sm font-normal tracking-[0] text-ink-2">{children}</span>;
+/** "2 public", which never breaks apart. */
+function Part({ count, unit }: { count: number; unit: string }) {
+  return (
+    <span className="mr-3 inline-block whitespace-nowrap">
+      {count} <span className="font-sans text-sm font-normal tracking-[0] text-ink-2">{unit}</span>
+    </span>
+  );
 }

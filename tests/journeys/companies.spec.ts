@@ -170,7 +170,7 @@ test.describe('the directory', () => {
     await expect(page).toHaveURL(/\/companies$/);
   });
 
-  test('an address that asks for the table shows it, on a phone too: it scrolls, and the names stay', async ({
+  test('an address that asks for the table shows it, on a phone too, where nothing is out of view', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -178,12 +178,8 @@ test.describe('the directory', () => {
     await expect(page.locator(rows)).toHaveCount(5);
     await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
     const region = page.getByRole('region', { name: 'The companies as a table' });
-    await region.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-    await expect(page.locator(rows).first().locator('td').last()).toBeInViewport();
-    await expect(page.locator(rows).first().locator('th')).toBeInViewport({ ratio: 1 });
+    expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    for (const row of await page.locator(rows).all()) expect((await row.boundingBox())?.height).toBeLessThan(130);
     await page.locator(rows).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/companies\/orca-computing$/);
   });

@@ -4,6 +4,9 @@ import { illustrations } from './catalog.ts';
 import type { IllustrationName } from './names.ts';
 import { usedProperties } from './used-properties.ts';
 
+/** A second view of the file, which is all of one color: as a mask it hides labels until the drawing has come. */
+const FULL_VIEW = '<view id="full" viewBox="-500 -500 1 1"/><path d="M-900-900h800v800h-800z"/>';
+
 /**
  * An illustration as the text of an SVG file that stands alone: it brings the colours of both themes, and takes those
  * of the element that shows it (CSS Color Adjustment 1 §2.4: inside an image, the preferred scheme is the used
@@ -13,5 +16,5 @@ import { usedProperties } from './used-properties.ts';
 export function illustrationFile(name: IllustrationName, styleSheets: readonly string[]): string {
   const markup = renderToStaticMarkup(createElement(illustrations[name].Drawing));
   const style = `<style>:root{color-scheme:light dark;${usedProperties(markup, styleSheets)}}</style>`;
-  return markup.replace(/^<svg[^>]*>/, (root) => root + style);
+  return markup.replace(/^<svg[^>]*>/, (root) => root + style + FULL_VIEW);
 }
