@@ -43,12 +43,14 @@ function ToolCard({ tool }: { tool: ToolEntry }) {
         <CardText>{description}</CardText>
       </div>
       <div className="mt-auto grid gap-3 pt-2">
-        <KeyValues
-          facts={[
-            { name: 'Languages', value: languages.join(', ') },
-            { name: 'Licence', value: licence },
-          ]}
-        />
+        <div data-search="">
+          <KeyValues
+            facts={[
+              { name: 'Languages', value: languages.join(', ') },
+              { name: 'Licence', value: licence },
+            ]}
+          />
+        </div>
         <EntrySources sources={sources} asOf={asOf} />
         <ExternalLink href={url} label={`Open project: ${name}`} className="text-sm font-semibold">
           Open project
