@@ -38,7 +38,9 @@ export function StartupCard({ startup }: { startup: Startup }) {
           <span className="text-xs text-ink-2">total funding</span>
           {fundingNote ? <span className="mt-1.5 block w-full text-xs text-ink-2">{fundingNote}</span> : null}
         </p>
-        <KeyValues facts={factsOf(startup)} align="start" />
+        <div data-search="">
+          <KeyValues facts={factsOf(startup)} align="start" />
+        </div>
         <EntrySources sources={startup.sources} asOf={startup.asOf} />
         <ExternalLink href={startup.website} label={`Visit Website of ${name}`} className={buttonClass('secondary')}>
           Visit Website

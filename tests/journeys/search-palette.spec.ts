@@ -21,8 +21,10 @@ test('its index and its worker do not load before it is asked for, and then befo
   const mine = () => loaded.filter((path) => /^\/pagefind|search\.worker/.test(path));
   expect(mine()).toEqual([]);
   await openWith(page, '/');
-  await expect(() => expect(mine()).toContain('/pagefind/catalog.json')).toPass();
-  expect(mine()).toContain('/pagefind/wasm.en.pagefind');
+  await expect(() => {
+    expect(mine()).toContain('/pagefind/catalog.json');
+    expect(mine()).toContain('/pagefind/wasm.en.pagefind');
+  }).toPass();
 });
 
 test('it opens and leads to the results before its script is there, and takes over what was typed', async ({
