@@ -39,7 +39,10 @@ function finish(dist: string, modules: ModuleGraph): void {
   for (const { file, html } of pages) {
     const islands = [...html.matchAll(ISLAND_MODULE)].map(([, path]) => path ?? '');
     const needed = [...withImports(islands, modules)];
-    const ahead = [...needed.map((path) => `/${path}`), ...headerLinks.map(({ href }) => href)];
+    const ahead = [
+      ...[...needed, ...workersOf(needed, modules)].map((path) => `/${path}`),
+      ...headerLinks.map(({ href }) => href),
+    ];
     const page = styles.inlined(withDeferredScripts(html, runtime.path, ahead), [
       ...needed.map((path) => modules.get(path)?.code ?? ''),
       runtime.code,
@@ -47,6 +50,12 @@ function finish(dist: string, modules: ModuleGraph): void {
     writeFileSync(file, withOwnHashes(page));
   }
   for (const sheet of sheets) rmSync(join(dist, sheet));
+}
+
+/** The search's worker, which a module of its island names. The programs' compiler comes only when one is run. */
+function workersOf(files: readonly string[], modules: ModuleGraph): string[] {
+  const named = files.flatMap((file) => modules.get(file)?.code.match(/_astro\/search\.worker-[\w-]+\.js/g) ?? []);
+  return [...new Set(named)];
 }
 
 function htmlFiles(folder: string): string[] {

@@ -10,7 +10,12 @@ export class PageStyles {
   readonly #parsed = new Map<string, postcss.Root>();
   readonly #needs = new Map<string, readonly string[]>();
 
-  constructor(private readonly readSheet: (path: string) => string) {}
+  readonly #readSheet: (path: string) => string;
+
+  /** `readSheet` reads a style sheet of the build by its path. */
+  constructor(readSheet: (path: string) => string) {
+    this.#readSheet = readSheet;
+  }
 
   /**
    * A page with one `<style>` in the place of its style sheets: the rules whose classes stand in the page, or in one of
@@ -27,7 +32,7 @@ export class PageStyles {
       return answer;
     };
     const css = [...html.matchAll(STYLE_SHEET)]
-      .map(([, path, text]) => this.#rulesFor(this.#parse(path ? this.readSheet(path) : (text ?? '')), isUsedOnce))
+      .map(([, path, text]) => this.#rulesFor(this.#parse(path ? this.#readSheet(path) : (text ?? '')), isUsedOnce))
       .join('');
     let isFirst = true;
     return html.replaceAll(STYLE_SHEET, () => {

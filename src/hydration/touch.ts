@@ -8,11 +8,13 @@ const WAITING = 'astro-island[ssr]';
  * the capture phase of `pointerover`, `pointerdown`, `focusin`, `keydown`, `click` and `submit`.
  */
 export function takeOverEvents(handle: (event: Event) => void): void {
-  for (const event of window.early.splice(0)) handle(event);
+  const before = window.early.splice(0);
+  // First, since to handle one event may bring about another.
   window.early.push = (...events) => {
     for (const event of events) handle(event);
     return 0;
   };
+  for (const event of before) handle(event);
 }
 
 /** Wakes the islands round what was touched, and writes down what was asked of them; `useAsked` answers it. */

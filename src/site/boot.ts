@@ -85,7 +85,7 @@ addEventListener('astro:hydration-error', ({ target }) => giveUp(target as Eleme
 addEventListener('load', () => {
   // On a first visit the web fonts come after the first paint; their stand-ins take the same room (`fonts.css`).
   dataset.fonts = 'on';
-  const year = page.querySelector('[data-year]');
+  const year = page.querySelector('footer [data-year]');
   if (year) year.textContent = `${new Date().getFullYear()}`;
   // An address that names a panel, or what to filter by, is a touch.
   if (location.hash || location.search) start();
