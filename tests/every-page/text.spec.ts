@@ -13,10 +13,10 @@ test('text is never torn apart, and never too small', async ({ page }) => {
     const found = await page.evaluate(
       ({ small, textFloor, captionFloor }) => {
         const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
-        /** An element that a sentence is made of: neither a picture, nor laid elsewhere, nor only spoken. */
+        /** An element that a sentence is made of: neither a picture or label, nor laid elsewhere, nor only spoken. */
         const isPhrase = (element: Element) => {
           const { position, display } = getComputedStyle(element);
-          if (['absolute', 'fixed'].includes(position) || display === 'none') return false;
+          if (['absolute', 'fixed'].includes(position) || display === 'none' || element.matches('.badge')) return false;
           return element.matches('a, abbr, b, cite, code, em, i, kbd, math, q, small, span, strong, sub, sup, time')
             ? element.textContent?.trim() !== '' && element.ariaHidden !== 'true'
             : false;

@@ -179,7 +179,7 @@ test.describe('the directory', () => {
     await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
     const region = page.getByRole('region', { name: 'The companies as a table' });
     expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-    for (const row of await page.locator(rows).all()) expect((await row.boundingBox())?.height).toBeLessThan(130);
+    for (const row of await page.locator(rows).all()) expect((await row.boundingBox())?.height).toBeLessThan(160);
     await page.locator(rows).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/companies\/orca-computing$/);
   });

@@ -110,7 +110,7 @@ test.describe('without script', () => {
 
   test('all stories show, and no button that would do nothing', async ({ page }) => {
     await page.goto('/news?category=Startups');
-    await expect(page.locator(stories)).toHaveCount(9);
+    await expect(page.locator(stories)).toHaveCount(TOTAL);
     await expect(page.getByText('All Categories')).toBeHidden();
   });
 });

@@ -36,7 +36,7 @@ test('a paper names its companies, and their profiles name the paper', async ({ 
   await page.goto('/research');
   const paper = page.locator('#paetznick-2024');
   await expect(paper.getByRole('link', { name: /Microsoft|Quantinuum/ })).toHaveCount(2);
-  const title = await paper.locator('h3').textContent();
+  const title = (await paper.locator('h3').textContent())?.replace(' (opens in a new tab)', '');
   await paper.getByRole('link', { name: 'Quantinuum' }).click();
   await expect(page).toHaveURL(/\/companies\/quantinuum$/);
   await page.getByRole('link', { name: title ?? '' }).click();
