@@ -10,9 +10,9 @@ interface Props extends PageMetadata {
 }
 
 /** Title, canonical link, share tags, icons and structured data of one page. */
-export function HeadMetadata({ origin, shareImage, path, canonicalPath = path, type = 'website', ...page }: Props) {
+export function HeadMetadata({ origin, shareImage, path, type = 'website', ...page }: Props) {
   const title = page.title === site.name ? site.name : `${page.title} · ${site.name}`;
-  const canonical = new URL(canonicalPath, origin).href;
+  const canonical = new URL(path, origin).href;
   const image = new URL(shareImage.path, origin).href;
   return (
     <>

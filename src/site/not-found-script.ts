@@ -4,11 +4,9 @@
  * Without script the page shows the first three.
  */
 export const notFoundScript = [
-  `const path=location.pathname`,
+  `const d=document,path=location.pathname,two=s=>new Set([...s].map((c,i)=>c+s[i+1])),want=two(path.toLowerCase())`,
   `console.log("404: no page at",path)`,
-  `document.head.append(Object.assign(document.createElement("link"),{rel:"canonical",href:location.origin+path}))`,
-  `const pairs=s=>new Set([...s].map((c,i)=>c+s[i+1]))`,
-  `const wanted=pairs(path.toLowerCase())`,
-  `const score=li=>{const p=pairs(li.firstChild.pathname);return p.intersection(wanted).size/(p.size+wanted.size)}`,
-  `[...document.querySelectorAll("[data-nearest] li")].sort((a,b)=>score(b)-score(a)).forEach((li,i)=>{li.hidden=i>2;li.parentNode.append(li)})`,
+  `d.head.append(Object.assign(d.createElement("link"),{rel:"canonical",href:location.origin+path}))`,
+  `const score=li=>{const p=two(li.firstChild.pathname);return p.intersection(want).size/(p.size+want.size)}`,
+  `[...d.querySelectorAll("[data-nearest] li")].sort((a,b)=>score(b)-score(a)).forEach((li,i)=>{li.hidden=i>2;li.parentNode.append(li)})`,
 ].join(';');

@@ -8,8 +8,6 @@ export interface PageMetadata {
   description: string;
   /** The page's own path, without a trailing slash. */
   path: string;
-  /** Where this page's content is canonical, when that is not `path`. */
-  canonicalPath?: string;
   /** `article` for pages that report at a date; otherwise `website`. */
   type?: 'website' | 'article';
   /** ISO date of the last editorial change, for articles. */

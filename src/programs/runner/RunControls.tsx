@@ -1,5 +1,5 @@
 import { Play, Square } from 'lucide-react';
-import type { FormEvent, Ref } from 'react';
+import type { Ref, SubmitEvent } from 'react';
 import { MAX_SHOTS } from '../shots.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** Run or Stop, Edit or Reset, and the number of shots, which the browser keeps between 1 and 10,000. */
 export function RunControls({ id, title, defaultShots, isBusy, isEdited, form, ...on }: Props) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) on.onStop();
     else on.onRun(Number(new FormData(event.currentTarget).get('shots')));
