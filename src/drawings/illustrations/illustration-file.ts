@@ -5,7 +5,7 @@ import type { IllustrationName } from './names.ts';
 import { usedProperties } from './used-properties.ts';
 
 /** A second view of the file, which is all of one color: as a mask it hides labels until the drawing has come. */
-const FULL_VIEW = '<view id="full" viewBox="-500 -500 1 1"/><path d="M-900-900h800v800h-800z" fill="#000"/>';
+const FULL_VIEW = '<view id="full" viewBox="-500 -500 1 1"/><path d="M-900-900h800v800h-800z" fill="var(--color-ink)"/>';
 
 /**
  * An illustration as the text of an SVG file that stands alone: it brings the colours of both themes, and takes those
@@ -15,6 +15,6 @@ const FULL_VIEW = '<view id="full" viewBox="-500 -500 1 1"/><path d="M-900-900h8
  */
 export function illustrationFile(name: IllustrationName, styleSheets: readonly string[]): string {
   const markup = renderToStaticMarkup(createElement(illustrations[name].Drawing));
-  const style = `<style>:root{color-scheme:light dark;${usedProperties(markup, styleSheets)}}</style>`;
+  const style = `<style>:root{color-scheme:light dark;${usedProperties(markup + FULL_VIEW, styleSheets)}}</style>`;
   return markup.replace(/^<svg[^>]*>/, (root) => root + style + FULL_VIEW);
 }
