@@ -32,9 +32,10 @@ const hydrateOnReach: ClientDirective = (load, { value: selector }, island) => {
   const hydrate = async () => {
     const start = await load().catch(() => undefined);
     await start?.();
-    for (const name of REACHING_EVENTS) removeEventListener(name, onReach, true);
+    isLoading = false;
     // Astro reports a module that did not load to the console and leaves this mark; it does not reject.
-    if (island.hasAttribute('ssr') && tapped) location.assign(tapped.href);
+    if (!island.hasAttribute('ssr')) for (const name of REACHING_EVENTS) removeEventListener(name, onReach, true);
+    else if (tapped) location.assign(tapped.href);
   };
 
   for (const name of REACHING_EVENTS) addEventListener(name, onReach, true);

@@ -7,8 +7,8 @@
  * (`src/hydration/touch.ts` goes on from there).
  */
 const page = document;
-const root = page.documentElement;
-const { dataset } = root;
+const listen = addEventListener;
+const { dataset } = page.documentElement;
 
 try {
   const { theme, fonts } = localStorage;
@@ -43,36 +43,44 @@ function start() {
   import(dataset.runtime + '?'.repeat(attempt++)).catch(() => {
     isStarted = false;
     early.length = 0;
-    giveUp(root);
+    giveUp(page);
   });
 }
 
-/** The scripts do not come. A form that was sent says so, or is posted by the browser when that may still work. */
-function giveUp(part: Element) {
-  for (const busy of part.querySelectorAll<HTMLFormElement>('[aria-busy]')) {
+/** The scripts do not come. A link is followed; a form says so, or is posted by the browser when that may still work. */
+function giveUp(part: ParentNode) {
+  for (const busy of part.querySelectorAll<HTMLFormElement & HTMLAnchorElement>('[aria-busy]')) {
     busy.ariaBusy = null;
-    if (busy.action && navigator.onLine) busy.submit();
+    if (busy.href) location.href = busy.href;
+    else if (busy.action && navigator.onLine) busy.submit();
     else busy.querySelector('[data-failed]')?.removeAttribute('hidden');
   }
 }
 
-const needsScript: Partial<Record<string, string>> = { click: 'button[name],[role=tab]', submit: '[method=post]' };
+const needsScript: Partial<Record<string, string>> = {
+  click: 'button[name],[role=tab],.term',
+  submit: '[method=post]',
+};
 
 for (const name of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'])
-  addEventListener(
+  listen(
     name,
     (event) => {
       const target = event.target as HTMLFormElement;
       // Once it has failed, only a press tries again.
       if (!attempt || needsScript[name]) start();
       early.push(event);
-      const control = target.closest?.<HTMLAnchorElement>(needsScript[name] ?? '_');
-      if (dataset.runtime && control?.closest('astro-island[ssr]')) {
+      const control = target.closest?.<HTMLAnchorElement>(needsScript[name] as string);
+      // A finger that taps a term wants its definition; a mouse, which sees it by pointing, follows the link.
+      const isHeld = (event as PointerEvent).pointerType === 'touch' ? '.term,' : '';
+      if (dataset.runtime && control?.closest(`${isHeld}astro-island[ssr]`)) {
         event.preventDefault();
-        // A tab is a link to its panel. As after hydration, it adds nothing to the history and the page stays in place.
         const top = scrollY;
-        if (control.hash) location.replace(control.hash);
-        else control.ariaBusy = 'true';
+        // A tab is a link to its panel. As after hydration, it adds nothing to the history, and page and focus stay.
+        if (control.role) {
+          location.replace(control.hash);
+          control.focus();
+        } else control.ariaBusy = 'true';
         scrollTo(0, top);
       }
       if (name === 'click' && target.closest('[data-theme-switch]')) switchTheme();
@@ -80,9 +88,9 @@ for (const name of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click',
     true,
   );
 
-addEventListener('astro:hydration-error', ({ target }) => giveUp(target as Element));
+listen('astro:hydration-error', ({ target }) => giveUp(target as ParentNode & EventTarget));
 
-addEventListener('load', () => {
+listen('load', () => {
   // On a first visit the web fonts come after the first paint; their stand-ins take the same room (`fonts.css`).
   dataset.fonts = 'on';
   const year = page.querySelector('footer [data-year]');

@@ -46,7 +46,8 @@ test.describe('the directory', () => {
       ['bloqade', 'QuEra Computing'],
     ] as const) {
       await page.getByPlaceholder(search).fill(text);
-      await expect(page.locator(cards).locator('h3')).toHaveText([name]);
+      await expect(page.locator(cards).locator('h3').filter({ hasText: name })).toBeVisible();
+      await expect(page.locator(count)).toHaveText(new RegExp(`^[1-9] of ${TOTAL} companies$`));
     }
     await page.getByPlaceholder(search).fill('globalfoundries photonic');
     await expect(page.locator(cards).locator('h3')).toContainText(['PsiQuantum']);

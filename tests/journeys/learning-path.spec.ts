@@ -10,7 +10,7 @@ test('the path shows how far this browser has come, and leads to where to go on'
     .filter({ has: page.getByRole('heading', { name: 'Run your first circuit' }) });
   await expect(stop.getByText('3 of 8 steps done').last()).toBeVisible();
   await stop.getByRole('link', { name: 'Build Your First Quantum Circuit' }).last().click();
-  await expect(page.getByRole('link', { name: 'Continue with step 4' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue, step 4' })).toBeVisible();
 });
 
 test('every term of a stop leads to its definition', async ({ page }) => {

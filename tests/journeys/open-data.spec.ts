@@ -90,7 +90,7 @@ for (const [path, set] of [
       'href',
       `/data/${set}.csv`,
     );
-    await page.getByRole('link', { name: 'Take the data' }).press('Enter');
+    await page.getByRole('link', { name: 'Take the data' }).first().press('Enter');
     await expect(page).toHaveURL(new RegExp(`/data#${set}$`));
     await expect(page.locator(`#${set}`)).toBeInViewport();
   });

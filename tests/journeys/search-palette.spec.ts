@@ -12,13 +12,11 @@ async function openWith(page: Page, key: string) {
   await expect(field(page)).toBeFocused();
 }
 
-test('its index and its worker do not load before it is asked for, and then before anything is typed', async ({
-  page,
-}) => {
+test('its index does not load before it is asked for, and then before anything is typed', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/hardware', { waitUntil: 'networkidle' });
-  const mine = () => loaded.filter((path) => /^\/pagefind|search\.worker/.test(path));
+  const mine = () => loaded.filter((path) => /^\/pagefind/.test(path));
   expect(mine()).toEqual([]);
   await openWith(page, '/');
   await expect(() => {

@@ -38,7 +38,7 @@ for (const id of tutorials) {
     const run = program.getByRole('button', { name: /^Run/ });
     await run.scrollIntoViewIfNeeded();
     await run.hover();
-    expect(fetched.filter((url) => /wasm|worker/.test(url))).toEqual([]);
+    expect(fetched.filter((url) => /wasm|engine\.worker/.test(url))).toEqual([]);
 
     await run.click();
     await expect(program.locator('.run-bar > [role="status"]')).toHaveText(finished, { timeout: COLD_RUN_MS });

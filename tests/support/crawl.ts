@@ -10,7 +10,7 @@ export interface CrawledPage {
   outside: { href: string; target: string; rel: string }[];
 }
 
-/** Follows every internal link from the home page, as a reader without script would. By path. */
+/** Follows every internal link and search form from the home page, as a reader without script would. By path. */
 export async function crawl(origin: string): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   const waiting = ['/'];
@@ -33,11 +33,18 @@ async function readPage(address: URL): Promise<CrawledPage> {
 }
 
 function take(element: Element, base: URL, page: CrawledPage): void {
-  const { id, href, target = '', rel = '' } = attributesOf(element);
+  const { id, target = '', rel = '', ...attributes } = attributesOf(element);
   if (id) page.ids.add(id);
-  if (element.tagName !== 'a' || href === undefined) return;
+  const href = leadsTo(element, attributes);
+  if (href === undefined) return;
   const to = new URL(href, base);
   if (to.origin === base.origin)
     page.links.push({ path: to.pathname + to.search, anchor: decodeURIComponent(to.hash.slice(1)) });
   else if (to.protocol.startsWith('http')) page.outside.push({ href, target, rel });
+}
+
+/** Where a link leads, or a form that asks for a page. */
+function leadsTo({ tagName }: Element, { href, action, method }: Partial<Record<string, string>>): string | undefined {
+  if (tagName === 'a') return href;
+  return tagName === 'form' && method !== 'post' ? action : undefined;
 }

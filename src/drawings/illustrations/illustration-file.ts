@@ -5,7 +5,8 @@ import type { IllustrationName } from './names.ts';
 import { usedProperties } from './used-properties.ts';
 
 /** A second view of the file, which is all of one color: as a mask it hides labels until the drawing has come. */
-const FULL_VIEW = '<view id="full" viewBox="-500 -500 1 1"/><path d="M-900-900h800v800h-800z" fill="var(--color-ink)"/>';
+const FULL_VIEW =
+  '<view id="full" viewBox="-500 -500 1 1"/><path d="M-900-900h800v800h-800z" fill="var(--color-ink)"/>';
 
 /**
  * An illustration as the text of an SVG file that stands alone: it brings the colours of both themes, and takes those
