@@ -1,5 +1,5 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { goToTab } from './go-to-tab.ts';
 import { useHashTab } from './use-hash-tab.ts';
 import './tabs.css';
 
@@ -31,46 +31,52 @@ export function Tabs({ label, tabs, defaultTab, ...panels }: Props) {
   }, [active]);
 
   return (
-    <Base.Root value={active} onValueChange={open} data-asleep={isAwake ? undefined : ''} className="tabs">
-      <Base.List
+    <div data-asleep={isAwake ? undefined : ''} className="tabs">
+      <div
         ref={list}
+        role="tablist"
         aria-label={label}
         className="tab-list mb-6 flex overflow-x-auto border-b border-rule-strong [scrollbar-width:none] print:hidden"
       >
         {tabs.map((tab) => (
-          <Base.Tab
+          <a
             key={tab.id}
-            value={tab.id}
-            nativeButton={false}
-            render={<a href={`#${tab.id}`} />}
+            id={tabId(tab.id)}
+            href={`#${tab.id}`}
+            role="tab"
+            aria-selected={active === tab.id}
             aria-controls={tab.id}
-            onClick={(event) => event.preventDefault()}
-            // Before hydration nobody else says which tab the keyboard reaches.
             tabIndex={active === tab.id ? 0 : -1}
+            onClick={(event) => {
+              event.preventDefault();
+              open(tab.id);
+            }}
+            onKeyDown={goToTab}
             className="tab"
           >
             {tab.label}
-          </Base.Tab>
+          </a>
         ))}
-      </Base.List>
+      </div>
       {tabs.map((tab) => (
-        <Base.Panel
+        <div
           key={tab.id}
           id={tab.id}
-          value={tab.id}
-          keepMounted
-          // What hides a panel that is not open is the style sheet, until the script has come.
-          hidden={false}
-          inert={false}
+          role="tabpanel"
+          aria-labelledby={tabId(tab.id)}
+          tabIndex={-1}
+          // The style sheet hides a panel that is not open, so that it can do so before the script has come.
           data-open={active === tab.id ? '' : undefined}
           className="outline-none print:mb-8"
         >
           {panels[slotName(tab.id)] as ReactNode}
-        </Base.Panel>
+        </div>
       ))}
-    </Base.Root>
+    </div>
   );
 }
+
+const tabId = (id: string) => `${id}-tab`;
 
 function slotName(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

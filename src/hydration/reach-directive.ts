@@ -39,8 +39,10 @@ const hydrateOnReach: ClientDirective = (load, { value: selector }, island) => {
   };
 
   for (const name of REACHING_EVENTS) addEventListener(name, onReach, true);
-  // What made this run may have been a reach.
-  if (document.querySelector(`:is(${selector}):is(:hover, :focus)`)) {
+  // What made this run may have been a reach. A tap has been held: the page's inline script marks it as busy.
+  tapped = document.querySelector<HTMLAnchorElement>(`:is(${selector})[aria-busy]`) ?? undefined;
+  tapped?.setAttribute(TAPPED, '');
+  if (tapped || document.querySelector(`:is(${selector}):is(:hover, :focus)`)) {
     isLoading = true;
     void hydrate();
   }

@@ -5,7 +5,7 @@ const WAITING = 'astro-island[ssr]';
 
 /**
  * Hands over each event that the page's inline script hears, beginning with what it heard before this ran. They come in
- * the capture phase of `pointerover`, `pointerdown`, `focusin`, `keydown`, `click` and `submit`.
+ * the capture phase of `pointerover`, `focusin`, `keydown`, `click` and `submit`.
  */
 export function takeOverEvents(handle: (event: Event) => void): void {
   const before = window.early.splice(0);

@@ -13,8 +13,8 @@ const { dataset } = page.documentElement;
 try {
   const { theme, fonts } = localStorage;
   if (theme) dataset.theme = theme;
-  // They are in the browser's cache.
-  if (fonts) dataset.fonts = fonts;
+  // They are in the browser's cache; or the page is to stand still where its address leads.
+  if (fonts || location.hash) dataset.fonts = '1';
 } catch {
   // Storage is off: the system's theme holds.
 }
@@ -62,7 +62,8 @@ const needsScript: Partial<Record<string, string>> = {
   submit: '[method=post]',
 };
 
-for (const name of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'])
+// A finger that lands is a pointer over something, too.
+for (const name of ['pointerover', 'focusin', 'keydown', 'click', 'submit'])
   listen(
     name,
     (event) => {
@@ -92,7 +93,7 @@ listen('astro:hydration-error', ({ target }) => giveUp(target as ParentNode & Ev
 
 listen('load', () => {
   // On a first visit the web fonts come after the first paint; their stand-ins take the same room (`fonts.css`).
-  dataset.fonts = 'on';
+  dataset.fonts = '1';
   const year = page.querySelector('footer [data-year]');
   if (year) year.textContent = `${new Date().getFullYear()}`;
   // An address that names a panel, or what to filter by, is a touch.
@@ -105,5 +106,5 @@ listen('load', () => {
       page.head.append(Object.assign(page.createElement('link'), { rel, href }));
     }
   });
-  localStorage.fonts = 'on';
+  localStorage.fonts = '1';
 });

@@ -130,7 +130,8 @@ test.describe('a press while the page still loads its scripts', () => {
           .getByRole('figure', { name: 'Measure it shot by shot' })
           .getByRole('button', { name: /^Measure once/ })
           .click({ noWaitAfter: true }),
-      answer: (page) => expect(page.getByRole('figure', { name: 'Measure it shot by shot' })).toContainText('. 1 shot'),
+      answer: (page) =>
+        expect(page.getByRole('figure', { name: 'Measure it shot by shot' })).toContainText('. 41 shots'),
     },
     {
       name: 'the menu',
