@@ -27,7 +27,7 @@ export function useHashTab(ids: readonly string[], defaultTab: string): HashTab 
       const named = namedTab(ids) ?? (location.hash === '' ? defaultTab : undefined);
       if (!named) return;
       const panel = document.getElementById(named);
-      const wasHidden = panel?.hidden;
+      const wasHidden = panel?.checkVisibility() === false;
       flushSync(() => setActive(named));
       // The browser could not scroll to what was not there.
       if (wasHidden && location.hash) panel?.scrollIntoView();

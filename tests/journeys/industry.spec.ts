@@ -58,6 +58,17 @@ test.describe('tabs and the address', () => {
     await expect(openTab(page)).toHaveText('Overview');
   });
 
+  test('a link to a panel from the end of the page scrolls to it, also once the script is there', async ({ page }) => {
+    await page.goto('/industry');
+    await page.getByRole('tab', { name: 'Trends' }).click();
+    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+      location.hash = 'segments';
+    });
+    await expect(page.locator('#segments h2').first()).toBeInViewport();
+  });
+
   test('the panel that the address names shows before the script has come', async ({ page }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/industry#players');
