@@ -10,6 +10,8 @@ export class PageStyles {
   readonly #parsed = new Map<string, postcss.Root>();
   readonly #needs = new Map<string, readonly string[]>();
 
+  /** Of a module's code: whether a class stands in it. The same modules serve many pages. */
+  readonly #mentioned = new Map<string, Map<string, boolean>>();
   readonly #readSheet: (path: string) => string;
 
   /** `readSheet` reads a style sheet of the build by its path. */
@@ -24,15 +26,9 @@ export class PageStyles {
    */
   inlined(html: string, modules: readonly string[]): string {
     const used = classesOf(html);
-    const isUsed = (name: string) => used.has(name) || modules.some((code) => code.includes(name));
-    const known = new Map<string, boolean>();
-    const isUsedOnce = (name: string) => {
-      const answer = known.get(name) ?? isUsed(name);
-      known.set(name, answer);
-      return answer;
-    };
+    const isUsed = (name: string) => used.has(name) || modules.some((code) => this.#mentions(code, name));
     const css = [...html.matchAll(STYLE_SHEET)]
-      .map(([, path, text]) => this.#rulesFor(this.#parse(path ? this.#readSheet(path) : (text ?? '')), isUsedOnce))
+      .map(([, path, text]) => this.#rulesFor(this.#parse(path ? this.#readSheet(path) : (text ?? '')), isUsed))
       .join('');
     let isFirst = true;
     return html.replaceAll(STYLE_SHEET, () => {
@@ -40,6 +36,14 @@ export class PageStyles {
       isFirst = false;
       return style;
     });
+  }
+
+  #mentions(code: string, name: string): boolean {
+    const known = this.#mentioned.get(code) ?? new Map<string, boolean>();
+    this.#mentioned.set(code, known);
+    const answer = known.get(name) ?? code.includes(name);
+    known.set(name, answer);
+    return answer;
   }
 
   #parse(css: string): postcss.Root {
