@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { isTap, TAPPED } from './tap.ts';
+import { isTap } from './tap.ts';
 
 const REACHING_EVENTS = ['pointerover', 'focusin', 'click'] as const;
 
@@ -7,7 +7,7 @@ const REACHING_EVENTS = ['pointerover', 'focusin', 'click'] as const;
  * `client:reach="a.term"`: an island loads its script when somebody first points at, focuses or taps one of these
  * links, which stand anywhere in the page. Nothing is fetched before.
  *
- * A tap that comes before the script has arrived is held: the link gets an attribute, and the island, once it is there,
+ * A tap that comes before the script has arrived is held: the link is marked as busy, and the island, once it is there,
  * answers it. If the script cannot be loaded, the link is followed.
  */
 const hydrateOnReach: ClientDirective = (load, { value: selector }, island) => {
@@ -19,9 +19,8 @@ const hydrateOnReach: ClientDirective = (load, { value: selector }, island) => {
     if (!link) return;
     if (isTap(event)) {
       event.preventDefault();
-      tapped?.removeAttribute(TAPPED);
+      tapped?.removeAttribute('aria-busy');
       tapped = link;
-      tapped.setAttribute(TAPPED, '');
       tapped.ariaBusy = 'true';
     }
     if (isLoading) return;
@@ -41,7 +40,6 @@ const hydrateOnReach: ClientDirective = (load, { value: selector }, island) => {
   for (const name of REACHING_EVENTS) addEventListener(name, onReach, true);
   // What made this run may have been a reach. A tap has been held: the page's inline script marks it as busy.
   tapped = document.querySelector<HTMLAnchorElement>(`:is(${selector})[aria-busy]`) ?? undefined;
-  tapped?.setAttribute(TAPPED, '');
   if (tapped || document.querySelector(`:is(${selector}):is(:hover, :focus)`)) {
     isLoading = true;
     void hydrate();

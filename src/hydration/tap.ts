@@ -4,6 +4,3 @@ export function isTap(event: Event): event is MouseEvent {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
   return event instanceof PointerEvent ? event.pointerType === 'touch' : matchMedia('(hover: none)').matches;
 }
-
-/** A link with this attribute was tapped before the script was there. */
-export const TAPPED = 'data-tapped';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isTap, TAPPED } from '#src/hydration/tap.ts';
+import { isTap } from '#src/hydration/tap.ts';
 import { definitionFor, type TermDefinition } from './term-definition.ts';
 
 const MARKS = 'a.term';
@@ -99,10 +99,9 @@ function answerEarlierReach(
   show: (mark: HTMLAnchorElement, isTapped?: boolean) => void,
   later: (action: () => void, delay: number) => void,
 ): void {
-  const tapped = document.querySelector<HTMLAnchorElement>(`${MARKS}[${TAPPED}]`);
+  const tapped = document.querySelector<HTMLAnchorElement>(`${MARKS}[aria-busy]`);
   const focused = document.querySelector<HTMLAnchorElement>(`${MARKS}:focus-visible`);
   const pointedAt = document.querySelector<HTMLAnchorElement>(`${MARKS}:hover`);
-  tapped?.removeAttribute(TAPPED);
   tapped?.removeAttribute('aria-busy');
   if (tapped) show(tapped, true);
   else if (focused) show(focused);
