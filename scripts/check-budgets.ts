@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { builtPages } from '#src/site/built-files.ts';
 import { ROUTE_TABLE } from '#tests/support/routes.ts';
 
 /**
@@ -160,7 +161,5 @@ function totalBytes(files: Iterable<string>): number {
 }
 
 function htmlFiles(): string[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => join(dist, name));
+  return builtPages(dist).map((name) => join(dist, name));
 }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { builtPages } from '#src/site/built-files.ts';
 import { headerLinks } from '#src/site/navigation.ts';
 import { withOwnHashes } from './content-security.ts';
 import { deferredScripts, withDeferredScripts } from './deferred-scripts.ts';
@@ -28,7 +29,9 @@ export function finishPages(): AstroIntegration {
 }
 
 function finish(dist: string, modules: ModuleGraph): void {
-  const pages = htmlFiles(dist).map((file) => ({ file, html: readFileSync(file, 'utf8') }));
+  const pages = builtPages(dist)
+    .map((name) => join(dist, name))
+    .map((file) => ({ file, html: readFileSync(file, 'utf8') }));
   const runtime = deferredScripts(pages.map(({ html }) => html));
   writeFileSync(join(dist, runtime.path), runtime.code);
   const sheets = new Set<string>();
@@ -56,10 +59,4 @@ function finish(dist: string, modules: ModuleGraph): void {
 function workersOf(files: readonly string[], modules: ModuleGraph): string[] {
   const named = files.flatMap((file) => modules.get(file)?.code.match(/_astro\/search\.worker-[\w-]+\.js/g) ?? []);
   return [...new Set(named)];
-}
-
-function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => join(folder, name));
 }

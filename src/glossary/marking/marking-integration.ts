@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContent } from '#src/content-model/check-content.ts';
+import { addressOf, builtPages } from '#src/site/built-files.ts';
 import { isOnlyAddress, urls } from '#src/site/urls.ts';
 import { headingOf } from './heading.ts';
 import { type MarkedPage, markTerms } from './mark-terms.ts';
@@ -28,13 +29,13 @@ function markPages(dist: string): BuiltPage[] {
   const find = termFinder(glossaryTerms());
   const glossaryFile = join(dist, `${urls.glossary()}.html`);
   const pages: BuiltPage[] = [];
-  for (const name of htmlFiles(dist)) {
+  for (const name of builtPages(dist)) {
     const file = join(dist, name);
     if (file === glossaryFile) continue;
     const before = readFileSync(file, 'utf8');
     const page = markTerms(before, find, urls.glossaryTerm);
     if (page.html !== before) writeFileSync(file, page.html);
-    pages.push({ ...page, path: pathOf(name), name: headingOf(before) });
+    pages.push({ ...page, path: addressOf(name), name: headingOf(before) });
   }
   const pagesOf = (term: string) => pagesByUse(pages, term);
   writeFileSync(glossaryFile, withPagesOfTerms(readFileSync(glossaryFile, 'utf8'), pagesOf));
@@ -53,13 +54,4 @@ function pagesByUse(pages: readonly BuiltPage[], term: string): UsingPage[] {
   return pages
     .filter((page) => usesOn(page) > 0 && isOnlyAddress(`http://site${page.path}`))
     .sort((a, b) => usesOn(b) - usesOn(a) || a.path.localeCompare(b.path, 'en'));
-}
-
-const pathOf = (name: string) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-
-function htmlFiles(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => name.replaceAll('\\', '/'))
-    .sort();
 }

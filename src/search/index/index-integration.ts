@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContent } from '#src/content-model/check-content.ts';
+import { addressOf, builtPages } from '#src/site/built-files.ts';
 import { isOnlyAddress, urls } from '#src/site/urls.ts';
 import type { SearchRecord } from '../record.ts';
 import { entryRecords } from './entry-records.ts';
@@ -31,18 +32,13 @@ export function searchIndex(): AstroIntegration {
 export function allRecords(dist: string): SearchRecord[] {
   const files = readContent();
   const entries = entryRecords(files);
-  const pages = pageRecords(builtPages(dist), files, new Set(entries.map(({ url }) => url)));
+  const pages = pageRecords(searchedPages(dist), files, new Set(entries.map(({ url }) => url)));
   return [...pages, ...entries];
 }
 
 /** The pages for visitors; what stands for another page, and the search itself, would only repeat. */
-function builtPages(dist: string): BuiltPage[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => name.replaceAll('\\', '/'))
-    .sort()
-    .map((name) => ({ path: pathOf(name), html: readFileSync(join(dist, name), 'utf8') }))
+function searchedPages(dist: string): BuiltPage[] {
+  return builtPages(dist)
+    .map((name) => ({ path: addressOf(name), html: readFileSync(join(dist, name), 'utf8') }))
     .filter(({ path }) => path !== urls.search() && isOnlyAddress(`http://site${path}`));
 }
-
-const pathOf = (name: string) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
