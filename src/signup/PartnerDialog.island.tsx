@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { buttonClass } from '#src/design/Button.tsx';
+import { DialogClose } from '#src/design/DialogClose.tsx';
 import { urls } from '#src/site/urls.ts';
 import { partnerFormMessages } from './form-messages.ts';
 import { Honeypot } from './Honeypot.tsx';
@@ -79,15 +79,7 @@ export function PartnerDialog({ path }: { path: string }) {
         </div>
       </form>
       {/* Behind the form: who opens it by keyboard goes through the fields first. */}
-      <button
-        type="button"
-        commandfor={PARTNER_DIALOG_ID}
-        command="close"
-        aria-label="Close"
-        className="absolute top-3 right-3.5 grid size-11 place-items-center rounded-sm text-ink-2 hover:bg-sunken hover:text-ink"
-      >
-        <X aria-hidden strokeWidth={1.75} className="size-4.5" />
-      </button>
+      <DialogClose dialog={PARTNER_DIALOG_ID} className="top-3 right-3.5" />
     </dialog>
   );
 }

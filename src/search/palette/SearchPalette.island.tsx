@@ -1,5 +1,6 @@
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { DialogClose } from '#src/design/DialogClose.tsx';
 import { SEARCH_PALETTE_ID } from '#src/site/search-start.ts';
 import { urls } from '#src/site/urls.ts';
 import { rememberSearch } from '../recent/recent-searches.ts';
@@ -91,15 +92,7 @@ export function SearchPalette() {
           onKeyDown={onKeyDown}
           className="min-h-14 w-full bg-transparent py-3 pr-14 pl-12 text-lg outline-none"
         />
-        <button
-          type="button"
-          commandfor={SEARCH_PALETTE_ID}
-          command="close"
-          aria-label="Close"
-          className="absolute top-1/2 right-2 grid size-11 -translate-y-1/2 place-items-center rounded-sm text-ink-2 hover:bg-sunken hover:text-ink"
-        >
-          <X aria-hidden strokeWidth={1.75} className="size-4.5" />
-        </button>
+        <DialogClose dialog={SEARCH_PALETTE_ID} className="top-1/2 right-2 -translate-y-1/2" />
       </form>
       {isAwake ? (
         <>
