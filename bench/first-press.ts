@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/find-chromium.ts';
+import { median } from './median.ts';
 import { DESKTOP, openSlowPage, PHONE } from './slow-phone.ts';
 
 interface Press {
@@ -206,7 +207,3 @@ function watchFirstPress({ result, by }: { result: string; by: 'pointer' | 'keyb
 }
 
 const ms = (time: number) => `${Math.round(time).toString().padStart(5)} ms`;
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

@@ -12,6 +12,7 @@ import { benchFirstPresses } from './first-press.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchHostile } from './hostile.ts';
 import { loadPage, loadWithNode } from './load.ts';
+import { median } from './median.ts';
 import { startNginx } from './nginx.ts';
 import { benchPrograms } from './programs.ts';
 import { benchSearch } from './search.ts';
@@ -136,10 +137,6 @@ async function benchKills(postgres: PostgresServer | undefined): Promise<boolean
 }
 
 const perSecond = (rate: number) => `${Math.round(rate).toLocaleString('en').padStart(8)} /s`;
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
 
 async function withPostgres<T>(work: (postgres: PostgresServer | undefined) => Promise<T>): Promise<T> {
   const postgres = await createPostgresServer();

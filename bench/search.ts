@@ -11,6 +11,7 @@ import { allRecords } from '#src/search/index/index-integration.ts';
 import { writeIndex } from '#src/search/index/write-index.ts';
 import { KINDS, type SearchRecord } from '#src/search/record.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
+import { median } from './median.ts';
 import { seededChance } from './random.ts';
 import { startSlowLine } from './slow-line.ts';
 import { PHONE, SLOW_PHONE } from './slow-phone.ts';
@@ -110,10 +111,6 @@ function watchAnswers(query: string): void {
     },
     { capture: true, once: true },
   );
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function report(size: number, what: string, { bytes, milliseconds }: Cost, real: Cost): void {

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/find-chromium.ts';
+import { median } from './median.ts';
 import { DESKTOP, openSlowPage, PHONE } from './slow-phone.ts';
 
 /** A page, and the link on it that is followed. */
@@ -36,7 +37,7 @@ export async function benchSecondPage(siteUrl: string): Promise<boolean> {
       for (const stay of [0, 400]) {
         const times: number[] = [];
         for (let turn = 0; turn < TURNS; turn += 1) times.push(await follow(browser, siteUrl, trial, stay));
-        const time = times.sort((a, b) => a - b)[Math.floor(TURNS / 2)] ?? Number.NaN;
+        const time = median(times);
         isWithinGoal &&= time <= GOAL_MS;
         const how = stay ? `after ${stay} ms on the link` : 'without a stay';
         console.log(`  ${`${trial.from} to ${trial.to}`.padEnd(20)} ${how.padEnd(24)} ${Math.round(time)} ms`);

@@ -1,0 +1,4 @@
+/** The middle one of the values in order; NaN where there is none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
