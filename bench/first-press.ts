@@ -38,7 +38,7 @@ const PRESSES: readonly Press[] = [
     name: 'theme',
     path: '/',
     screen: DESKTOP,
-    control: '[data-theme-switch]',
+    control: '[name=theme]',
     result: 'document.documentElement.dataset.theme',
     ...atLoad,
   },

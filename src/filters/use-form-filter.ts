@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { type FormFields, fillUntouched, readFields, withFields } from './form-fields.ts';
 
@@ -24,7 +24,8 @@ export function useFormFilter(): FormFilterState {
   const takeOver = useCallback(() => form.current && setFields(readFields(form.current)), []);
   const update = useMemo(() => afterPaint(takeOver), [takeOver]);
 
-  useEffect(() => {
+  // In the frame of the hydration: what was typed before it has waited long enough.
+  useLayoutEffect(() => {
     if (form.current) fillUntouched(form.current, location.search);
     takeOver();
   }, [takeOver]);

@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 const ASTRO_SCRIPT =
   /<script>((?:(?!<\/script>)[\s\S])*?(?:customElements\.define\("astro-island"|self\.Astro)[\s\S]*?)<\/script>/g;
 
+/** Where `src/layouts/Page.astro` leaves room for links. */
+const PLACE_AHEAD = '<template id="ahead"></template>';
+
 export interface DeferredScripts {
   /** Path of the file, without the slash at its beginning. */
   path: string;
@@ -24,11 +27,15 @@ export function deferredScripts(pages: readonly string[]): DeferredScripts {
 }
 
 /**
- * A page without Astro's scripts. Its `<html>` says where they are (`data-runtime`), and what is to be fetched once the
- * page is idle (`data-ahead`).
+ * A page without Astro's scripts. Its `<html>` says where they are (`data-runtime`), and a template holds the links to
+ * what is to be fetched once the page is idle.
  */
 export function withDeferredScripts(html: string, runtime: string, ahead: readonly string[]): string {
+  const links = [`/${runtime}`, ...ahead].map((path) => `<link rel="${relationOf(path)}" href="${path}">`).join('');
   return html
     .replaceAll(ASTRO_SCRIPT, '')
-    .replace(/<html\b/, `<html data-runtime="/${runtime}" data-ahead="${[`/${runtime}`, ...ahead].join(' ')}"`);
+    .replace(/<html\b/, `<html data-runtime="/${runtime}"`)
+    .replace(PLACE_AHEAD, PLACE_AHEAD.replace('><', `>${links}<`));
 }
+
+const relationOf = (path: string) => (path.endsWith('.js') ? 'modulepreload' : 'prefetch');

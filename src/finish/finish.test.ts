@@ -6,15 +6,15 @@ import { type ModuleGraph, withImports } from './module-graph.ts';
 
 const DIRECTIVE = '(()=>{(self.Astro||(self.Astro={})).intent=1})();';
 const ISLAND = '(()=>{customElements.define("astro-island",class extends HTMLElement{})})();';
-const PAGE = `<!doctype html><html lang="en"><script>theme()</script><script>${DIRECTIVE}</script><script>${ISLAND}</script><p>text</p></html>`;
+const PAGE = `<!doctype html><html lang="en"><script>theme()</script><script>${DIRECTIVE}</script><script>${ISLAND}</script><p>text</p><template id="ahead"></template></html>`;
 
 describe("Astro's scripts", () => {
-  it('leave the pages for one file, and the page says where it is', () => {
+  it('leave the pages for one file, and the page says where it is and what to fetch ahead', () => {
     const runtime = deferredScripts([PAGE, PAGE]);
     expect(runtime.code).toBe(`${DIRECTIVE}\n;${ISLAND}`);
     const html = withDeferredScripts(PAGE, runtime.path, ['/a.js', '/news']);
     expect(html).toBe(
-      `<!doctype html><html data-runtime="/${runtime.path}" data-ahead="/${runtime.path} /a.js /news" lang="en"><script>theme()</script><p>text</p></html>`,
+      `<!doctype html><html data-runtime="/${runtime.path}" lang="en"><script>theme()</script><p>text</p><template id="ahead"><link rel="modulepreload" href="/${runtime.path}"><link rel="modulepreload" href="/a.js"><link rel="prefetch" href="/news"></template></html>`,
     );
   });
 

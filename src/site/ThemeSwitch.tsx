@@ -15,7 +15,7 @@ export function ThemeSwitch({ labelled }: { labelled?: boolean }) {
   return (
     <button
       type="button"
-      data-theme-switch
+      name="theme"
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm font-medium text-ink-2 hover:bg-sunken hover:text-ink active:bg-accent-soft"
     >
       {THEMES.map(({ id, name, next, Icon }) => (

@@ -21,35 +21,38 @@ try {
 
 /** From what the system says to light, to dark, and back. */
 function switchTheme() {
-  const next = { light: 'dark', dark: '' }[dataset.theme ?? ''] ?? 'light';
-  if (next) dataset.theme = next;
-  else delete dataset.theme;
+  const next = dataset.theme ? (dataset.theme === 'dark' ? '' : 'dark') : 'light';
+  const keep = (place: DOMStringMap | Storage) => {
+    if (next) place.theme = next;
+    else delete place.theme;
+  };
+  keep(dataset);
   // Where storage is off this throws, and the choice lasts as long as the page.
-  if (next) localStorage.theme = next;
-  else delete localStorage.theme;
+  keep(localStorage);
 }
 
 /** Takes what happens from here on, once `touch.ts` runs. */
 const early: Event[] = [];
-window.early = early;
+self.early = early;
 
-let isStarted = false;
-let attempt = 0;
+let hasFailed = false;
 
 /** Runs the deferred scripts. After a failure under another address, since browsers remember a module that failed. */
 function start() {
-  if (isStarted || !dataset.runtime) return;
-  isStarted = true;
-  import(dataset.runtime + '?'.repeat(attempt++)).catch(() => {
-    isStarted = false;
+  const { runtime } = dataset;
+  if (!runtime) return;
+  delete dataset.runtime;
+  import(runtime).catch(() => {
+    dataset.runtime = `${runtime}?`;
+    hasFailed = true;
     early.length = 0;
-    giveUp(page);
+    giveUp({ target: page });
   });
 }
 
 /** The scripts do not come. A link is followed; a form says so, or is posted by the browser when that may still work. */
-function giveUp(part: ParentNode) {
-  for (const busy of part.querySelectorAll<HTMLFormElement & HTMLAnchorElement>('[aria-busy]')) {
+function giveUp({ target }: { target: unknown }) {
+  for (const busy of (target as ParentNode).querySelectorAll<HTMLFormElement & HTMLAnchorElement>('[aria-busy]')) {
     busy.ariaBusy = null;
     if (busy.href) location.href = busy.href;
     else if (busy.action && navigator.onLine) busy.submit();
@@ -57,24 +60,34 @@ function giveUp(part: ParentNode) {
   }
 }
 
-const needsScript: Partial<Record<string, string>> = {
+const whenIdle: (work: () => void) => unknown = self.requestIdleCallback ?? setTimeout;
+
+/** An element's id is a global name (HTML, "named access on the Window object"). */
+declare const ahead: HTMLTemplateElement;
+declare const year: { textContent: number };
+
+/** What is heard, and what of it only a script can answer. */
+const needsScript: Record<string, string> = {
+  // A finger that lands is a pointer over something, too.
+  pointerover: '',
+  focusin: '',
+  keydown: '',
   click: 'button[name],[role=tab],.term',
   submit: '[method=post]',
 };
 
-// A finger that lands is a pointer over something, too.
-for (const name of ['pointerover', 'focusin', 'keydown', 'click', 'submit'])
+for (const name in needsScript)
   listen(
     name,
     (event) => {
       const target = event.target as HTMLFormElement;
-      // Once it has failed, only a press tries again.
-      if (!attempt || needsScript[name]) start();
+      // Once it has failed, only a press tries again. A link to another page needs none, and runs none on the way out.
+      if ((!hasFailed || needsScript[name]) && !target.closest?.('[href^="/"]:not(.term)')) start();
       early.push(event);
-      const control = target.closest?.<HTMLAnchorElement>(needsScript[name] as string);
+      const control = needsScript[name] ? target.closest<HTMLAnchorElement>(needsScript[name]) : null;
       // A finger that taps a term wants its definition; a mouse, which sees it by pointing, follows the link.
       const isHeld = (event as PointerEvent).pointerType === 'touch' ? '.term,' : '';
-      if (dataset.runtime && control?.closest(`${isHeld}astro-island[ssr]`)) {
+      if (control?.closest(`${isHeld}astro-island[ssr]`)) {
         event.preventDefault();
         const top = scrollY;
         // A tab is a link to its panel. As after hydration, it adds nothing to the history, and page and focus stay.
@@ -84,27 +97,27 @@ for (const name of ['pointerover', 'focusin', 'keydown', 'click', 'submit'])
         } else control.ariaBusy = 'true';
         scrollTo(0, top);
       }
-      if (name === 'click' && target.closest('[data-theme-switch]')) switchTheme();
+      if (name === 'click' && target.closest('[name=theme]')) switchTheme();
     },
     true,
   );
 
-listen('astro:hydration-error', ({ target }) => giveUp(target as ParentNode & EventTarget));
+listen('astro:hydration-error', giveUp);
 
 listen('load', () => {
-  // On a first visit the web fonts come after the first paint; their stand-ins take the same room (`fonts.css`).
-  dataset.fonts = '1';
-  const year = page.querySelector('footer [data-year]');
-  if (year) year.textContent = `${new Date().getFullYear()}`;
+  // The build has written its own.
+  year.textContent = new Date().getFullYear();
   // An address that names a panel, or what to filter by, is a touch.
-  if (location.hash || location.search) start();
-  // Not run: only so that it is there when it is wanted.
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    if (navigator.connection?.saveData) return;
-    for (const href of dataset.ahead?.split(' ') ?? []) {
-      const rel = href.endsWith('js') ? 'modulepreload' : 'prefetch';
-      page.head.append(Object.assign(page.createElement('link'), { rel, href }));
-    }
+  if (/[#?]/.test(location.href)) start();
+  // On a first visit the web fonts come after the first paint, all in one frame; their stand-ins take the same room
+  // (`fonts.css`). Those that this system has no file for fail, which any function may hear.
+  for (const font of page.fonts) font.load().catch(String);
+  const inForce = page.fonts.ready.then(() => {
+    dataset.fonts = '1';
+    // Not run: only so that it is there when it is wanted.
+    whenIdle(() => navigator.connection?.saveData || page.head.append(ahead.content));
+    localStorage.fonts = '1';
   });
-  localStorage.fonts = '1';
+  // Where storage is off, each page of a visit is a first one.
+  inForce.catch(String);
 });
