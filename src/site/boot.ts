@@ -81,8 +81,10 @@ for (const name in needsScript)
     name,
     (event) => {
       const target = event.target as HTMLFormElement;
-      // Once it has failed, only a press tries again. A link to another page needs none, and runs none on the way out.
-      if ((!hasFailed || needsScript[name]) && !target.closest?.('[href^="/"]:not(.term)')) start();
+      // A link to another page needs no script, and runs none on the way out; a key on it may mean the whole page.
+      const leads = name !== 'keydown' && target.closest?.('[href^="/"]:not(.term)');
+      // Once it has failed, only a press tries again.
+      if (!leads && (!hasFailed || needsScript[name])) start();
       early.push(event);
       const control = needsScript[name] ? target.closest<HTMLAnchorElement>(needsScript[name]) : null;
       // A finger that taps a term wants its definition; a mouse, which sees it by pointing, follows the link.
