@@ -1,7 +1,29 @@
 import { expect, test } from '#tests/support/test.ts';
 
-test("the copyright has the year of the visitor's clock", async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
-  await page.goto('/');
-  await expect(page.locator('footer')).toContainText('© 2031');
+test('the copyright is of the visitor’s year', async ({ page }) => {
+  await page.clock.setFixedTime('2031-03-01');
+  await page.goto('/ethics');
+  await expect(page.locator('footer')).toContainText('© 2031 Quantum Computing Knowledge Hub');
 });
+
+test('no account is linked that nobody has configured, and open data is', async ({ page }) => {
+  await page.goto('/ethics');
+  const footer = page.locator('footer');
+  await expect(footer.locator('a[href^="mailto:"], a[href^="http"]')).toHaveCount(0);
+  await expect(footer.getByRole('link', { name: 'Open data' })).toHaveAttribute('href', '/data');
+  await expect(footer.getByRole('link', { name: 'Partner program' })).toHaveAttribute('href', '/partners');
+  await expect(footer).not.toContainText('50,000+');
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`the legal links share one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/ethics');
+    const tops = await page
+      .locator('footer')
+      .getByRole('link', { name: /^(Privacy|Terms|Open data)$/ })
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+  });
+}
