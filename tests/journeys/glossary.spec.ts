@@ -98,7 +98,7 @@ test.describe('Links land where they lead the first time', () => {
         await page.goto(`/glossary#${term}`);
         // The fonts of a first visit come after the page; what they move above the term must not move it.
         await page.evaluate(() => document.fonts.ready);
-        await expect.poll(async () => Math.abs((await landing(page)).below - TERM_GAP)).toBeLessThan(48);
+        await expect.poll(async () => Math.abs((await landing(page)).below - TERM_GAP)).toBeLessThan(24);
       });
     }
   }

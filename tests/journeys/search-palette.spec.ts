@@ -18,6 +18,7 @@ test('its index does not load before it is asked for, and then before anything i
   await page.goto('/hardware', { waitUntil: 'networkidle' });
   const mine = () => loaded.filter((path) => /^\/pagefind/.test(path));
   expect(mine()).toEqual([]);
+  expect(page.workers()).toEqual([]);
   await openWith(page, '/');
   await expect(() => {
     expect(mine()).toContain('/pagefind/catalog.json');
