@@ -5,7 +5,7 @@ interface HashTab {
   active: string;
   /** Opens a tab and names it in the address. */
   open: (id: string) => void;
-  /** Until then the page shows what was built, and base.css shows the panel that the address names. */
+  /** Until then the page shows what was built, and tabs.css shows the panel that the address names. */
   isAwake: boolean;
 }
 

@@ -23,12 +23,12 @@ const hydrateOnReach: ClientDirective = (load, { value: selector }, island) => {
       tapped = link;
       tapped.ariaBusy = 'true';
     }
-    if (isLoading) return;
-    isLoading = true;
     void hydrate();
   };
 
   const hydrate = async () => {
+    if (isLoading) return;
+    isLoading = true;
     const start = await load().catch(() => undefined);
     await start?.();
     isLoading = false;
@@ -40,10 +40,7 @@ const hydrateOnReach: ClientDirective = (load, { value: selector }, island) => {
   for (const name of REACHING_EVENTS) addEventListener(name, onReach, true);
   // What made this run may have been a reach. A tap has been held: the page's inline script marks it as busy.
   tapped = document.querySelector<HTMLAnchorElement>(`:is(${selector})[aria-busy]`) ?? undefined;
-  if (tapped || document.querySelector(`:is(${selector}):is(:hover, :focus)`)) {
-    isLoading = true;
-    void hydrate();
-  }
+  if (tapped || document.querySelector(`:is(${selector}):is(:hover, :focus)`)) void hydrate();
 };
 
 export default hydrateOnReach;

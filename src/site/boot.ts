@@ -62,21 +62,13 @@ function giveUp({ target }: { target: unknown }) {
 
 const whenIdle: (work: () => void) => unknown = self.requestIdleCallback ?? setTimeout;
 
-/** An element's id is a global name (HTML, "named access on the Window object"). */
-declare const ahead: HTMLTemplateElement;
-declare const year: { textContent: number };
-
-/** What is heard, and what of it only a script can answer. */
-const needsScript: Record<string, string> = {
-  // A finger that lands is a pointer over something, too.
-  pointerover: '',
-  focusin: '',
-  keydown: '',
+const needsScript: Partial<Record<string, string>> = {
   click: 'button[name],[role=tab],.term',
   submit: '[method=post]',
 };
 
-for (const name in needsScript)
+// A finger that lands is a pointer over something, too.
+for (const name of ['pointerover', 'focusin', 'keydown', 'click', 'submit'])
   listen(
     name,
     (event) => {
@@ -86,7 +78,7 @@ for (const name in needsScript)
       // Once it has failed, only a press tries again.
       if (!leads && (!hasFailed || needsScript[name])) start();
       early.push(event);
-      const control = needsScript[name] ? target.closest<HTMLAnchorElement>(needsScript[name]) : null;
+      const control = target.closest?.<HTMLAnchorElement>(needsScript[name] as string);
       // A finger that taps a term wants its definition; a mouse, which sees it by pointing, follows the link.
       const isHeld = (event as PointerEvent).pointerType === 'touch' ? '.term,' : '';
       if (control?.closest(`${isHeld}astro-island[ssr]`)) {
@@ -107,8 +99,8 @@ for (const name in needsScript)
 listen('astro:hydration-error', giveUp);
 
 listen('load', () => {
-  // The build has written its own.
-  year.textContent = new Date().getFullYear();
+  const year = page.querySelector('[data-year]');
+  if (year) year.textContent = `${new Date().getFullYear()}`;
   // An address that names a panel, or what to filter by, is a touch.
   if (/[#?]/.test(location.href)) start();
   // On a first visit the web fonts come after the first paint, all in one frame; their stand-ins take the same room
@@ -117,7 +109,11 @@ listen('load', () => {
   const inForce = page.fonts.ready.then(() => {
     dataset.fonts = '1';
     // Not run: only so that it is there when it is wanted.
-    whenIdle(() => navigator.connection?.saveData || page.head.append(ahead.content));
+    whenIdle(
+      () =>
+        navigator.connection?.saveData ||
+        page.head.append((page.getElementById('ahead') as HTMLTemplateElement).content),
+    );
     localStorage.fonts = '1';
   });
   // Where storage is off, each page of a visit is a first one.
