@@ -1,4 +1,3 @@
-import type { AiMlPage } from '#src/content-model/pages/ai-ml.ts';
 import { Card, CardGrid, CardText } from '#src/design/Card.tsx';
 import { CardHead } from '#src/design/CardHead.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
@@ -6,6 +5,7 @@ import { FactList } from '#src/design/FactList.tsx';
 import { LabelledList } from '#src/design/LabelledList.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import type { AiMlPage } from '#src/model/schemas/pages/ai-ml.ts';
 import { MaturityBadge } from './MaturityBadge.tsx';
 
 /** A card names this many techniques, the most important ones. */

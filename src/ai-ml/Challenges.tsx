@@ -1,8 +1,8 @@
-import type { AiMlPage } from '#src/content-model/pages/ai-ml.ts';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
 import { LabelledList } from '#src/design/LabelledList.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { AiMlPage } from '#src/model/schemas/pages/ai-ml.ts';
 
 interface Props {
   section: AiMlPage['challenges'];

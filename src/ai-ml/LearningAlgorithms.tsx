@@ -1,9 +1,9 @@
-import type { AiMlPage } from '#src/content-model/pages/ai-ml.ts';
 import { Card, CardGrid, CardText, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import type { AiMlPage } from '#src/model/schemas/pages/ai-ml.ts';
 
 interface Props {
   section: AiMlPage['algorithms'];

@@ -1,6 +1,6 @@
-import type { AlgorithmsPage } from '#src/content-model/pages/algorithms.ts';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { AlgorithmsPage } from '#src/model/schemas/pages/algorithms.ts';
 import { AlgorithmCard } from './AlgorithmCard.tsx';
 import type { AlgorithmEntry } from './load-algorithms.ts';
 

@@ -1,7 +1,7 @@
-import type { AlgorithmsPage } from '#src/content-model/pages/algorithms.ts';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import type { AlgorithmsPage } from '#src/model/schemas/pages/algorithms.ts';
 
 /** The four families of algorithms with their numbers of articles. */
 export function Categories({ section }: { section: AlgorithmsPage['categories'] }) {

@@ -1,6 +1,6 @@
-import type { AlgorithmsPage } from '#src/content-model/pages/algorithms.ts';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { AlgorithmsPage } from '#src/model/schemas/pages/algorithms.ts';
 
 /** What published estimates say about three fields of use. */
 export function RealWorldImpact({ section, asOf }: { section: AlgorithmsPage['impact']; asOf: string }) {

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { ALGORITHM_CATEGORIES, type Algorithm } from '#src/content-model/algorithm.ts';
+import { ALGORITHM_CATEGORIES, type Algorithm } from '#src/model/schemas/algorithm.ts';
 
 export type AlgorithmEntry = Algorithm & { id: string };
 

@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '#src/content-model/topic.ts';
+import { DIFFICULTIES } from '#src/model/schemas/topic.ts';
 
 export const ARTICLE_KINDS = [
   'Explainer',

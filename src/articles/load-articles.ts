@@ -1,9 +1,9 @@
 import { type CollectionKey, getCollection } from 'astro:content';
 import { loadCompanies } from '#src/companies/load-companies.ts';
 import { collections } from '#src/content.config.ts';
-import { lastModified } from '#src/content-model/last-modified.ts';
-import { loadPage } from '#src/content-model/load-page.ts';
-import { urls } from '#src/site/urls.ts';
+import { lastModified } from '#src/model/last-modified.ts';
+import { loadPage } from '#src/model/load-page.ts';
+import { urls } from '#src/model/urls.ts';
 import { loadTopics } from '#src/topics/load-topics.ts';
 import { loadTutorials } from '#src/tutorials/load-tutorials.ts';
 import { type Article, newestFirst } from './article.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChartText } from '#src/content-model/chart-text.ts';
+import type { ChartText } from '#src/model/schemas/chart-text.ts';
 
 interface Props {
   /** Anchor of the heading. */

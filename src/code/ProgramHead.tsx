@@ -1,4 +1,4 @@
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import type { CodeEntry } from './load-code.ts';
 
 /** What a program shows, and the step of the tutorial that explains it. */

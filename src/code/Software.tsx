@@ -1,6 +1,6 @@
-import type { CodePage } from '#src/content-model/pages/code.ts';
 import { Section } from '#src/design/Section.tsx';
-import { urls } from '#src/site/urls.ts';
+import type { CodePage } from '#src/model/schemas/pages/code.ts';
+import { urls } from '#src/model/urls.ts';
 import type { ToolEntry } from '#src/tools/load-tools.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Cloud, Cpu, Landmark, TrendingDown } from 'lucide-react';
-import type { CompaniesPage } from '#src/content-model/pages/companies.ts';
 import { ButtonLink } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { urls } from '#src/site/urls.ts';
+import type { CompaniesPage } from '#src/model/schemas/pages/companies.ts';
+import { urls } from '#src/model/urls.ts';
 
 const icons = { approaches: Cpu, cloud: Cloud, investment: TrendingDown, programmes: Landmark } as const;
 

@@ -1,5 +1,5 @@
-import type { Company } from '#src/content-model/company.ts';
 import type { BadgeTone } from '#src/design/Badge.tsx';
+import type { Company } from '#src/model/schemas/company.ts';
 
 /** Colour of the badge that names a company's category. */
 export const categoryTones: Record<Company['category'], BadgeTone> = {

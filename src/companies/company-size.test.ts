@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '#src/content-model/check-content.ts';
+import { readContent } from '#src/model/check-content.ts';
 import { employeesAtLeast } from './company-size.ts';
 
 describe('employeesAtLeast', () => {

@@ -1,4 +1,4 @@
-import { EMPLOYEES_PATTERN } from '#src/content-model/company.ts';
+import { EMPLOYEES_PATTERN } from '#src/model/schemas/company.ts';
 
 /**
  * The least number of people that a text such as "200+", "200–250" or "About 110,000" speaks of. Undefined where the

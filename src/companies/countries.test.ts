@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '#src/content-model/check-content.ts';
+import { readContent } from '#src/model/check-content.ts';
 import { allCountries, countriesOf } from './countries.ts';
 
 describe('countriesOf', () => {

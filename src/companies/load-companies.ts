@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { Company } from '#src/content-model/company.ts';
+import type { Company } from '#src/model/schemas/company.ts';
 
 export type CompanyEntry = Company & { id: string };
 export type HomeCompany = CompanyEntry & { homeCard: NonNullable<Company['homeCard']> };

@@ -1,4 +1,4 @@
-import type { Company } from '#src/content-model/company.ts';
+import type { Company } from '#src/model/schemas/company.ts';
 
 /** What the drawing on a company's card stands for, in words. */
 export const technologyNames: Record<Company['technology'], string> = {

@@ -1,8 +1,8 @@
-import type { CryptographyPage } from '#src/content-model/pages/cryptography.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Timeline } from '#src/design/Timeline.tsx';
+import type { CryptographyPage } from '#src/model/schemas/pages/cryptography.ts';
 
 /** The three phases of the move to post-quantum cryptography. */
 export function MigrationTimeline({ section, asOf }: { section: CryptographyPage['migration']; asOf: string }) {

@@ -1,6 +1,6 @@
-import type { CryptographyPage } from '#src/content-model/pages/cryptography.ts';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { CryptographyPage } from '#src/model/schemas/pages/cryptography.ts';
 import type { PqcFamilyEntry } from './load-cryptography.ts';
 import { PqcFamilyCard } from './PqcFamilyCard.tsx';
 

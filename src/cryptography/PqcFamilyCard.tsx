@@ -1,10 +1,10 @@
-import type { PqcFamily } from '#src/content-model/pqc-family.ts';
 import { Badge } from '#src/design/Badge.tsx';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import type { PqcFamily } from '#src/model/schemas/pqc-family.ts';
 
 /** The status that the specification highlights. */
 const SELECTED = 'NIST Selected';

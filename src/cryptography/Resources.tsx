@@ -1,8 +1,8 @@
 import { BookOpen, ClipboardCheck, FileCheck } from 'lucide-react';
-import type { CryptographyPage } from '#src/content-model/pages/cryptography.ts';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { SourceLink } from '#src/design/SourceLink.tsx';
+import type { CryptographyPage } from '#src/model/schemas/pages/cryptography.ts';
 
 const icons = { standard: FileCheck, guide: BookOpen, assessment: ClipboardCheck } as const;
 

@@ -1,10 +1,10 @@
-import type { Threat } from '#src/content-model/threat.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { LevelBadge } from '#src/design/LevelBadge.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import type { Threat } from '#src/model/schemas/threat.ts';
 
 /** One cryptosystem, how high its risk is and on what estimate that rests. */
 export function ThreatCard({ threat }: { threat: Threat }) {

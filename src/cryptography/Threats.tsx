@@ -1,7 +1,7 @@
-import type { CryptographyPage } from '#src/content-model/pages/cryptography.ts';
 import { Callout } from '#src/design/Callout.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { CryptographyPage } from '#src/model/schemas/pages/cryptography.ts';
 import type { ThreatEntry } from './load-cryptography.ts';
 import { ThreatCard } from './ThreatCard.tsx';
 

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import type { PqcFamily } from '#src/content-model/pqc-family.ts';
-import type { Threat } from '#src/content-model/threat.ts';
+import type { PqcFamily } from '#src/model/schemas/pqc-family.ts';
+import type { Threat } from '#src/model/schemas/threat.ts';
 
 export type ThreatEntry = Threat & { id: string };
 export type PqcFamilyEntry = PqcFamily & { id: string };

@@ -1,4 +1,3 @@
-import type { CybersecurityPage } from '#src/content-model/pages/cybersecurity.ts';
 import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardGrid, CardText } from '#src/design/Card.tsx';
 import { CardHead } from '#src/design/CardHead.tsx';
@@ -7,6 +6,7 @@ import { FactList } from '#src/design/FactList.tsx';
 import { LabelledList } from '#src/design/LabelledList.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import type { CybersecurityPage } from '#src/model/schemas/pages/cybersecurity.ts';
 
 interface Props {
   section: CybersecurityPage['defenses'];

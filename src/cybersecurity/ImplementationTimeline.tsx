@@ -1,8 +1,8 @@
-import type { CybersecurityPage } from '#src/content-model/pages/cybersecurity.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Timeline } from '#src/design/Timeline.tsx';
+import type { CybersecurityPage } from '#src/model/schemas/pages/cybersecurity.ts';
 
 interface Props {
   section: CybersecurityPage['timeline'];

@@ -1,5 +1,5 @@
-import type { CybersecurityPage } from '#src/content-model/pages/cybersecurity.ts';
 import { EntrySources } from '#src/design/EntrySources.tsx';
+import type { CybersecurityPage } from '#src/model/schemas/pages/cybersecurity.ts';
 import { yearsExposed } from './exposure.ts';
 
 type Rule = CybersecurityPage['threats']['rule'];

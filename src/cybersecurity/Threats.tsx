@@ -1,4 +1,3 @@
-import type { CybersecurityPage } from '#src/content-model/pages/cybersecurity.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardGrid, CardText } from '#src/design/Card.tsx';
 import { CardHead } from '#src/design/CardHead.tsx';
@@ -6,6 +5,7 @@ import { EntrySources } from '#src/design/EntrySources.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { LevelBadge } from '#src/design/LevelBadge.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { CybersecurityPage } from '#src/model/schemas/pages/cybersecurity.ts';
 import { MoscaRule } from './MoscaRule.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { glossaryTerm } from '#src/content-model/glossary-term.ts';
+import { glossaryTerm } from '#src/model/schemas/glossary-term.ts';
 import { Formula } from './Formula.tsx';
 
 describe('Formula', () => {

@@ -1,4 +1,4 @@
-import type { TopicId } from '#src/site/urls.ts';
+import type { TopicId } from '#src/model/urls.ts';
 
 interface Props {
   topic: TopicId;

@@ -1,6 +1,6 @@
-import type { EthicsPage } from '#src/content-model/pages/ethics.ts';
 import { Callout } from '#src/design/Callout.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { EthicsPage } from '#src/model/schemas/pages/ethics.ts';
 
 /** What to keep in mind while judging the rest. */
 export function Considerations({ section }: { section: EthicsPage['considerations'] }) {

@@ -1,8 +1,8 @@
-import type { EthicsPage } from '#src/content-model/pages/ethics.ts';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { LabelledList } from '#src/design/LabelledList.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { EthicsPage } from '#src/model/schemas/pages/ethics.ts';
 
 interface Props {
   section: EthicsPage['frameworks'];

@@ -1,8 +1,8 @@
-import type { EthicsPage } from '#src/content-model/pages/ethics.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Timeline } from '#src/design/Timeline.tsx';
+import type { EthicsPage } from '#src/model/schemas/pages/ethics.ts';
 
 interface Props {
   section: EthicsPage['actions'];

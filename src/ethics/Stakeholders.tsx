@@ -1,7 +1,7 @@
-import type { EthicsPage } from '#src/content-model/pages/ethics.ts';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { LabelledList } from '#src/design/LabelledList.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { EthicsPage } from '#src/model/schemas/pages/ethics.ts';
 
 interface Props {
   section: EthicsPage['stakeholders'];

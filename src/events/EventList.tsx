@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react';
-import type { Event } from '#src/content-model/event.ts';
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
-import { urls } from '#src/site/urls.ts';
+import type { Event } from '#src/model/schemas/event.ts';
+import { urls } from '#src/model/urls.ts';
 import { hasCalendar } from './calendar.ts';
 import type { EventEntry } from './load-events.ts';
 

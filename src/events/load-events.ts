@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { Event } from '#src/content-model/event.ts';
+import type { Event } from '#src/model/schemas/event.ts';
 
 export type EventEntry = Event & { id: string };
 

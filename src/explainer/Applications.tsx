@@ -1,10 +1,10 @@
-import type { WhatIsQuantumPage } from '#src/content-model/pages/what-is-quantum.ts';
 import { Card, CardGrid, CardText } from '#src/design/Card.tsx';
 import { CardHead } from '#src/design/CardHead.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
 import { ApplicationImpactBadge } from './ApplicationImpactBadge.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
-import type { WhatIsQuantumPage } from '#src/content-model/pages/what-is-quantum.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
 
 interface Props {
   section: WhatIsQuantumPage['challenges'];

@@ -1,5 +1,5 @@
-import type { WhatIsQuantumPage } from '#src/content-model/pages/what-is-quantum.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
 
 const cell = 'py-3 pr-3 align-top sm:pr-8';
 

@@ -1,5 +1,5 @@
-import type { WhatIsQuantumPage } from '#src/content-model/pages/what-is-quantum.ts';
 import { ButtonLink } from '#src/design/Button.tsx';
+import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
 
 /** The buttons of the hero; the first is the main one. */
 export function HeroActions({ actions }: { actions: WhatIsQuantumPage['actions'] }) {

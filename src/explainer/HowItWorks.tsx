@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { WhatIsQuantumPage } from '#src/content-model/pages/what-is-quantum.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
 
 interface Props {
   section: WhatIsQuantumPage['howItWorks'];

@@ -1,6 +1,6 @@
-import type { WhatIsQuantumPage } from '#src/content-model/pages/what-is-quantum.ts';
 import { ButtonLink } from '#src/design/Button.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
 
 /** Three ways on from here; the first is the main one. */
 export function NextSteps({ section }: { section: WhatIsQuantumPage['next'] }) {

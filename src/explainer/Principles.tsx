@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { WhatIsQuantumPage } from '#src/content-model/pages/what-is-quantum.ts';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { LabelledList } from '#src/design/LabelledList.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
 
 type Principle = WhatIsQuantumPage['principles']['items'][number];
 

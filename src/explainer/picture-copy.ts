@@ -1,4 +1,4 @@
-import type { WhatIsQuantumPage } from '#src/content-model/pages/what-is-quantum.ts';
+import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
 
 type Principles = WhatIsQuantumPage['principles'];
 type Title = Principles['items'][number]['title'];

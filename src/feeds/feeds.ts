@@ -1,5 +1,5 @@
+import { urls } from '#src/model/urls.ts';
 import type { Feed } from '#src/site/page-metadata.ts';
-import { urls } from '#src/site/urls.ts';
 
 /** The feeds of the site; each is `/<id>.xml` and `/<id>.json`. */
 export const FEED_IDS = ['news', 'articles', 'changes'] as const;

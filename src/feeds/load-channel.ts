@@ -1,9 +1,9 @@
 import { loadArticles } from '#src/articles/load-articles.ts';
-import { loadPage } from '#src/content-model/load-page.ts';
+import { loadPage } from '#src/model/load-page.ts';
+import { urls } from '#src/model/urls.ts';
 import { loadNews } from '#src/news/load-news.ts';
 import { dataSets } from '#src/open-data/data-sets.ts';
 import { loadDataFile } from '#src/open-data/load-data-file.ts';
-import { urls } from '#src/site/urls.ts';
 import { changeOf } from './change.ts';
 import type { Channel, FeedItem } from './channel.ts';
 import { FEED_IDS, type FeedId } from './feeds.ts';

@@ -1,6 +1,6 @@
 import { formatDay, formatMonth } from '#src/design/format-date.ts';
 import { isIdentifier, sourceLabels } from '#src/design/source-labels.ts';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import type { FundingRoundEntry } from './sort-rounds.ts';
 
 const MONTH_LENGTH = 'yyyy-mm'.length;

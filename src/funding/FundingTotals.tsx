@@ -1,5 +1,5 @@
-import type { FundingPage } from '#src/content-model/pages/funding.ts';
 import { StatRow } from '#src/design/StatRow.tsx';
+import type { FundingPage } from '#src/model/schemas/pages/funding.ts';
 import { inBillions } from '#src/startups/funding.ts';
 import type { FundingRoundEntry } from './sort-rounds.ts';
 import { documentedSum, sumOf } from './totals.ts';

@@ -1,7 +1,7 @@
 import { BarTable } from '#src/charts/BarTable.tsx';
 import { ChartFigure } from '#src/charts/ChartFigure.tsx';
-import type { FundingPage } from '#src/content-model/pages/funding.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { FundingPage } from '#src/model/schemas/pages/funding.ts';
 import type { FundingRoundEntry } from './sort-rounds.ts';
 import { sumsByKind } from './totals.ts';
 

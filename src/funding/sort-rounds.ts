@@ -1,4 +1,4 @@
-import type { FundingRound } from '#src/content-model/funding-round.ts';
+import type { FundingRound } from '#src/model/schemas/funding-round.ts';
 
 export type FundingRoundEntry = FundingRound & { id: string };
 

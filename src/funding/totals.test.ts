@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readContent } from '#src/content-model/check-content.ts';
-import { fundingRound } from '#src/content-model/funding-round.ts';
+import { readContent } from '#src/model/check-content.ts';
+import { fundingRound } from '#src/model/schemas/funding-round.ts';
 import { documentedSum, sumOf, sumsByKind } from './totals.ts';
 
 const rounds = readContent()

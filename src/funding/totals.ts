@@ -1,4 +1,4 @@
-import { ROUND_KINDS } from '#src/content-model/funding-round.ts';
+import { ROUND_KINDS } from '#src/model/schemas/funding-round.ts';
 import type { FundingRoundEntry } from './sort-rounds.ts';
 
 const MILLION = 1e6;

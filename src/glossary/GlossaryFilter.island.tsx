@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FilterForm } from '#src/filters/FilterForm.tsx';
 import { listFilterOf } from '#src/filters/list-filter.ts';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { filterTerms, readTerms } from './filter-terms.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import type { GlossaryTerm } from '#src/content-model/glossary-term.ts';
-import type { GlossaryPage } from '#src/content-model/pages/glossary.ts';
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { Formula } from '#src/design/Formula.tsx';
 import { Kets } from '#src/design/Kets.tsx';
+import type { GlossaryTerm } from '#src/model/schemas/glossary-term.ts';
+import type { GlossaryPage } from '#src/model/schemas/pages/glossary.ts';
 import { citation } from './citation.ts';
 import type { TermEntry } from './load-glossary.ts';
 import { PAGES_OF_TERM } from './marking/pages-of-term.ts';

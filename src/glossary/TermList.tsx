@@ -1,4 +1,4 @@
-import type { GlossaryPage } from '#src/content-model/pages/glossary.ts';
+import type { GlossaryPage } from '#src/model/schemas/pages/glossary.ts';
 import { LIST_ID } from './filter-terms.ts';
 import './glossary.css';
 import type { LetterGroup } from './load-glossary.ts';

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { GlossaryTerm } from '#src/content-model/glossary-term.ts';
+import type { GlossaryTerm } from '#src/model/schemas/glossary-term.ts';
 
 /** A term whose relations are resolved to names. */
 export type TermEntry = Omit<GlossaryTerm, 'related'> & { id: string; related: { id: string; term: string }[] };

@@ -1,6 +1,6 @@
-import type { HardwarePage } from '#src/content-model/pages/hardware.ts';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
 
 type Benchmark = HardwarePage['benchmarks']['items'][number];
 

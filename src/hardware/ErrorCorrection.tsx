@@ -1,8 +1,8 @@
-import type { HardwarePage } from '#src/content-model/pages/hardware.ts';
 import { Callout } from '#src/design/Callout.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { StatRow } from '#src/design/StatRow.tsx';
+import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
 
 /** Why noise is the problem, and what error correction does about it. */
 export function ErrorCorrection({ section, asOf }: { section: HardwarePage['errorCorrection']; asOf: string }) {

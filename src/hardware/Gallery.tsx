@@ -1,8 +1,8 @@
-import type { HardwarePage } from '#src/content-model/pages/hardware.ts';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Illustration } from '#src/drawings/Illustration.tsx';
+import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
 
 type Machine = HardwarePage['gallery']['items'][number];
 

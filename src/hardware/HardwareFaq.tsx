@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import type { HardwarePage } from '#src/content-model/pages/hardware.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
 
 /** Questions that unfold; the first is open. */
 export function HardwareFaq({ section }: { section: HardwarePage['faq'] }) {

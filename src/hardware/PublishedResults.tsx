@@ -1,4 +1,4 @@
-import type { QubitTechnology } from '#src/content-model/qubit-technology.ts';
+import type { QubitTechnology } from '#src/model/schemas/qubit-technology.ts';
 
 /** Measured values; each name leads to the place where the value was published. */
 export function PublishedResults({ results }: { results: QubitTechnology['results'] }) {

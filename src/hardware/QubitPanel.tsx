@@ -1,7 +1,7 @@
-import type { QubitTechnology } from '#src/content-model/qubit-technology.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
+import type { QubitTechnology } from '#src/model/schemas/qubit-technology.ts';
 import { PublishedResults } from './PublishedResults.tsx';
 
 /** One qubit technology: what it is, its figures, who builds it, what speaks for and against it. */

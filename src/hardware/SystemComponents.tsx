@@ -1,8 +1,8 @@
 import { AudioWaveform, Cpu, Server, Snowflake } from 'lucide-react';
-import type { HardwarePage } from '#src/content-model/pages/hardware.ts';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Illustration } from '#src/drawings/Illustration.tsx';
+import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
 
 const icons = { cold: Snowflake, signals: AudioWaveform, chip: Cpu, computer: Server } as const;
 

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { QubitTechnology } from '#src/content-model/qubit-technology.ts';
+import type { QubitTechnology } from '#src/model/schemas/qubit-technology.ts';
 
 export type QubitTechnologyEntry = QubitTechnology & { id: string };
 

@@ -1,10 +1,10 @@
 import type { HomeCompany } from '#src/companies/load-companies.ts';
-import type { HomePage } from '#src/content-model/pages/home.ts';
 import { ButtonLink } from '#src/design/Button.tsx';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { StatRow } from '#src/design/StatRow.tsx';
-import { urls } from '#src/site/urls.ts';
+import type { HomePage } from '#src/model/schemas/pages/home.ts';
+import { urls } from '#src/model/urls.ts';
 import { HomeCompanyCard } from './HomeCompanyCard.tsx';
 
 interface Props {

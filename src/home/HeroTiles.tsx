@@ -1,5 +1,5 @@
 import { BookOpen, ChartColumn, Cpu, GitBranch } from 'lucide-react';
-import type { HomePage } from '#src/content-model/pages/home.ts';
+import type { HomePage } from '#src/model/schemas/pages/home.ts';
 
 const icons = { hardware: Cpu, algorithms: GitBranch, industry: ChartColumn, research: BookOpen } as const;
 

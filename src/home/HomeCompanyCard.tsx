@@ -6,7 +6,7 @@ import { Card, CardText } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { Tags } from '#src/design/Tags.tsx';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 
 /** One of the six companies of the home page, in the words of its home card. */
 export function HomeCompanyCard({ company }: { company: HomeCompany }) {

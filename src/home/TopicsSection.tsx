@@ -1,8 +1,8 @@
-import type { HomePage } from '#src/content-model/pages/home.ts';
 import { ButtonLink } from '#src/design/Button.tsx';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { urls } from '#src/site/urls.ts';
+import type { HomePage } from '#src/model/schemas/pages/home.ts';
+import { urls } from '#src/model/urls.ts';
 import type { TopicEntry } from '#src/topics/load-topics.ts';
 import { TopicCard } from '#src/topics/TopicCard.tsx';
 

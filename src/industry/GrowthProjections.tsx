@@ -1,5 +1,5 @@
-import type { IndustryPage } from '#src/content-model/pages/industry.ts';
 import { Progress } from '#src/design/Progress.tsx';
+import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { compoundGrowth, percent, sizeAfter } from './growth.ts';
 import { PanelHead } from './PanelHead.tsx';
 

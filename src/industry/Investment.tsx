@@ -1,7 +1,7 @@
-import type { IndustryPage } from '#src/content-model/pages/industry.ts';
 import { Card, CardText } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { PanelHead } from './PanelHead.tsx';
 
 type Round = IndustryPage['investment']['rounds'][number];

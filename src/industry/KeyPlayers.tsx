@@ -1,9 +1,9 @@
-import type { IndustryPage } from '#src/content-model/pages/industry.ts';
 import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
+import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { PanelHead } from './PanelHead.tsx';
 
 type Player = IndustryPage['players']['items'][number];

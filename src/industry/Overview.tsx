@@ -1,5 +1,5 @@
-import type { IndustryPage } from '#src/content-model/pages/industry.ts';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { GrowthFigure } from './charts/GrowthFigure.tsx';
 import { GrowthProjections } from './GrowthProjections.tsx';
 import { PanelHead } from './PanelHead.tsx';

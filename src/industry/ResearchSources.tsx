@@ -1,7 +1,7 @@
-import type { IndustryPage } from '#src/content-model/pages/industry.ts';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 
 /** Six reports to read further. */
 export function ResearchSources({ page }: { page: IndustryPage }) {

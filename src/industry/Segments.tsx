@@ -1,6 +1,6 @@
-import type { IndustryPage } from '#src/content-model/pages/industry.ts';
 import { Callout } from '#src/design/Callout.tsx';
 import { Progress } from '#src/design/Progress.tsx';
+import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { SegmentChart } from './charts/SegmentChart.tsx';
 import { PanelHead } from './PanelHead.tsx';
 

@@ -1,9 +1,9 @@
-import type { IndustryPage } from '#src/content-model/pages/industry.ts';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { PanelHead } from './PanelHead.tsx';
 
 /** Four developments with their impact and their time. */

@@ -1,9 +1,9 @@
-import type { Interview } from '#src/content-model/interview.ts';
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { formatDay, formatMonth } from '#src/design/format-date.ts';
+import type { Interview } from '#src/model/schemas/interview.ts';
 import type { InterviewEntry } from './load-interviews.ts';
 
 /** Id of the list, for the filter. */

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { INTERVIEW_THEMES, type Interview } from '#src/content-model/interview.ts';
+import { INTERVIEW_THEMES, type Interview } from '#src/model/schemas/interview.ts';
 
 export type InterviewEntry = Interview & { id: string };
 

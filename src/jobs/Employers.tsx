@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CompanyEntry } from '#src/companies/load-companies.ts';
-import type { JobsPage } from '#src/content-model/pages/jobs.ts';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { urls } from '#src/site/urls.ts';
+import type { JobsPage } from '#src/model/schemas/pages/jobs.ts';
+import { urls } from '#src/model/urls.ts';
 import type { UniversityEntry } from '#src/universities/load-universities.ts';
 import { byCountry } from './by-country.ts';
 

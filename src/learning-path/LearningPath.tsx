@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import type { LearningPathPage } from '#src/content-model/pages/learning-path.ts';
 import { Badge } from '#src/design/Badge.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { urls } from '#src/site/urls.ts';
+import type { LearningPathPage } from '#src/model/schemas/pages/learning-path.ts';
+import { urls } from '#src/model/urls.ts';
 import { difficultyTone } from '#src/tutorials/difficulty-tone.ts';
 import { ProgressNote } from '#src/tutorials/progress/ProgressNote.tsx';
 import type { PathLevel, Stop } from './load-learning-path.ts';

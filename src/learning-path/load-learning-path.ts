@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
-import { loadPage } from '#src/content-model/load-page.ts';
-import type { Level } from '#src/content-model/pages/learning-path.ts';
-import { urls } from '#src/site/urls.ts';
+import { loadPage } from '#src/model/load-page.ts';
+import type { Level } from '#src/model/schemas/pages/learning-path.ts';
+import { urls } from '#src/model/urls.ts';
 import { loadTutorials, type TutorialEntry } from '#src/tutorials/load-tutorials.ts';
 
 export interface Stop {

@@ -1,11 +1,11 @@
 import { TrendingUp } from 'lucide-react';
-import type { BreakingStory } from '#src/content-model/news-item.ts';
-import type { NewsPage } from '#src/content-model/pages/news.ts';
 import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { choicesAttribute } from '#src/filters/choice-filter.ts';
+import type { BreakingStory } from '#src/model/schemas/news-item.ts';
+import type { NewsPage } from '#src/model/schemas/pages/news.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import type { Entry } from './load-news.ts';

@@ -1,5 +1,5 @@
-import type { NewsItem } from '#src/content-model/news-item.ts';
 import { formatDay, formatMonth } from '#src/design/format-date.ts';
+import type { NewsItem } from '#src/model/schemas/news-item.ts';
 
 /** Who reported a story and when; the month alone where the day is not known. */
 export function Byline({ story, extra }: { story: NewsItem; extra?: string }) {

@@ -1,5 +1,5 @@
-import type { NewsItem } from '#src/content-model/news-item.ts';
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
+import type { NewsItem } from '#src/model/schemas/news-item.ts';
 
 const tones: Record<NewsItem['category'], BadgeTone> = {
   Hardware: 'blue',

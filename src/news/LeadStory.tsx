@@ -1,9 +1,9 @@
-import type { LeadStory as Lead } from '#src/content-model/news-item.ts';
 import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { choicesAttribute } from '#src/filters/choice-filter.ts';
+import type { LeadStory as Lead } from '#src/model/schemas/news-item.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import type { Entry } from './load-news.ts';

@@ -1,9 +1,9 @@
 import { Cpu, FlaskConical, Handshake, Landmark, Rocket, Server } from 'lucide-react';
-import type { Update } from '#src/content-model/news-item.ts';
-import type { NewsPage } from '#src/content-model/pages/news.ts';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { choicesAttribute } from '#src/filters/choice-filter.ts';
+import type { Update } from '#src/model/schemas/news-item.ts';
+import type { NewsPage } from '#src/model/schemas/pages/news.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import type { Entry } from './load-news.ts';

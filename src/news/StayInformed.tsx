@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { NewsPage } from '#src/content-model/pages/news.ts';
 import { FeedLinks } from '#src/feeds/FeedLinks.tsx';
 import { formatsOf } from '#src/feeds/feeds.ts';
+import type { NewsPage } from '#src/model/schemas/pages/news.ts';
 
 /** The box with the newsletter form. */
 export function StayInformed({ section, children }: { section: NewsPage['subscribe']; children?: ReactNode }) {

@@ -1,5 +1,5 @@
-import type { NewsItem } from '#src/content-model/news-item.ts';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import type { NewsItem } from '#src/model/schemas/news-item.ts';
 
 /** The way to the story itself, in a new tab. */
 export function StoryLink({ story, className = '' }: { story: NewsItem; className?: string }) {

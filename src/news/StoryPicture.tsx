@@ -1,5 +1,5 @@
-import type { LeadStory } from '#src/content-model/news-item.ts';
 import { ellipses, type Point } from '#src/drawings/svg-path.ts';
+import type { LeadStory } from '#src/model/schemas/news-item.ts';
 import { surfaceCodePatch } from '#src/quantum/surface-code.ts';
 
 const DISTANCES = [3, 5, 7] as const;

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { BreakingStory, LeadStory, NewsItem, Update } from '#src/content-model/news-item.ts';
+import type { BreakingStory, LeadStory, NewsItem, Update } from '#src/model/schemas/news-item.ts';
 
 /** A story with its id, which is its anchor on the page. */
 export type Entry<Story extends NewsItem = NewsItem> = Story & { id: string };

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/design/Button.tsx';
 import { NotFoundFringes } from '#src/drawings/NotFoundFringes.tsx';
+import { urls } from '#src/model/urls.ts';
 import { headerLinks } from '#src/site/navigation.ts';
 import { SearchForm } from '#src/site/SearchForm.tsx';
-import { urls } from '#src/site/urls.ts';
 
 /** How many pages are offered; an inline script picks the ones whose addresses look most like the missing one. */
 const OFFERED = 3;

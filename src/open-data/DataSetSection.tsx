@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { formatMonth } from '#src/design/format-date.ts';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { FieldList } from './FieldList.tsx';
 import type { CatalogEntry } from './load-catalog.ts';
 import { sizeText } from './size-text.ts';

@@ -1,5 +1,5 @@
-import type { DataPage } from '#src/content-model/pages/data.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { DataPage } from '#src/model/schemas/pages/data.ts';
 import { DataSetSection } from './DataSetSection.tsx';
 import type { CatalogEntry } from './load-catalog.ts';
 

@@ -1,9 +1,9 @@
-import type { DataPage } from '#src/content-model/pages/data.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { FeedLinks } from '#src/feeds/FeedLinks.tsx';
 import { formatsOf } from '#src/feeds/feeds.ts';
+import type { DataPage } from '#src/model/schemas/pages/data.ts';
 
 /** The kinds of file, and what one should know to read them. */
 export function Formats({ section, changes }: Pick<DataPage, 'changes'> & { section: DataPage['formats'] }) {

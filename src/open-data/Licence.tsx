@@ -1,9 +1,9 @@
-import type { DataPage } from '#src/content-model/pages/data.ts';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { DataPage } from '#src/model/schemas/pages/data.ts';
+import { urls } from '#src/model/urls.ts';
 import { site } from '#src/site/site-identity.ts';
-import { urls } from '#src/site/urls.ts';
 import { LICENCE } from './licence.ts';
 import type { CatalogEntry } from './load-catalog.ts';
 

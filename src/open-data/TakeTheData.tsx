@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import type { DataSetId } from './data-set-ids.ts';
 
 /** A quiet line that leads from a list to its files. */

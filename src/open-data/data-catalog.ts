@@ -1,6 +1,6 @@
 import type { DataCatalog, WithContext } from 'schema-dts';
+import { urls } from '#src/model/urls.ts';
 import { site } from '#src/site/site-identity.ts';
-import { urls } from '#src/site/urls.ts';
 import { LICENCE } from './licence.ts';
 import type { CatalogEntry } from './load-catalog.ts';
 

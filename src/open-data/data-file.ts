@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isoDate, prose } from '#src/content-model/fields.ts';
-import { urls } from '#src/site/urls.ts';
+import { isoDate, prose } from '#src/model/schemas/fields.ts';
+import { urls } from '#src/model/urls.ts';
 import type { DataSet } from './data-sets.ts';
 import { itemSchema, type JsonSchema } from './item-schema.ts';
 import { LICENCE } from './licence.ts';

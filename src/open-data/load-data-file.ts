@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { loadPage } from '#src/content-model/load-page.ts';
+import { loadPage } from '#src/model/load-page.ts';
 import { type About, type DataFile, dataFile, dataFileSchema } from './data-file.ts';
 import { type DataSet, dataSets } from './data-sets.ts';
 import type { JsonSchema } from './item-schema.ts';

@@ -1,6 +1,6 @@
 import { ChartNoAxesCombined, Globe, ShieldCheck, Target, Trophy, Users } from 'lucide-react';
-import type { PartnersPage } from '#src/content-model/pages/partners.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { PartnersPage } from '#src/model/schemas/pages/partners.ts';
 
 const icons = {
   globe: Globe,

@@ -1,9 +1,9 @@
 import { Building2, Cpu, Microscope } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PartnersPage } from '#src/content-model/pages/partners.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { IconChip } from '#src/design/IconChip.tsx';
+import type { PartnersPage } from '#src/model/schemas/pages/partners.ts';
 
 type Level = PartnersPage['levels']['items'][number];
 

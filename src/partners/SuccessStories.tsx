@@ -1,7 +1,7 @@
-import type { PartnersPage } from '#src/content-model/pages/partners.ts';
 import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { PartnersPage } from '#src/model/schemas/pages/partners.ts';
 
 /** Three examples of what a partnership can bring, marked as examples. */
 export function SuccessStories({ section }: { section: PartnersPage['stories'] }) {

@@ -1,4 +1,4 @@
-import type { PlainSection } from '#src/content-model/pages/plain-page.ts';
+import type { PlainSection } from '#src/model/schemas/pages/plain-page.ts';
 
 type Table = NonNullable<PlainSection['tables']>[number];
 

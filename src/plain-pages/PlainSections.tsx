@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import type { PlainPage, PlainSection } from '#src/content-model/pages/plain-page.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { PlainPage, PlainSection } from '#src/model/schemas/pages/plain-page.ts';
 import { FieldTable } from './FieldTable.tsx';
 
 /** The sections of a page of text: words first, then lists, tables and where to go on. */

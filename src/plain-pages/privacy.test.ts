@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { migrateSqlite } from '#database/migrate-sqlite.ts';
-import { readContent } from '#src/content-model/check-content.ts';
-import { plainPage } from '#src/content-model/pages/plain-page.ts';
+import { readContent } from '#src/model/check-content.ts';
+import { plainPage } from '#src/model/schemas/pages/plain-page.ts';
 import { tables } from '#src/signup/tables.ts';
 
 const file = readContent().find(({ folder, id }) => folder === 'pages' && id === 'privacy');

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import type { PaperEntry } from './load-papers.ts';
 

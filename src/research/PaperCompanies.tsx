@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import type { PaperCompany } from './paper-companies.ts';
 
 /** The companies of the directory that wrote a paper, or on whose machines it ran; nothing where there are none. */

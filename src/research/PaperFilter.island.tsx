@@ -5,7 +5,7 @@ import { NothingFound } from '#src/filters/NothingFound.tsx';
 import { SearchField } from '#src/filters/SearchField.tsx';
 import { SelectField } from '#src/filters/SelectField.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { filterPapers } from './filter-papers.ts';
 
 interface Props {

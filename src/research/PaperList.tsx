@@ -1,7 +1,7 @@
-import type { ResearchPage } from '#src/content-model/pages/research.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { ResearchPage } from '#src/model/schemas/pages/research.ts';
 import { Citation } from './Citation.tsx';
 import { categoryId } from './category-id.ts';
 import type { PaperEntry } from './load-papers.ts';

@@ -1,4 +1,4 @@
-import type { Paper } from '#src/content-model/paper.ts';
+import type { Paper } from '#src/model/schemas/paper.ts';
 
 /** The anchor of a category: "Systems & Infrastructure" as "systems-infrastructure". */
 export function categoryId(category: Paper['category']): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { paper as schema } from '#src/content-model/paper.ts';
+import { paper as schema } from '#src/model/schemas/paper.ts';
 import { bibliography, bibtex, type Citable, escapeTex, plainCitation, ris } from './citation-formats.ts';
 
 const papers: Citable[] = readdirSync('content/papers').map((file) => ({

@@ -1,4 +1,4 @@
-import type { Paper } from '#src/content-model/paper.ts';
+import type { Paper } from '#src/model/schemas/paper.ts';
 import { referenceOf } from './reference.ts';
 
 /** A paper that can be cited: with its id, which becomes the key of its BibTeX entry. */

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { Paper } from '#src/content-model/paper.ts';
+import type { Paper } from '#src/model/schemas/paper.ts';
 
 export type PaperEntry = Paper & { id: string };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readContent } from '#src/content-model/check-content.ts';
-import { company } from '#src/content-model/company.ts';
+import { readContent } from '#src/model/check-content.ts';
+import { company } from '#src/model/schemas/company.ts';
 import { companiesByPaper } from './paper-companies.ts';
 
 it('a paper has the companies that name it, in their order', () => {

@@ -1,4 +1,4 @@
-import type { Company } from '#src/content-model/company.ts';
+import type { Company } from '#src/model/schemas/company.ts';
 
 /** A company as a paper names it. */
 export interface PaperCompany {

@@ -1,4 +1,4 @@
-import type { Paper } from '#src/content-model/paper.ts';
+import type { Paper } from '#src/model/schemas/paper.ts';
 
 export interface Person {
   family: string;

@@ -1,4 +1,4 @@
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import type { Answer, Question } from './find.ts';
 import type { AnswerMessage, AskMessage, CatalogMessage } from './messages.ts';
 import workerUrl from './search.worker.ts?worker&url';

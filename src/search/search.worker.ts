@@ -1,4 +1,4 @@
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { readCatalog } from './catalog.ts';
 import { loadEngine } from './engine.ts';
 import { Finder } from './find.ts';

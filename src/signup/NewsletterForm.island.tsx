@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { inputClass } from '#src/design/field.ts';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { type FormMessage, newsletterMessages, SAMPLE_EMAIL } from './form-messages.ts';
 import { Honeypot, isTrapped } from './Honeypot.tsx';
 import { newsletterSubscriber } from './newsletter-subscriber.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { buttonClass } from '#src/design/Button.tsx';
 import { DialogClose } from '#src/design/DialogClose.tsx';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { partnerFormMessages } from './form-messages.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { PartnerFields } from './PartnerFields.tsx';

@@ -1,5 +1,5 @@
 import { BrandMark } from '#src/drawings/BrandMark.tsx';
-import { urls } from './urls.ts';
+import { urls } from '#src/model/urls.ts';
 
 /** Mark and name, leading home. */
 export function BrandLink({ className = '' }: { className?: string }) {

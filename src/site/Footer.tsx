@@ -1,11 +1,11 @@
 import { ArrowRight, BriefcaseBusiness, Camera, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Decoration } from '#src/drawings/Decoration.tsx';
+import { urls } from '#src/model/urls.ts';
 import { BrandLink } from './BrandLink.tsx';
 import { footerColumns } from './navigation.ts';
 import { site } from './site-identity.ts';
 import { type SocialLink, socialLinks } from './social-links.ts';
-import { urls } from './urls.ts';
 
 const socialIcons = { 'photo-sharing': Camera, 'professional-network': BriefcaseBusiness, email: Mail } as const;
 

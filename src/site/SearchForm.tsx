@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
+import { urls } from '#src/model/urls.ts';
 import { SEARCH_PALETTE_ID } from './search-start.ts';
-import { urls } from './urls.ts';
 
 interface Props {
   inputId: string;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Plate } from '#src/design/Plate.tsx';
+import { urls } from '#src/model/urls.ts';
 import type { TopicLink } from '#src/topics/topic-link.ts';
-import { urls } from './urls.ts';
 import './topics-menu.css';
 
 interface Props {

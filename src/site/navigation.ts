@@ -1,4 +1,4 @@
-import { urls } from './urls.ts';
+import { urls } from '#src/model/urls.ts';
 
 export interface NavigationLink {
   label: string;

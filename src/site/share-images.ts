@@ -1,9 +1,9 @@
 import { loadCompanies } from '#src/companies/load-companies.ts';
-import { loadPage } from '#src/content-model/load-page.ts';
 import type { ShareCardText } from '#src/drawings/share-card.tsx';
+import { loadPage } from '#src/model/load-page.ts';
+import { urls } from '#src/model/urls.ts';
 import { loadTutorials } from '#src/tutorials/load-tutorials.ts';
 import { site } from './site-identity.ts';
-import { urls } from './urls.ts';
 
 /** A picture for shared links, drawn at build by `src/pages/share/[...page].png.ts`. */
 export interface ShareImage {

@@ -9,8 +9,8 @@ import type {
   Organization,
   WithContext,
 } from 'schema-dts';
+import { urls } from '#src/model/urls.ts';
 import { site } from './site-identity.ts';
-import { urls } from './urls.ts';
 
 /** Structured data as schema.org and the search engines' guides describe it; one function a kind. */
 export type StructuredData = WithContext<

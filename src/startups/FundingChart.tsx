@@ -1,8 +1,8 @@
 import { BarTable } from '#src/charts/BarTable.tsx';
 import { ChartFigure } from '#src/charts/ChartFigure.tsx';
-import type { StartupTrackerPage } from '#src/content-model/pages/startup-tracker.ts';
-import type { Startup } from '#src/content-model/startup.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
+import type { Startup } from '#src/model/schemas/startup.ts';
 import { parseFunding } from './funding.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
-import type { Startup } from '#src/content-model/startup.ts';
 import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
-import { urls } from '#src/site/urls.ts';
+import type { Startup } from '#src/model/schemas/startup.ts';
+import { urls } from '#src/model/urls.ts';
 import { categoryTone, statusTones } from './badge-tones.ts';
 
 /** One tracked company. */

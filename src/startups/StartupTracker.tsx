@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { StartupTrackerPage } from '#src/content-model/pages/startup-tracker.ts';
-import type { Startup } from '#src/content-model/startup.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Callout } from '#src/design/Callout.tsx';
 import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Sources } from '#src/design/Sources.tsx';
+import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
+import type { Startup } from '#src/model/schemas/startup.ts';
 import { TakeTheData } from '#src/open-data/TakeTheData.tsx';
 import { PageHead } from '#src/site/PageHead.tsx';
 import type { NamedPath } from '#src/site/structured-data.ts';

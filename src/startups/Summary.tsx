@@ -1,5 +1,5 @@
-import type { Startup } from '#src/content-model/startup.ts';
 import { StatRow } from '#src/design/StatRow.tsx';
+import type { Startup } from '#src/model/schemas/startup.ts';
 import { inBillions, sumFunding, totalFunding } from './funding.ts';
 
 interface Props {

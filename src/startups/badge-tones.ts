@@ -1,5 +1,5 @@
-import type { Startup } from '#src/content-model/startup.ts';
 import type { BadgeTone } from '#src/design/Badge.tsx';
+import type { Startup } from '#src/model/schemas/startup.ts';
 
 const categoryTones = new Map<string, BadgeTone>([
   ['Hardware', 'blue'],

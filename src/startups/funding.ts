@@ -1,4 +1,4 @@
-import { FUNDING_PATTERN } from '#src/content-model/startup.ts';
+import { FUNDING_PATTERN } from '#src/model/schemas/startup.ts';
 
 const MILLION = 1e6;
 const BILLION = 1e9;

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { Startup } from '#src/content-model/startup.ts';
+import type { Startup } from '#src/model/schemas/startup.ts';
 
 export type StartupEntry = Startup & { id: string };
 

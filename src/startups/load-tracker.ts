@@ -1,7 +1,7 @@
-import { loadPage } from '#src/content-model/load-page.ts';
-import { STARTUP_STATUSES } from '#src/content-model/startup.ts';
+import { loadPage } from '#src/model/load-page.ts';
+import { STARTUP_STATUSES } from '#src/model/schemas/startup.ts';
+import { urls } from '#src/model/urls.ts';
 import { breadcrumbList, itemList } from '#src/site/structured-data.ts';
-import { urls } from '#src/site/urls.ts';
 import { loadStartups } from './load-startups.ts';
 
 /** Id of the cards' list, for the filter. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readContent } from '#src/content-model/check-content.ts';
-import { startup } from '#src/content-model/startup.ts';
+import { readContent } from '#src/model/check-content.ts';
+import { startup } from '#src/model/schemas/startup.ts';
 import { parseFunding, totalFunding } from './funding.ts';
 
 const startups = readContent()

@@ -4,7 +4,7 @@ import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { VALUE_DIVIDER } from '#src/filters/filter-entries.ts';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import type { ToolEntry } from './load-tools.ts';
 
 /** Id of the list, for the filter. */

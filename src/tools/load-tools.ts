@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { Tool } from '#src/content-model/tool.ts';
+import type { Tool } from '#src/model/schemas/tool.ts';
 
 export type ToolEntry = Tool & { id: string };
 

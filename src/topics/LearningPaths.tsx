@@ -1,6 +1,6 @@
-import type { TopicsPage } from '#src/content-model/pages/topics.ts';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { TopicsPage } from '#src/model/schemas/pages/topics.ts';
 
 /** Three ways through the site, for beginners and beyond. */
 export function LearningPaths({ section }: { section: TopicsPage['paths'] }) {

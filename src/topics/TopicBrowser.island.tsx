@@ -3,7 +3,7 @@ import { FilterForm } from '#src/filters/FilterForm.tsx';
 import { listFilter, listFilterOf } from '#src/filters/list-filter.ts';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { filtered } from './filter-topics.ts';
 import type { TopicEntry } from './load-topics.ts';
 import { TopicOverviewCard } from './TopicOverviewCard.tsx';

@@ -1,11 +1,11 @@
 import { BrainCircuit, Cpu, GitBranch, KeyRound, Scale, ShieldCheck } from 'lucide-react';
-import type { Topic } from '#src/content-model/topic.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { IconChip } from '#src/design/IconChip.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
-import { urls } from '#src/site/urls.ts';
+import type { Topic } from '#src/model/schemas/topic.ts';
+import { urls } from '#src/model/urls.ts';
 import type { TopicEntry } from './load-topics.ts';
 
 const icons = {

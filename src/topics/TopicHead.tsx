@@ -1,8 +1,8 @@
 import type { BadgeTone } from '#src/design/Badge.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { plateSpriteUrl } from '#src/drawings/plate-sprite-url.ts';
+import { type TopicId, urls } from '#src/model/urls.ts';
 import { PageHead } from '#src/site/PageHead.tsx';
-import { type TopicId, urls } from '#src/site/urls.ts';
 
 interface Props {
   topic: TopicId;

@@ -4,7 +4,7 @@ import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { formatMonth } from '#src/design/format-date.ts';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { difficultyTone } from '#src/tutorials/difficulty-tone.ts';
 import type { TopicEntry } from './load-topics.ts';
 

@@ -1,5 +1,5 @@
-import type { TopicsPage } from '#src/content-model/pages/topics.ts';
 import { StatRow } from '#src/design/StatRow.tsx';
+import type { TopicsPage } from '#src/model/schemas/pages/topics.ts';
 import type { TopicEntry } from './load-topics.ts';
 
 interface Props {

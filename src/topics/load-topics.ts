@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import type { Topic } from '#src/content-model/topic.ts';
-import { type TopicId, urls } from '#src/site/urls.ts';
+import type { Topic } from '#src/model/schemas/topic.ts';
+import { type TopicId, urls } from '#src/model/urls.ts';
 import type { TopicLink } from './topic-link.ts';
 
 export type TopicEntry = Topic & { id: TopicId };

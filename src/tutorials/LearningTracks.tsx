@@ -1,7 +1,7 @@
-import type { TutorialsPage } from '#src/content-model/pages/tutorials.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { TutorialsPage } from '#src/model/schemas/pages/tutorials.ts';
 import { formatDuration } from './duration.ts';
 import type { TrackEntry } from './load-tutorials.ts';
 import { ProgressNote } from './progress/ProgressNote.tsx';

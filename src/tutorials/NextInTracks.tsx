@@ -1,4 +1,4 @@
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
 import { trackUrl } from './track-url.ts';
 

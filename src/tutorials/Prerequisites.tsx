@@ -1,5 +1,5 @@
 import { Callout } from '#src/design/Callout.tsx';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import type { TutorialEntry } from './load-tutorials.ts';
 
 /** What one should have done and know before the first step. */

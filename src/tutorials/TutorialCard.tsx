@@ -2,7 +2,7 @@ import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Tags } from '#src/design/Tags.tsx';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { difficultyTone } from './difficulty-tone.ts';
 import { formatDuration } from './duration.ts';
 import type { TutorialEntry } from './load-tutorials.ts';

@@ -1,6 +1,6 @@
 import { Badge } from '#src/design/Badge.tsx';
+import { urls } from '#src/model/urls.ts';
 import { PageHead } from '#src/site/PageHead.tsx';
-import { urls } from '#src/site/urls.ts';
 import { difficultyTone } from './difficulty-tone.ts';
 import { formatDuration } from './duration.ts';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';

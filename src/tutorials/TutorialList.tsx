@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TutorialsPage } from '#src/content-model/pages/tutorials.ts';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { choicesAttribute } from '#src/filters/choice-filter.ts';
+import type { TutorialsPage } from '#src/model/schemas/pages/tutorials.ts';
 import type { TutorialEntry } from './load-tutorials.ts';
 import { TutorialCard } from './TutorialCard.tsx';
 import { TUTORIAL_LIST_ID } from './tutorial-choices.ts';

@@ -1,5 +1,5 @@
-import type { Tutorial } from '#src/content-model/tutorial.ts';
 import type { BadgeTone } from '#src/design/Badge.tsx';
+import type { Tutorial } from '#src/model/schemas/tutorial.ts';
 
 /** The colour that goes with a tutorial's level. */
 export const difficultyTone: Record<Tutorial['difficulty'], BadgeTone> = {

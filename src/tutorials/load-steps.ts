@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { TutorialStep } from '#src/content-model/tutorial.ts';
+import type { TutorialStep } from '#src/model/schemas/tutorial.ts';
 
 /** A step in its place. */
 export interface StepEntry extends TutorialStep {

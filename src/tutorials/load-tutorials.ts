@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
-import type { Track } from '#src/content-model/pages/tutorials.ts';
-import type { Tutorial } from '#src/content-model/tutorial.ts';
-import type { TutorialId } from '#src/site/urls.ts';
+import type { Track } from '#src/model/schemas/pages/tutorials.ts';
+import type { Tutorial } from '#src/model/schemas/tutorial.ts';
+import type { TutorialId } from '#src/model/urls.ts';
 import { loadSteps, type StepEntry } from './load-steps.ts';
 
 export type TutorialEntry = Tutorial & { id: TutorialId; steps: StepEntry[] };

@@ -1,4 +1,4 @@
-import { type TutorialId, urls } from '#src/site/urls.ts';
+import { type TutorialId, urls } from '#src/model/urls.ts';
 
 /** A tutorial as part of a learning track; the track is named in the address. */
 export function trackUrl(trackId: string, tutorialId: TutorialId): string {

@@ -1,4 +1,4 @@
-import type { Tutorial } from '#src/content-model/tutorial.ts';
+import type { Tutorial } from '#src/model/schemas/tutorial.ts';
 
 /** Id of the list that the filter works on. */
 export const TUTORIAL_LIST_ID = 'tutorial-list';

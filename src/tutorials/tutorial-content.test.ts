@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { tutorialsPage } from '#src/content-model/pages/tutorials.ts';
-import { tutorial } from '#src/content-model/tutorial.ts';
+import { tutorialsPage } from '#src/model/schemas/pages/tutorials.ts';
+import { tutorial } from '#src/model/schemas/tutorial.ts';
 import { formatDuration } from './duration.ts';
 import { TUTORIAL_CHOICES } from './tutorial-choices.ts';
 

@@ -1,5 +1,5 @@
-import type { EducationalProgramsPage } from '#src/content-model/pages/educational-programs.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { EducationalProgramsPage } from '#src/model/schemas/pages/educational-programs.ts';
 
 /** The closing card: where to begin, by where one stands today. */
 export function EntryPoints({ section }: { section: EducationalProgramsPage['entryPoints'] }) {

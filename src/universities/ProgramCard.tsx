@@ -1,8 +1,8 @@
-import type { University } from '#src/content-model/university.ts';
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import type { University } from '#src/model/schemas/university.ts';
 
 type Program = University['programs'][number];
 

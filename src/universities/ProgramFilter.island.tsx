@@ -3,7 +3,7 @@ import { FieldsForm } from '#src/filters/FieldsForm.tsx';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
 import { SelectField } from '#src/filters/SelectField.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { type Found, filterPrograms } from './filter-programs.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { EducationalProgramsPage } from '#src/content-model/pages/educational-programs.ts';
 import { Badge } from '#src/design/Badge.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { EducationalProgramsPage } from '#src/model/schemas/pages/educational-programs.ts';
 import { LEVEL_DIVIDER, LIST_ID } from './filter-programs.ts';
 import type { UniversityEntry } from './load-universities.ts';
 import { ProgramCard } from './ProgramCard.tsx';

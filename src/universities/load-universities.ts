@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { University } from '#src/content-model/university.ts';
+import type { University } from '#src/model/schemas/university.ts';
 
 export type UniversityEntry = University & { id: string };
 

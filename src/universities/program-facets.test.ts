@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '#src/content-model/check-content.ts';
-import { university } from '#src/content-model/university.ts';
+import { readContent } from '#src/model/check-content.ts';
+import { university } from '#src/model/schemas/university.ts';
 import { allCountries, allLevels, countryOf, levelsOf } from './program-facets.ts';
 
 const universities = readContent()

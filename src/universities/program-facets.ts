@@ -1,4 +1,4 @@
-import { PROGRAM_LEVELS, type University } from '#src/content-model/university.ts';
+import { PROGRAM_LEVELS, type University } from '#src/model/schemas/university.ts';
 
 type Program = University['programs'][number];
 

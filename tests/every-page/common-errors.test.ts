@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '#src/content-model/check-content.ts';
+import { readContent } from '#src/model/check-content.ts';
 import { COMMON_ERRORS, findCommonErrors } from './common-errors.ts';
 
 describe('the list of common errors', () => {

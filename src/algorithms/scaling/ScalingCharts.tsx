@@ -1,7 +1,7 @@
-import type { AlgorithmsPage } from '#src/content-model/pages/algorithms.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { AlgorithmsPage } from '#src/model/schemas/pages/algorithms.ts';
 import { factoringCurves, factoringValues, type LogChartData, searchCurves, searchValues } from './curves.ts';
 import { LogChart } from './LogChart.tsx';
 

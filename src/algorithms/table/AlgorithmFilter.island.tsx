@@ -3,7 +3,7 @@ import { FilterForm } from '#src/filters/FilterForm.tsx';
 import { FoundCount } from '#src/filters/FoundCount.tsx';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { filterRows } from './filter-rows.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AlgorithmsPage } from '#src/content-model/pages/algorithms.ts';
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { AlgorithmsPage } from '#src/model/schemas/pages/algorithms.ts';
 import type { AlgorithmEntry } from '../load-algorithms.ts';
 import './algorithm-table.css';
 import { AlgorithmRow, COLUMNS } from './AlgorithmRow.tsx';

@@ -5,7 +5,7 @@ import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { CompanyHead } from '../CompanyHead.tsx';
 import { categoryTones } from '../category-tones.ts';
 import { FigureNote } from '../FigureNote.tsx';

@@ -5,7 +5,7 @@ import { NothingFound } from '#src/filters/NothingFound.tsx';
 import { SearchField } from '#src/filters/SearchField.tsx';
 import { SelectField } from '#src/filters/SelectField.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { filterCompanies } from './filter-companies.ts';
 import { FOUNDED_RANGES } from './founded-ranges.ts';
 import { ORDERS } from './listed-company.ts';

@@ -1,4 +1,4 @@
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { foundedText, valuationText } from '../facts.ts';
 import type { CompanyEntry } from '../load-companies.ts';
 import { technologyNames } from '../technology-names.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CompaniesPage } from '#src/content-model/pages/companies.ts';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { CompaniesPage } from '#src/model/schemas/pages/companies.ts';
 import { TakeTheData } from '#src/open-data/TakeTheData.tsx';
 import { employeesAtLeast } from '../company-size.ts';
 import { countriesOf } from '../countries.ts';

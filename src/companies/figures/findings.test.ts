@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tally } from '#src/charts/tally.ts';
-import { readContent } from '#src/content-model/check-content.ts';
+import { readContent } from '#src/model/check-content.ts';
 import { countriesOf } from '../countries.ts';
 
 /** The sentences above the charts are written, the charts are counted: these tests hold the two together. */

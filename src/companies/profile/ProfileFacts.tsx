@@ -1,7 +1,7 @@
 import { BulletList } from '#src/design/BulletList.tsx';
 import { type Fact, FactList } from '#src/design/FactList.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import type { StartupEntry } from '#src/startups/load-startups.ts';
 import { FigureNote } from '../FigureNote.tsx';
 import { foundedText } from '../facts.ts';

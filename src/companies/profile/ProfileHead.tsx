@@ -1,9 +1,9 @@
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
+import { urls } from '#src/model/urls.ts';
 import { PageHead } from '#src/site/PageHead.tsx';
 import type { NamedPath } from '#src/site/structured-data.ts';
-import { urls } from '#src/site/urls.ts';
 import { categoryTones } from '../category-tones.ts';
 import type { CompanyEntry } from '../load-companies.ts';
 

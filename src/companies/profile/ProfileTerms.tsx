@@ -1,6 +1,6 @@
 import { Kets } from '#src/design/Kets.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import type { Profile } from './load-profile.ts';
 
 /** What a reader may have to look up, from the glossary. */

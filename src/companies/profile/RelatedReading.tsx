@@ -1,8 +1,8 @@
-import type { NewsItem } from '#src/content-model/news-item.ts';
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { NewsItem } from '#src/model/schemas/news-item.ts';
+import { urls } from '#src/model/urls.ts';
 import type { PaperEntry } from '#src/research/load-papers.ts';
-import { urls } from '#src/site/urls.ts';
 import type { Profile } from './load-profile.ts';
 
 /** Papers and stories of this site that are about the company; nothing where there are none. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/design/Button.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { CompanyHead } from '../CompanyHead.tsx';
 import type { CompanyEntry } from '../load-companies.ts';
 import { technologyNames } from '../technology-names.ts';

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import type { GlossaryTerm } from '#src/content-model/glossary-term.ts';
-import type { NewsItem } from '#src/content-model/news-item.ts';
+import type { GlossaryTerm } from '#src/model/schemas/glossary-term.ts';
+import type { NewsItem } from '#src/model/schemas/news-item.ts';
 import { loadPapers, type PaperEntry } from '#src/research/load-papers.ts';
 import { loadStartups, type StartupEntry } from '#src/startups/load-startups.ts';
 import { type CompanyEntry, loadCompanies } from '../load-companies.ts';

@@ -1,4 +1,4 @@
-import type { Company } from '#src/content-model/company.ts';
+import type { Company } from '#src/model/schemas/company.ts';
 
 type Compared = Pick<Company, 'name' | 'technology' | 'category'>;
 

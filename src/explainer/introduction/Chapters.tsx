@@ -1,4 +1,4 @@
-import type { Scene } from '#src/content-model/introduction.ts';
+import type { Scene } from '#src/model/schemas/introduction.ts';
 import { clockText, sceneStarts } from './timeline.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Scene } from '#src/content-model/introduction.ts';
+import type { Scene } from '#src/model/schemas/introduction.ts';
 import { PLAYER_ID } from './anchor.ts';
 import { Captions } from './Captions.tsx';
 import { Chapters } from './Chapters.tsx';

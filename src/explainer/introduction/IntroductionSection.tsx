@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Introduction, SceneId } from '#src/content-model/introduction.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { Introduction, SceneId } from '#src/model/schemas/introduction.ts';
 import { PLAYER_ID } from './anchor.ts';
 import { Transcript } from './Transcript.tsx';
 

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import type { Scene } from '#src/content-model/introduction.ts';
+import type { Scene } from '#src/model/schemas/introduction.ts';
 import { STAGE } from './scenes/parts.tsx';
 import { sceneDrawings } from './scenes/scene-drawings.ts';
 

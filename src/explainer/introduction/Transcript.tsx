@@ -1,5 +1,5 @@
-import type { Introduction } from '#src/content-model/introduction.ts';
 import { EntrySources } from '#src/design/EntrySources.tsx';
+import type { Introduction } from '#src/model/schemas/introduction.ts';
 import { clockText, sceneStarts } from './timeline.ts';
 
 /** All the words of the film, and what it shows. Without script and on paper it stands open. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { introduction } from '#src/content-model/introduction.ts';
+import { introduction } from '#src/model/schemas/introduction.ts';
 
 const file = readFileSync(join(import.meta.dirname, '../../../content/pages/introduction.yaml'), 'utf8');
 const film = () => introduction.parse(parse(file));

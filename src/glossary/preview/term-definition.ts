@@ -1,4 +1,4 @@
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 
 /** What a preview shows; `/glossary/<id>.json`. */
 export interface TermDefinition {

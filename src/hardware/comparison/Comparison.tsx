@@ -1,6 +1,6 @@
-import type { HardwarePage } from '#src/content-model/pages/hardware.ts';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
 import type { QubitTechnologyEntry } from '../load-qubit-technologies.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';

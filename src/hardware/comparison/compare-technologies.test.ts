@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '#src/content-model/check-content.ts';
-import { qubitTechnology } from '#src/content-model/qubit-technology.ts';
+import { readContent } from '#src/model/check-content.ts';
+import { qubitTechnology } from '#src/model/schemas/qubit-technology.ts';
 import { compareTechnology } from './compare-technologies.ts';
 import { coherenceRange, errorOf, fidelityRange } from './typical-values.ts';
 

@@ -1,4 +1,4 @@
-import type { QubitTechnology } from '#src/content-model/qubit-technology.ts';
+import type { QubitTechnology } from '#src/model/schemas/qubit-technology.ts';
 import { coherenceRange, fidelityRange, type Range } from './typical-values.ts';
 
 /** A published value as the chart shows it. */

@@ -1,6 +1,6 @@
 import { CornerLeftUp } from 'lucide-react';
-import type { HardwarePage } from '#src/content-model/pages/hardware.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
 import { StackFigure } from './StackFigure.tsx';
 
 /** One hue, stronger with every layer on the way down to the qubits. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HardwarePage } from '#src/content-model/pages/hardware.ts';
+import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
 import { compiled, written } from './bell-program.ts';
 import { CircuitFigure } from './CircuitFigure.tsx';
 import { ProcessorFigure } from './ProcessorFigure.tsx';

@@ -1,4 +1,4 @@
-import type { IndustryPage } from '#src/content-model/pages/industry.ts';
+import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { GrowthChart } from './GrowthChart.tsx';
 import { GrowthTable } from './GrowthTable.tsx';
 

@@ -1,13 +1,13 @@
-import type { Algorithm } from '#src/content-model/algorithm.ts';
-import type { ContentFile } from '#src/content-model/assertions.ts';
-import type { Event } from '#src/content-model/event.ts';
-import type { GlossaryTerm } from '#src/content-model/glossary-term.ts';
-import type { NewsItem } from '#src/content-model/news-item.ts';
-import type { Paper } from '#src/content-model/paper.ts';
-import type { Startup } from '#src/content-model/startup.ts';
-import type { Tool } from '#src/content-model/tool.ts';
-import type { University } from '#src/content-model/university.ts';
-import { urls } from '#src/site/urls.ts';
+import type { ContentFile } from '#src/model/assertions.ts';
+import type { Algorithm } from '#src/model/schemas/algorithm.ts';
+import type { Event } from '#src/model/schemas/event.ts';
+import type { GlossaryTerm } from '#src/model/schemas/glossary-term.ts';
+import type { NewsItem } from '#src/model/schemas/news-item.ts';
+import type { Paper } from '#src/model/schemas/paper.ts';
+import type { Startup } from '#src/model/schemas/startup.ts';
+import type { Tool } from '#src/model/schemas/tool.ts';
+import type { University } from '#src/model/schemas/university.ts';
+import { urls } from '#src/model/urls.ts';
 import type { SearchRecord } from '../record.ts';
 
 type Described = Omit<SearchRecord, 'url' | 'kind'>;

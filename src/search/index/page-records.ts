@@ -1,5 +1,5 @@
-import type { ContentFile } from '#src/content-model/assertions.ts';
-import { urls } from '#src/site/urls.ts';
+import type { ContentFile } from '#src/model/assertions.ts';
+import { urls } from '#src/model/urls.ts';
 import type { Kind, SearchRecord } from '../record.ts';
 import { attribute, type Element, findElement, findElements, mainOf, textOf } from './page-text.ts';
 

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { DialogClose } from '#src/design/DialogClose.tsx';
+import { urls } from '#src/model/urls.ts';
 import { SEARCH_PALETTE_ID } from '#src/site/search-start.ts';
-import { urls } from '#src/site/urls.ts';
 import { rememberSearch } from '../recent/recent-searches.ts';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { LIST_ID, optionId, PaletteList } from './PaletteList.tsx';

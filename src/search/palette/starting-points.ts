@@ -1,4 +1,4 @@
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 
 /** What the search offers before anything is typed. */
 export const STARTING_POINTS: readonly { label: string; href: string }[] = [

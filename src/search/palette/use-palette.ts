@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { ask } from '../client.ts';
 import type { Found } from '../find.ts';
 import { recentSearches } from '../recent/recent-searches.ts';

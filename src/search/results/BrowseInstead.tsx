@@ -1,6 +1,6 @@
-import type { SearchPage } from '#src/content-model/pages/search.ts';
 import { MoreLink } from '#src/design/Button.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { SearchPage } from '#src/model/schemas/pages/search.ts';
 
 /** Ways to everything on the site without a search; they need no script. */
 export function BrowseInstead({ browse }: { browse: SearchPage['browse'] }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { buttonClass } from '#src/design/Button.tsx';
 import { inputClass } from '#src/design/field.ts';
-import { urls } from '#src/site/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import type { Found, FoundGroup } from '../find.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { NoResults } from './NoResults.tsx';

@@ -1,5 +1,5 @@
-import type { Question } from '#src/content-model/tutorial.ts';
 import { Kets } from '#src/design/Kets.tsx';
+import type { Question } from '#src/model/schemas/tutorial.ts';
 
 /**
  * A question with its possible answers; opening one shows whether it is right, and why. Only one is open at a time

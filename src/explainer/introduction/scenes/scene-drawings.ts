@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SceneId } from '#src/content-model/introduction.ts';
+import type { SceneId } from '#src/model/schemas/introduction.ts';
 import { AmplitudeArrows } from './AmplitudeArrows.tsx';
 import { BitAndQubit } from './BitAndQubit.tsx';
 import { EndOf2024 } from './EndOf2024.tsx';

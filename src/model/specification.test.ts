@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentFile } from './assertions.ts';
 import { readContent } from './check-content.ts';
-import { COMPANY_CATEGORIES } from './company.ts';
-import { TERM_CATEGORIES } from './glossary-term.ts';
-import { NEWS_CATEGORIES } from './news-item.ts';
-import { companiesPage } from './pages/companies.ts';
-import { homePage } from './pages/home.ts';
-import { industryPage } from './pages/industry.ts';
-import { partnersPage } from './pages/partners.ts';
-import { topicsPage } from './pages/topics.ts';
-import { PAPER_CATEGORIES } from './paper.ts';
-import { STARTUP_STATUSES } from './startup.ts';
-import { TOPIC_CATEGORIES } from './topic.ts';
-import { TUTORIAL_CATEGORIES } from './tutorial.ts';
-import { PROGRAM_LEVELS } from './university.ts';
+import { COMPANY_CATEGORIES } from './schemas/company.ts';
+import { TERM_CATEGORIES } from './schemas/glossary-term.ts';
+import { NEWS_CATEGORIES } from './schemas/news-item.ts';
+import { companiesPage } from './schemas/pages/companies.ts';
+import { homePage } from './schemas/pages/home.ts';
+import { industryPage } from './schemas/pages/industry.ts';
+import { partnersPage } from './schemas/pages/partners.ts';
+import { topicsPage } from './schemas/pages/topics.ts';
+import { PAPER_CATEGORIES } from './schemas/paper.ts';
+import { STARTUP_STATUSES } from './schemas/startup.ts';
+import { TOPIC_CATEGORIES } from './schemas/topic.ts';
+import { TUTORIAL_CATEGORIES } from './schemas/tutorial.ts';
+import { PROGRAM_LEVELS } from './schemas/university.ts';
 
 const content = readContent();
 
