@@ -7,8 +7,9 @@ import { devApi } from './server/dev-api.ts';
 import { finishPages } from './src/finish/finish-integration.ts';
 import { termMarking } from './src/glossary/marking/marking-integration.ts';
 import { islands } from './src/hydration/islands-integration.ts';
-import { checkContent, readContent } from './src/model/check-content.ts';
+import { checkContent } from './src/model/checks.ts';
 import { lastModified } from './src/model/last-modified.ts';
+import { reloadContent } from './src/model/reload-content.ts';
 import { isListed } from './src/model/urls.ts';
 import { writeRedirects } from './src/model/write-redirects.ts';
 import { searchIndex } from './src/search/index/index-integration.ts';
@@ -17,7 +18,7 @@ import { notFoundScript } from './src/site/not-found-script.ts';
 import { speculationRules } from './src/site/speculation-rules.ts';
 import { articleScript, listScript } from './src/tutorials/progress/progress-script.ts';
 
-const modified = lastModified(readContent());
+const modified = lastModified();
 const bootScript = inlineScript(new URL('./src/site/boot.ts', import.meta.url));
 const hostedBackend = process.env.PUBLIC_SUPABASE_URL;
 
@@ -60,7 +61,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), devApi()],
+    plugins: [tailwindcss(), devApi(), reloadContent()],
     define: { BOOT_SCRIPT: JSON.stringify(bootScript) },
     worker: { format: 'es' },
     build: {

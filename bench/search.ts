@@ -9,7 +9,7 @@ import { loadEngine } from '#src/search/engine.ts';
 import { Finder } from '#src/search/find.ts';
 import { allRecords } from '#src/search/index/index-integration.ts';
 import { writeIndex } from '#src/search/index/write-index.ts';
-import { KINDS, type SearchRecord } from '#src/search/record.ts';
+import type { SearchRecord } from '#src/search/record.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { median } from './median.ts';
 import { seededChance } from './random.ts';
@@ -171,7 +171,7 @@ function synthetic(size: number, records: readonly SearchRecord[]): SearchRecord
   const line = (length: number) => Array.from({ length }, word).join(' ');
   return Array.from({ length: size }, (_, index) => ({
     url: `/entries#${index}`,
-    kind: KINDS[index % KINDS.length] ?? 'Pages',
+    kind: records[index % records.length]?.kind ?? 'Pages',
     title: line(3),
     text: `${line(WORDS_OF_TEXT)} entry${index.toString(36)}`,
   }));

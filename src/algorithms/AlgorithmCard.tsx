@@ -6,10 +6,10 @@ import { FactList } from '#src/design/FactList.tsx';
 import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
 import { SourceLink } from '#src/design/SourceLink.tsx';
 import { Tags } from '#src/design/Tags.tsx';
-import type { AlgorithmEntry } from './load-algorithms.ts';
+import type { Entry } from '#src/model/read-content.ts';
 
 /** One algorithm: what it does, what it costs, who found it and what it is good for. */
-export function AlgorithmCard({ algorithm }: { algorithm: AlgorithmEntry }) {
+export function AlgorithmCard({ algorithm }: { algorithm: Entry<'algorithms'> }) {
   const { id, complexity } = algorithm;
   return (
     <Card id={id}>

@@ -1,8 +1,8 @@
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { AlgorithmsPage } from '#src/model/schemas/pages/algorithms.ts';
 import { AlgorithmCard } from './AlgorithmCard.tsx';
-import type { AlgorithmEntry } from './load-algorithms.ts';
 
 /** The featured algorithms, two a row. */
 export function AlgorithmCards({
@@ -10,7 +10,7 @@ export function AlgorithmCards({
   algorithms,
 }: {
   section: AlgorithmsPage['cards'];
-  algorithms: AlgorithmEntry[];
+  algorithms: Entry<'algorithms'>[];
 }) {
   return (
     <Section id="key-algorithms" title={section.title} intro={section.intro}>

@@ -1,17 +1,4 @@
-import { DIFFICULTIES } from '#src/model/schemas/topic.ts';
-
-export const ARTICLE_KINDS = [
-  'Explainer',
-  'Topic',
-  'Tutorial',
-  'Report',
-  'Reference',
-  'Directory',
-  'Company profile',
-] as const;
-
-/** The levels of topics and tutorials, and one for what needs no level, such as a directory. */
-export const ARTICLE_LEVELS = [...DIFFICULTIES, 'All levels'] as const;
+import { ARTICLE_KINDS, type ARTICLE_LEVELS } from '#src/model/schemas/article.ts';
 
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 export type ArticleLevel = (typeof ARTICLE_LEVELS)[number];

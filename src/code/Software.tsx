@@ -1,11 +1,11 @@
 import { Section } from '#src/design/Section.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { CodePage } from '#src/model/schemas/pages/code.ts';
 import { urls } from '#src/model/urls.ts';
-import type { ToolEntry } from '#src/tools/load-tools.ts';
 
 interface Props {
   section: CodePage['software'];
-  tools: readonly ToolEntry[];
+  tools: readonly Entry<'tools'>[];
 }
 
 /** The tools that the languages belong to, as links to their entries. Throws when a named tool does not exist. */

@@ -1,7 +1,6 @@
 import { LANGUAGE_NAMES } from '#src/programs/language.ts';
 import { findProgram, type Program } from '#src/programs/program-files.ts';
-import type { TutorialEntry } from '#src/tutorials/load-tutorials.ts';
-import { loadTutorials } from '#src/tutorials/load-tutorials.ts';
+import { loadTutorials, type TutorialEntry } from '#src/tutorials/load-tutorials.ts';
 
 /** Every program has a version in it, beside the one that runs in the page. */
 export const PYTHON_NAME = 'Qiskit (Python)';
@@ -17,9 +16,8 @@ export interface CodeEntry extends Program {
 }
 
 /** The programs of all tutorials, in the order of tutorials and steps. Throws where a step names a file that is missing. */
-export async function loadCode(): Promise<CodeEntry[]> {
-  const tutorials = await loadTutorials();
-  return tutorials.flatMap((tutorial) =>
+export function loadCode(): CodeEntry[] {
+  return loadTutorials().flatMap((tutorial) =>
     tutorial.steps.flatMap(({ title, number, program }) => {
       if (!program) return [];
       const file = findProgram(tutorial.id, program.name);

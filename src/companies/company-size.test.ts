@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '#src/model/check-content.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 import { employeesAtLeast } from './company-size.ts';
 
 describe('employeesAtLeast', () => {
@@ -29,8 +29,8 @@ describe('employeesAtLeast', () => {
   );
 
   it('knows the size of every company but those that only state a whole company’s', () => {
-    const companies = readContent().filter(({ folder }) => folder === 'companies');
-    const unknown = companies.filter(({ data }) => employeesAtLeast(String(data.employees)) === undefined);
+    const companies = entriesOf('companies');
+    const unknown = companies.filter(({ employees }) => employeesAtLeast(employees) === undefined);
     expect(unknown.map(({ id }) => id).toSorted()).toEqual([
       'aws-center-for-quantum-computing',
       'fujitsu-quantum',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '#src/model/check-content.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 import { allCountries, countriesOf } from './countries.ts';
 
 describe('countriesOf', () => {
@@ -17,8 +17,7 @@ describe('countriesOf', () => {
   });
 
   it('finds a country for every company', () => {
-    const companies = readContent().filter(({ folder }) => folder === 'companies');
-    const places = companies.map(({ data }) => ({ location: String(data.location) }));
+    const places = entriesOf('companies');
     expect(allCountries(places)).toEqual([
       'Australia',
       'Canada',

@@ -1,7 +1,7 @@
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { CryptographyPage } from '#src/model/schemas/pages/cryptography.ts';
-import type { PqcFamilyEntry } from './load-cryptography.ts';
 import { PqcFamilyCard } from './PqcFamilyCard.tsx';
 
 /** The schemes that replace the threatened ones, family by family. */
@@ -10,7 +10,7 @@ export function PqcFamilies({
   families,
 }: {
   section: CryptographyPage['families'];
-  families: PqcFamilyEntry[];
+  families: readonly Entry<'pqc-families'>[];
 }) {
   return (
     <Section id="post-quantum" title={section.title} intro={section.intro}>

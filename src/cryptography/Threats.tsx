@@ -1,13 +1,13 @@
 import { Callout } from '#src/design/Callout.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { CryptographyPage } from '#src/model/schemas/pages/cryptography.ts';
-import type { ThreatEntry } from './load-cryptography.ts';
 import { ThreatCard } from './ThreatCard.tsx';
 
 interface Props {
   section: CryptographyPage['threats'];
-  threats: ThreatEntry[];
+  threats: readonly Entry<'threats'>[];
   asOf: string;
 }
 

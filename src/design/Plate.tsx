@@ -1,7 +1,5 @@
-import type { TopicId } from '#src/model/urls.ts';
-
 interface Props {
-  topic: TopicId;
+  topic: string;
   /** Address of the sprite; the drawing is fetched once and shared by every page. */
   sprite: string;
   className?: string;

@@ -4,10 +4,10 @@ import { Card, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { Event } from '#src/model/schemas/event.ts';
 import { urls } from '#src/model/urls.ts';
 import { hasCalendar } from './calendar.ts';
-import type { EventEntry } from './load-events.ts';
 
 /** Id of the list, for the filter. */
 export const EVENTS_ID = 'events';
@@ -22,7 +22,7 @@ const tones: Record<Event['type'], BadgeTone> = {
 };
 
 /** All events as cards, with what the filter looks at. */
-export function EventList({ events }: { events: readonly EventEntry[] }) {
+export function EventList({ events }: { events: readonly Entry<'events'>[] }) {
   return (
     <ul id={EVENTS_ID} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {events.map((event) => (
@@ -34,7 +34,7 @@ export function EventList({ events }: { events: readonly EventEntry[] }) {
   );
 }
 
-function EventCard({ event }: { event: EventEntry }) {
+function EventCard({ event }: { event: Entry<'events'> }) {
   const { id, name, type, url, sources, asOf } = event;
   return (
     <Card id={id}>
@@ -65,7 +65,7 @@ function EventCard({ event }: { event: EventEntry }) {
   );
 }
 
-function factsOf({ organizer, cadence, place, editions }: EventEntry) {
+function factsOf({ organizer, cadence, place, editions }: Entry<'events'>) {
   return [
     { name: 'Organizer', value: organizer },
     { name: 'When', value: cadence },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Entry } from '#src/model/read-content.ts';
 import { calendar, hasCalendar } from './calendar.ts';
-import type { EventEntry } from './load-events.ts';
 
 const base = {
   name: 'A meeting, with a long name that has to be folded: Größe, Ökonomie; and a backslash \\ at the end',
@@ -12,8 +12,8 @@ const base = {
   asOf: '2024-12',
   sources: ['https://example.org/meeting'],
 };
-const monthly: EventEntry = { ...base, id: 'monthly', month: 3 };
-const dated: EventEntry = {
+const monthly: Entry<'events'> = { ...base, id: 'monthly', month: 3 };
+const dated: Entry<'events'> = {
   ...base,
   id: 'dated',
   dates: [{ first: '2024-12-30', last: '2024-12-31', place: 'Paris' }],

@@ -1,12 +1,12 @@
 import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
-import type { EventEntry } from './load-events.ts';
+import type { Entry } from '#src/model/read-content.ts';
 
 /** Year of the first reminders: the first after the editorial cut-off. */
 const FIRST_YEAR = 2025;
 const DAY_MS = 86_400_000;
 
 /** Whether there is anything about an event that a calendar can hold. */
-export function hasCalendar({ dates, month }: EventEntry): boolean {
+export function hasCalendar({ dates, month }: Entry<'events'>): boolean {
   return dates !== undefined || month !== undefined;
 }
 
@@ -15,7 +15,7 @@ export function hasCalendar({ dates, month }: EventEntry): boolean {
  * month a yearly all-day reminder on its first day. Reminders leave the day free. `origin` is the site's scheme and
  * host; it makes the identifiers unique.
  */
-export function calendar(events: readonly EventEntry[], origin: string, name: string): string {
+export function calendar(events: readonly Entry<'events'>[], origin: string, name: string): string {
   const { hostname } = new URL(origin);
   const file = ical({
     name,

@@ -4,13 +4,12 @@ import { changeOf } from './change.ts';
 const qubit = {
   id: 'qubit',
   canonicalUrl: 'https://hub.example/glossary#qubit',
-  term: 'Qubit',
   definition: 'A two-level quantum system.',
-  asOf: '2024-12',
 };
+const listing = { name: 'Qubit', summary: 'A two-level quantum system.', date: '2024-12' };
 
-it('an entry is told by its name and its first sentence', () => {
-  expect(changeOf(qubit, 'Glossary')).toMatchObject({
+it('an entry is told by its name and what it is', () => {
+  expect(changeOf(qubit, listing, 'Glossary')).toMatchObject({
     url: 'https://hub.example/glossary#qubit',
     title: 'Qubit',
     text: 'A two-level quantum system.',
@@ -20,8 +19,9 @@ it('an entry is told by its name and its first sentence', () => {
 });
 
 it('the id stays while the entry does, and changes with any of its fields', () => {
-  const { id } = changeOf(qubit, 'Glossary');
+  const edited = { ...qubit, definition: 'Two levels.' };
+  const { id } = changeOf(qubit, listing, 'Glossary');
   expect(id).toMatch(/^https:\/\/hub\.example\/glossary#qubit@[0-9a-f]{12}$/);
-  expect(changeOf({ ...qubit }, 'Glossary').id).toBe(id);
-  expect(changeOf({ ...qubit, definition: 'Two levels.' }, 'Glossary').id).not.toBe(id);
+  expect(changeOf({ ...qubit }, listing, 'Glossary').id).toBe(id);
+  expect(changeOf(edited, listing, 'Glossary').id).not.toBe(id);
 });

@@ -1,5 +1,5 @@
 import { loadArticles } from '#src/articles/load-articles.ts';
-import { loadPage } from '#src/model/load-page.ts';
+import { listingsOf, pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { loadNews } from '#src/news/load-news.ts';
 import { dataSets } from '#src/open-data/data-sets.ts';
@@ -9,10 +9,10 @@ import type { Channel, FeedItem } from './channel.ts';
 import { FEED_IDS, type FeedId } from './feeds.ts';
 
 /** What both formats of a feed carry; `site` is Astro's address of the site. */
-export async function loadChannel(feed: FeedId, site: URL | undefined): Promise<Channel> {
+export function loadChannel(feed: FeedId, site: URL | undefined): Channel {
   if (!site) throw new Error('astro.config.ts sets no `site`');
   const absolute = (path: string) => new URL(path, site.origin).href;
-  const { title, description, home, items } = await loaders[feed](absolute, site);
+  const { title, description, home, items } = loaders[feed](absolute, site);
   return {
     title,
     description,
@@ -32,15 +32,15 @@ export function pathsOfFeeds() {
 type Absolute = (path: string) => string;
 type Loaded = Pick<Channel, 'title' | 'description' | 'home' | 'items'>;
 
-const loaders: Record<FeedId, (absolute: Absolute, site: URL) => Promise<Loaded>> = {
+const loaders: Record<FeedId, (absolute: Absolute, site: URL) => Loaded> = {
   news: loadNewsChannel,
   articles: loadArticlesChannel,
   changes: loadChangesChannel,
 };
 
-async function loadNewsChannel(absolute: Absolute): Promise<Loaded> {
-  const { title, description } = await loadPage('newsPage');
-  const { lead, breaking, updates } = await loadNews();
+function loadNewsChannel(absolute: Absolute): Loaded {
+  const { title, description } = pageOf('news');
+  const { lead, breaking, updates } = loadNews();
   const items = [lead, ...breaking, ...updates].map((story): FeedItem => {
     const url = absolute(`${urls.news()}#${story.id}`);
     const { title, summary: text, date, category } = story;
@@ -49,9 +49,9 @@ async function loadNewsChannel(absolute: Absolute): Promise<Loaded> {
   return { title, description, home: urls.news(), items };
 }
 
-async function loadArticlesChannel(absolute: Absolute): Promise<Loaded> {
-  const { title, description } = await loadPage('articlesPage');
-  const items = (await loadArticles()).map(({ title, description: text, path, date, kind: category }): FeedItem => {
+function loadArticlesChannel(absolute: Absolute): Loaded {
+  const { title, description } = pageOf('articles');
+  const items = loadArticles().map(({ title, description: text, path, date, kind: category }): FeedItem => {
     const url = absolute(path);
     return { id: url, url, title, text, date, category };
   });
@@ -59,9 +59,15 @@ async function loadArticlesChannel(absolute: Absolute): Promise<Loaded> {
 }
 
 /** Every entry of the open data, newest first; see {@link changeOf}. */
-async function loadChangesChannel(_: Absolute, site: URL): Promise<Loaded> {
-  const { changes } = await loadPage('dataPage');
-  const files = await Promise.all(dataSets.map((set) => loadDataFile(set, site)));
-  const items = files.flatMap((file) => file.items.map((item) => changeOf(item, file.name)));
+function loadChangesChannel(_: Absolute, site: URL): Loaded {
+  const { changes } = pageOf('data');
+  const items = dataSets.flatMap((set) => {
+    const file = loadDataFile(set, site);
+    const listings = new Map(listingsOf(set.id).map((listing) => [listing.id, listing]));
+    return file.items.flatMap((item) => {
+      const listing = listings.get(item.id);
+      return listing ? [changeOf(item, listing, file.name)] : [];
+    });
+  });
   return { title: changes.title, description: changes.description, home: urls.data(), items };
 }

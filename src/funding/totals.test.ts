@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import { readContent } from '#src/model/check-content.ts';
-import { fundingRound } from '#src/model/schemas/funding-round.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 import { documentedSum, sumOf, sumsByKind } from './totals.ts';
 
-const rounds = readContent()
-  .filter(({ folder }) => folder === 'funding-rounds')
-  .map(({ id, data }) => ({ id, ...fundingRound.parse(data) }));
+const rounds = entriesOf('funding-rounds');
 
 it('the sums are those that the page speaks of', () => {
   expect(sumOf(rounds)).toBeCloseTo(3_157.7e6, 0);

@@ -1,26 +1,20 @@
-import { getCollection } from 'astro:content';
-import type { GlossaryTerm } from '#src/model/schemas/glossary-term.ts';
+import { type Entry, entriesOf } from '#src/model/read-content.ts';
 
 /** A term whose relations are resolved to names. */
-export type TermEntry = Omit<GlossaryTerm, 'related'> & { id: string; related: { id: string; term: string }[] };
+export type TermEntry = Omit<Entry<'glossary'>, 'related'> & { related: { id: string; term: string }[] };
 
 export interface LetterGroup {
   letter: string;
   terms: TermEntry[];
 }
 
-/** All terms in alphabetical order by first letter. Throws when a term is related to one that has no file. */
-export async function loadGlossary(): Promise<LetterGroup[]> {
-  const entries = await getCollection('glossary');
-  const names = new Map(entries.map(({ id, data }) => [id, data.term]));
-  const resolve = (from: string, id: string) => {
-    const term = names.get(id);
-    if (!term) throw new Error(`content/glossary/${from}.yaml: "related" names "${id}", which has no file`);
-    return { id, term };
-  };
-  const terms = entries
-    .map(({ id, data }) => ({ ...data, id, related: data.related.map((other) => resolve(id, other)) }))
-    .sort((a, b) => a.term.localeCompare(b.term, 'en'));
+/** All terms in alphabetical order by first letter. */
+export function loadGlossary(): LetterGroup[] {
+  const names = new Map(entriesOf('glossary').map(({ id, term }) => [id, term]));
+  const terms = entriesOf('glossary').map((entry) => ({
+    ...entry,
+    related: entry.related.map((id) => ({ id, term: names.get(id) ?? id })),
+  }));
   return [...Map.groupBy(terms, ({ term }) => term.charAt(0).toUpperCase())].map(([letter, group]) => ({
     letter,
     terms: group,

@@ -1,4 +1,4 @@
-import type { HomeCompany } from '#src/companies/load-companies.ts';
+import type { HomeCompany } from '#src/companies/home-companies.ts';
 import { ButtonLink } from '#src/design/Button.tsx';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';

@@ -1,6 +1,6 @@
 import { CompanyHead } from '#src/companies/CompanyHead.tsx';
 import { FigureNote } from '#src/companies/FigureNote.tsx';
-import type { HomeCompany } from '#src/companies/load-companies.ts';
+import type { HomeCompany } from '#src/companies/home-companies.ts';
 import { ButtonLink } from '#src/design/Button.tsx';
 import { Card, CardText } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';

@@ -1,14 +1,14 @@
 import { ButtonLink } from '#src/design/Button.tsx';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { HomePage } from '#src/model/schemas/pages/home.ts';
 import { urls } from '#src/model/urls.ts';
-import type { TopicEntry } from '#src/topics/load-topics.ts';
 import { TopicCard } from '#src/topics/TopicCard.tsx';
 
 interface Props {
   section: HomePage['topics'];
-  topics: TopicEntry[];
+  topics: readonly Entry<'topics'>[];
   /** Address of the plates' sprite. */
   sprite: string;
 }

@@ -3,8 +3,8 @@ import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { formatDay, formatMonth } from '#src/design/format-date.ts';
+import type { Entry } from '#src/model/read-content.ts';
 import type { Interview } from '#src/model/schemas/interview.ts';
-import type { InterviewEntry } from './load-interviews.ts';
 
 /** Id of the list, for the filter. */
 export const INTERVIEWS_ID = 'interviews';
@@ -27,7 +27,7 @@ const actions: Record<Interview['kind'], string> = {
 };
 
 /** All interviews as cards, with what the filter looks at. */
-export function InterviewList({ interviews }: { interviews: readonly InterviewEntry[] }) {
+export function InterviewList({ interviews }: { interviews: readonly Entry<'interviews'>[] }) {
   return (
     <ul id={INTERVIEWS_ID} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {interviews.map((interview) => (
@@ -39,7 +39,7 @@ export function InterviewList({ interviews }: { interviews: readonly InterviewEn
   );
 }
 
-function InterviewCard({ interview }: { interview: InterviewEntry }) {
+function InterviewCard({ interview }: { interview: Entry<'interviews'> }) {
   const { id, title, people, kind, theme, publisher, description, url, sources, asOf } = interview;
   return (
     <Card id={id}>
@@ -65,7 +65,7 @@ function InterviewCard({ interview }: { interview: InterviewEntry }) {
   );
 }
 
-function dateOf({ date }: InterviewEntry): string | undefined {
+function dateOf({ date }: Entry<'interviews'>): string | undefined {
   if (!date) return;
   return date.length > MONTH_LENGTH ? formatDay(date) : formatMonth(date);
 }

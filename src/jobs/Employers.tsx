@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import type { CompanyEntry } from '#src/companies/load-companies.ts';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { JobsPage } from '#src/model/schemas/pages/jobs.ts';
 import { urls } from '#src/model/urls.ts';
-import type { UniversityEntry } from '#src/universities/load-universities.ts';
 import { byCountry } from './by-country.ts';
 
 interface Props {
   section: JobsPage['employers'];
-  companies: readonly CompanyEntry[];
-  universities: readonly UniversityEntry[];
+  companies: readonly Entry<'companies'>[];
+  universities: readonly Entry<'universities'>[];
 }
 
 /** The companies by country, then the universities, each with the way to its own site. */

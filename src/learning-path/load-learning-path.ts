@@ -1,5 +1,4 @@
-import { getCollection } from 'astro:content';
-import { loadPage } from '#src/model/load-page.ts';
+import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import type { Level } from '#src/model/schemas/pages/learning-path.ts';
 import { urls } from '#src/model/urls.ts';
 import { loadTutorials, type TutorialEntry } from '#src/tutorials/load-tutorials.ts';
@@ -19,10 +18,10 @@ export interface PathLevel extends Omit<Level, 'stops'> {
 }
 
 /** The levels with their tutorials and terms. Throws when the page names one that has no file. */
-export async function loadLearningPath(): Promise<PathLevel[]> {
-  const { path } = await loadPage('learningPathPage');
-  const tutorials = new Map((await loadTutorials()).map((tutorial) => [tutorial.id as string, tutorial]));
-  const terms = new Map((await getCollection('glossary')).map(({ id, data }) => [id, data.term]));
+export function loadLearningPath(): PathLevel[] {
+  const { path } = pageOf('learning-path');
+  const tutorials = new Map(loadTutorials().map((tutorial) => [tutorial.id, tutorial]));
+  const terms = new Map(entriesOf('glossary').map(({ id, term }) => [id, term]));
   return path.levels.map((level) => ({ ...level, stops: level.stops.map((stop) => resolve(stop, tutorials, terms)) }));
 }
 

@@ -1,43 +1,41 @@
-import type { ContentFile } from './assertions.ts';
+import { kinds } from './kinds.ts';
+import { aliases, pageParts, pages, partIds } from './pages.ts';
+import { allEntries, allPages, pageOf } from './read-content.ts';
 
-/** The pages that show a collection's entries, beside the pages that entries have of their own. */
-const PAGES_OF_FOLDER: Record<string, readonly string[]> = {
-  algorithms: ['/algorithms'],
-  companies: ['/companies'],
-  events: ['/events'],
-  'funding-rounds': ['/funding'],
-  glossary: ['/glossary'],
-  interviews: ['/interviews'],
-  news: ['/news'],
-  papers: ['/research'],
-  'pqc-families': ['/cryptography'],
-  'qubit-technologies': ['/hardware'],
-  startups: ['/startup-tracker', '/startups'],
-  threats: ['/cryptography'],
-  tools: ['/tools'],
-  topics: ['/topics'],
-  tutorials: ['/tutorials'],
-  universities: ['/educational-programs'],
-};
-
-/** Folders whose entries have a page each. */
-const OWN_PAGES = ['companies', 'tutorials'];
+/** A statement of the content with its date, and a page that shows it. */
+export interface Dated {
+  path: string;
+  date: string | undefined;
+}
 
 /**
- * The date of a page's content: the latest `asOf` of its own file and of the entries that it shows, as an ISO date or
+ * The date of each page's content: the latest of its own file and of the entries that it shows, as an ISO date or
  * month. The time of the build says nothing about the content, so it does not count.
  */
-export function lastModified(files: readonly ContentFile[]): Map<string, string> {
-  const dates = new Map<string, string>();
-  for (const file of files) {
-    const date = String(file.data.asOf ?? file.data.lastUpdated ?? '');
-    for (const path of pathsOf(file)) if (date > (dates.get(path) ?? '')) dates.set(path, date);
+export function lastModified(): Map<string, string> {
+  const dates = latestOf([...pageDates(), ...entryDates()]);
+  for (const { path, of } of aliases) {
+    const date = dates.get(pages[of].path);
+    if (date) dates.set(path, date);
   }
   return dates;
 }
 
-function pathsOf({ folder, id }: ContentFile): string[] {
-  if (folder === 'pages') return [id === 'index' ? '/' : `/${id}`];
-  const own = OWN_PAGES.includes(folder) ? [`/${folder}/${id}`] : [];
-  return [...(PAGES_OF_FOLDER[folder] ?? []), ...own];
+/** For each path the latest date. */
+export function latestOf(all: readonly Dated[]): Map<string, string> {
+  const dates = new Map<string, string>();
+  for (const { path, date } of all) if (date && date > (dates.get(path) ?? '')) dates.set(path, date);
+  return dates;
+}
+
+function pageDates(): Dated[] {
+  const parts = partIds.map((id) => ({ path: pageParts[id].path, date: pageOf(id).asOf }));
+  return [...allPages().map(({ path, asOf }) => ({ path, date: asOf })), ...parts];
+}
+
+/** An entry dates the page that lists it and, where it has one, its own. */
+function entryDates(): Dated[] {
+  return allEntries().flatMap(({ kind, address, date }) =>
+    [kinds[kind].page, address].map((path) => ({ path: path.replace(/#.*/, ''), date })),
+  );
 }

@@ -1,20 +1,12 @@
 /** Every internal address of the site. Nothing else in the code spells a path. */
 
-export type TopicId = 'hardware' | 'algorithms' | 'cryptography' | 'ai-ml' | 'cybersecurity' | 'ethics';
-export type TutorialId =
-  | 'first-quantum-circuit'
-  | 'shors-algorithm'
-  | 'qml-basics'
-  | 'quantum-cryptography'
-  | 'grovers-search'
-  | 'qaoa-optimization';
-
 export const urls = {
   home: () => '/',
-  topic: (id: TopicId) => `/${id}` as const,
+  topic: (id: string) => `/${id}`,
   topics: () => '/topics',
   tutorials: () => '/tutorials',
-  tutorial: (id: TutorialId) => `/tutorials/${id}` as const,
+  tutorial: (id: string) => `/tutorials/${id}`,
+  tutorialStep: (id: string, step: number) => `/tutorials/${id}#step-${step}`,
   /** A program as a file to download, `bell-pair.qasm`, or what its files have in common, `bell-pair`. */
   tutorialProgram: (id: string, file: string) => `/tutorials/${id}/programs/${file}`,
   news: () => '/news',

@@ -1,4 +1,4 @@
-import { getCollection } from 'astro:content';
+import { entriesOf } from '#src/model/read-content.ts';
 import type { BreakingStory, LeadStory, NewsItem, Update } from '#src/model/schemas/news-item.ts';
 
 /** A story with its id, which is its anchor on the page. */
@@ -11,9 +11,8 @@ export interface News {
 }
 
 /** The stories by their place on the page. Throws unless there is one lead, three breaking stories and six updates. */
-export async function loadNews(): Promise<News> {
-  const entries = await getCollection('news');
-  const items = entries.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.order - b.order);
+export function loadNews(): News {
+  const items = entriesOf('news').toSorted((a, b) => a.order - b.order);
   const at = <Place extends NewsItem['place']>(place: Place, count: number) => {
     const stories = items.filter((item): item is Entry<Extract<NewsItem, { place: Place }>> => item.place === place);
     if (stories.length !== count)

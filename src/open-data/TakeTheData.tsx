@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import type { KindId } from '#src/model/kinds.ts';
 import { urls } from '#src/model/urls.ts';
-import type { DataSetId } from './data-set-ids.ts';
 
 /** A quiet line that leads from a list to its files. */
-export function TakeTheData({ set }: { set: DataSetId }) {
+export function TakeTheData({ set }: { set: KindId }) {
   const files = [
     { kind: 'JSON', href: urls.dataJson(set) },
     { kind: 'CSV', href: urls.dataCsv(set) },

@@ -5,13 +5,11 @@ import type { DataSet } from './data-sets.ts';
 import { itemSchema, type JsonSchema } from './item-schema.ts';
 import { LICENCE } from './licence.ts';
 
-/** One entry of the content, as its collection holds it. */
-export interface Entry {
+/** One published entry: its fields, with its name and its place on the site. */
+export interface Item {
   id: string;
-  data: Record<string, unknown>;
+  canonicalUrl: string;
 }
-
-export type Item = { id: string; canonicalUrl: string } & Record<string, unknown>;
 
 /** What the page's content says about a data set. */
 export interface About {
@@ -37,7 +35,7 @@ const envelope = z.strictObject({
 export type DataFile = z.infer<typeof envelope> & { items: Item[] };
 
 /** A data set with its entries, as it is published. `origin` is the site's scheme and host. */
-export function dataFile(set: DataSet, about: About, entries: readonly Entry[], origin: string): DataFile {
+export function dataFile(set: DataSet, about: About, entries: readonly { id: string }[], origin: string): DataFile {
   const absolute = (path: string) => new URL(path, origin).href;
   return {
     $schema: absolute(urls.dataSchema(set.id)),
@@ -45,10 +43,10 @@ export function dataFile(set: DataSet, about: About, entries: readonly Entry[], 
     description: about.description,
     documentation: absolute(`${urls.data()}#${set.id}`),
     licence: LICENCE,
-    asOf: latestDate(entries),
+    asOf: latestDate(set, entries),
     count: entries.length,
     items: entries
-      .map(({ id, data }) => ({ id, canonicalUrl: absolute(set.pathOf(id)), ...without(data, set.leftOut ?? []) }))
+      .map(({ id, ...fields }) => ({ id, canonicalUrl: absolute(set.pathOf(id)), ...without(fields, set.leftOut) }))
       .sort((a, b) => a.id.localeCompare(b.id, 'en')),
   };
 }
@@ -66,14 +64,13 @@ export function dataFileSchema(set: DataSet, about: About, origin: string): Json
   };
 }
 
-/** Entries carry the date at which they held, topics that of their last change. */
-function latestDate(entries: readonly Entry[]): string {
-  const dates = entries.map(({ data }) => String(data.asOf ?? data.lastUpdated ?? ''));
+function latestDate({ dateOf }: DataSet, entries: readonly object[]): string {
+  const dates = entries.flatMap((entry) => dateOf(entry) ?? []);
   return dates.sort().at(-1) ?? '';
 }
 
-function without(data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
+function without(fields: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
 /** The text of a JSON file: indented, because people look at it too. */

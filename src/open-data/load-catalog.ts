@@ -1,7 +1,6 @@
 import { columnsOf } from './columns.ts';
 import { toCsv } from './csv.ts';
 import { toJson } from './data-file.ts';
-import type { DataSetId } from './data-set-ids.ts';
 import { dataSets } from './data-sets.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { itemSchema } from './item-schema.ts';
@@ -9,7 +8,7 @@ import { loadDataFile } from './load-data-file.ts';
 
 /** What the page shows of one data set. */
 export interface CatalogEntry {
-  id: DataSetId;
+  id: string;
   title: string;
   description: string;
   count: number;
@@ -21,21 +20,19 @@ export interface CatalogEntry {
 }
 
 /** All data sets; `site` is Astro's address of the site. */
-export function loadCatalog(site: URL | undefined): Promise<CatalogEntry[]> {
-  return Promise.all(
-    dataSets.map(async (set) => {
-      const file = await loadDataFile(set, site);
-      const schema = itemSchema(set);
-      return {
-        id: set.id,
-        title: file.name,
-        description: file.description,
-        count: file.count,
-        asOf: file.asOf,
-        fields: fieldsOf(schema),
-        jsonBytes: Buffer.byteLength(toJson(file)),
-        csvBytes: Buffer.byteLength(toCsv(columnsOf(schema), file.items)),
-      };
-    }),
-  );
+export function loadCatalog(site: URL | undefined): CatalogEntry[] {
+  return dataSets.map((set) => {
+    const file = loadDataFile(set, site);
+    const schema = itemSchema(set);
+    return {
+      id: set.id,
+      title: file.name,
+      description: file.description,
+      count: file.count,
+      asOf: file.asOf,
+      fields: fieldsOf(schema),
+      jsonBytes: Buffer.byteLength(toJson(file)),
+      csvBytes: Buffer.byteLength(toCsv(columnsOf(schema), file.items)),
+    };
+  });
 }

@@ -1,17 +1,19 @@
-import { getCollection } from 'astro:content';
-import { loadPage } from '#src/model/load-page.ts';
+import { kinds } from '#src/model/kinds.ts';
+import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import { type About, type DataFile, dataFile, dataFileSchema } from './data-file.ts';
-import { type DataSet, dataSets } from './data-sets.ts';
+import { dataSets } from './data-sets.ts';
 import type { JsonSchema } from './item-schema.ts';
 
+export type PublishedSet = (typeof dataSets)[number];
+
 /** One data set as it is published; `site` is Astro's address of the site. */
-export async function loadDataFile(set: DataSet, site: URL | undefined): Promise<DataFile> {
-  return dataFile(set, await loadAbout(set), await getCollection(set.collection), originOf(site));
+export function loadDataFile(set: PublishedSet, site: URL | undefined): DataFile {
+  return dataFile(set, aboutOf(set), entriesOf(set.id), originOf(site));
 }
 
 /** The JSON Schema of a data set's file. */
-export async function loadDataFileSchema(set: DataSet, site: URL | undefined): Promise<JsonSchema> {
-  return dataFileSchema(set, await loadAbout(set), originOf(site));
+export function loadDataFileSchema(set: PublishedSet, site: URL | undefined): JsonSchema {
+  return dataFileSchema(set, aboutOf(set), originOf(site));
 }
 
 /** The addresses of one kind of file, for `getStaticPaths`. */
@@ -19,12 +21,10 @@ export function pathsOfDataSets() {
   return dataSets.map((set) => ({ params: { collection: set.id }, props: { set } }));
 }
 
-/** What the page's content says about a data set. Throws when it says nothing. */
-async function loadAbout({ id }: DataSet): Promise<About> {
-  const { sets } = await loadPage('dataPage');
-  const about = sets.items.find((set) => set.id === id);
-  if (!about) throw new Error(`content/pages/data.yaml says nothing about "${id}"`);
-  return about;
+/** What the page says about a data set; where it says nothing, what the kind of content says of itself. */
+function aboutOf({ id, schema }: PublishedSet): About {
+  const own = pageOf('data').sets.items.find((set) => set.id === id);
+  return own ?? { title: kinds[id].label, description: schema.description ?? kinds[id].label };
 }
 
 function originOf(site: URL | undefined): string {

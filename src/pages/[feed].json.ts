@@ -4,7 +4,7 @@ import { loadChannel, pathsOfFeeds } from '#src/feeds/load-channel.ts';
 
 export const getStaticPaths = pathsOfFeeds;
 
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props, site }) =>
-  new Response(jsonFeed(await loadChannel(props.feed, site)), {
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props, site }) =>
+  new Response(jsonFeed(loadChannel(props.feed, site)), {
     headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
   });

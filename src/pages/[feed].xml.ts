@@ -4,7 +4,7 @@ import { rssFeed } from '#src/feeds/rss.ts';
 
 export const getStaticPaths = pathsOfFeeds;
 
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props, site }) =>
-  new Response(rssFeed(await loadChannel(props.feed, site)), {
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props, site }) =>
+  new Response(rssFeed(loadChannel(props.feed, site)), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });

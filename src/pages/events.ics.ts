@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { calendar } from '#src/events/calendar.ts';
-import { loadEvents } from '#src/events/load-events.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 
-export const GET: APIRoute = async ({ site }) =>
-  new Response(calendar(await loadEvents(), site?.origin ?? '', 'Quantum computing events'), {
+export const GET: APIRoute = ({ site }) =>
+  new Response(calendar(entriesOf('events'), site?.origin ?? '', 'Quantum computing events'), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   });

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
+import { entriesOf } from '#src/model/read-content.ts';
 import { bibliography } from '#src/research/citation-formats.ts';
-import { loadPapers } from '#src/research/load-papers.ts';
 
-export const GET: APIRoute = async () =>
-  new Response(bibliography(await loadPapers()), {
+export const GET: APIRoute = () =>
+  new Response(bibliography(entriesOf('papers')), {
     headers: { 'Content-Type': 'application/x-bibtex; charset=utf-8' },
   });

@@ -1,17 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { migrateSqlite } from '#database/migrate-sqlite.ts';
-import { readContent } from '#src/model/check-content.ts';
-import { plainPage } from '#src/model/schemas/pages/plain-page.ts';
+import { sectionPages } from '#src/model/read-content.ts';
 import { tables } from '#src/signup/tables.ts';
 
-const file = readContent().find(({ folder, id }) => folder === 'pages' && id === 'privacy');
-const page = plainPage.parse(file?.data);
+const page = sectionPages().find(({ id }) => id === 'privacy');
 const database = new DatabaseSync(':memory:');
 migrateSqlite(database);
 
 const documented = (section: string) =>
-  page.sections.find(({ id }) => id === section)?.tables?.flatMap(({ rows }) => rows.map(([name]) => name));
+  page?.sections.find(({ id }) => id === section)?.tables?.flatMap(({ rows }) => rows.map(([name]) => name));
 
 const stored = (table: string) =>
   database
@@ -25,7 +23,7 @@ describe('the privacy page', () => {
     ['partners', 'partner_applications'],
   ])('names every field that the section "%s" is about, and no other', (section, table) => {
     expect(documented(section)?.toSorted()).toEqual(stored(table).toSorted());
-    expect(page.sections.find(({ id }) => id === section)?.intro).toContain(table);
+    expect(page?.sections.find(({ id }) => id === section)?.intro).toContain(table);
   });
 
   it('knows every table that visitors may write to', () => {

@@ -1,14 +1,14 @@
 import { ButtonLink } from '#src/design/Button.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import { categoryId } from './category-id.ts';
-import type { PaperEntry } from './load-papers.ts';
 
 /** The categories with their numbers of papers, as links into the page. */
 export function CategoryLinks({
   categories,
   papers,
 }: {
-  categories: readonly { title: PaperEntry['category'] }[];
-  papers: readonly PaperEntry[];
+  categories: readonly { title: Entry<'papers'>['category'] }[];
+  papers: readonly Entry<'papers'>[];
 }) {
   return (
     <nav aria-label="Categories">

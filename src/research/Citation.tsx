@@ -1,8 +1,8 @@
+import type { Entry } from '#src/model/read-content.ts';
 import { bibtex, plainCitation, ris } from './citation-formats.ts';
-import type { PaperEntry } from './load-papers.ts';
 
 /** A paper's reference in three formats, opened on demand; the copy buttons are woken by `CopyCitations`. */
-export function Citation({ paper }: { paper: PaperEntry }) {
+export function Citation({ paper }: { paper: Entry<'papers'> }) {
   const formats = [
     { name: 'BibTeX', text: bibtex(paper) },
     { name: 'RIS', text: ris(paper).replaceAll('\r\n', '\n') },

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
+import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
-import type { PaperEntry } from './load-papers.ts';
 
 interface Props {
-  categories: readonly { title: PaperEntry['category'] }[];
-  papers: readonly PaperEntry[];
+  categories: readonly { title: Entry<'papers'>['category'] }[];
+  papers: readonly Entry<'papers'>[];
 }
 
 /** Under the page's lede: the ways into the list, and the list as a file. */

@@ -1,16 +1,16 @@
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { ResearchPage } from '#src/model/schemas/pages/research.ts';
 import { Citation } from './Citation.tsx';
 import { categoryId } from './category-id.ts';
-import type { PaperEntry } from './load-papers.ts';
 import { PaperCompanies } from './PaperCompanies.tsx';
 import type { PaperCompany } from './paper-companies.ts';
 
 interface Props {
   category: ResearchPage['categories'][number];
-  papers: readonly PaperEntry[];
+  papers: readonly Entry<'papers'>[];
   /** Companies by the id of their paper. */
   companies: ReadonlyMap<string, readonly PaperCompany[]>;
 }
@@ -40,11 +40,11 @@ export function PaperList({ category, papers, companies }: Props) {
 }
 
 /** The numbers by which a paper is known, for the search; the arXiv's is printed as well. */
-function identifiersOf({ url, arxiv }: PaperEntry): string {
+function identifiersOf({ url, arxiv }: Entry<'papers'>): string {
   return [url, arxiv ? `arXiv:${arxiv}` : ''].join(' ');
 }
 
-function PaperItem({ paper, companies }: { paper: PaperEntry; companies: readonly PaperCompany[] }) {
+function PaperItem({ paper, companies }: { paper: Entry<'papers'>; companies: readonly PaperCompany[] }) {
   return (
     <article className="grid gap-x-10 gap-y-3 md:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
       <p className="font-serif text-lg text-ink-2 tabular-nums lining-nums">{paper.year}</p>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContent } from '#src/model/check-content.ts';
-import { company } from '#src/model/schemas/company.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 import { companiesByPaper } from './paper-companies.ts';
 
 it('a paper has the companies that name it, in their order', () => {
@@ -22,9 +21,7 @@ it('a paper has the companies that name it, in their order', () => {
 });
 
 it('every relation of the content is there in both directions', () => {
-  const companies = readContent()
-    .filter(({ folder }) => folder === 'companies')
-    .map(({ id, data }) => ({ ...company.parse(data), id }));
+  const companies = entriesOf('companies');
   const pairs = companies.flatMap(({ id, papers = [] }) => papers.map((paper) => `${paper} ${id}`));
   const back = [...companiesByPaper(companies)].flatMap(([paper, found]) => found.map(({ id }) => `${paper} ${id}`));
   expect(pairs.length).toBeGreaterThan(10);

@@ -1,10 +1,8 @@
-import { KINDS, type Kind } from './record.ts';
-
 /** What is known of a record before any text is read: enough to rank it by its names and to list it. */
 export interface CatalogEntry {
   url: string;
   title: string;
-  kind: Kind;
+  kind: string;
   /** Abbreviations, other names, identifiers. */
   names: readonly string[];
   headings: readonly string[];
@@ -16,8 +14,8 @@ export interface CatalogEntry {
   id: string;
 }
 
-/** An entry as it is sent: without the names of its fields, and the kind as its number. */
-export type CatalogRow = readonly [
+/** An entry as it is sent: without the names of its fields, and the kind as its place among the file's kinds. */
+type Row = readonly [
   url: string,
   title: string,
   kind: number,
@@ -28,15 +26,24 @@ export type CatalogRow = readonly [
   id: string,
 ];
 
-export function toRow({ url, title, kind, names, headings, lead, length, id }: CatalogEntry): CatalogRow {
-  return [url, title, KINDS.indexOf(kind), names, headings, lead, length, id];
+interface CatalogFile {
+  kinds: readonly string[];
+  rows: readonly Row[];
 }
 
-function fromRow([url, title, kind, names, headings, lead, length, id]: CatalogRow): CatalogEntry {
-  return { url, title, kind: KINDS[kind] ?? 'Pages', names, headings, lead, length, id };
+/** The text of the file that holds these entries. */
+export function writeCatalog(entries: readonly CatalogEntry[]): string {
+  const kinds = [...new Set(entries.map(({ kind }) => kind))];
+  const rows = entries.map(({ url, title, kind, names, headings, lead, length, id }): Row => {
+    return [url, title, kinds.indexOf(kind), names, headings, lead, length, id];
+  });
+  return JSON.stringify({ kinds, rows } satisfies CatalogFile);
 }
 
-/** The entries in the text of the file that `writeIndex` has made. */
+/** The entries in the text of a file that `writeCatalog` has made. */
 export function readCatalog(json: string): CatalogEntry[] {
-  return (JSON.parse(json) as CatalogRow[]).map(fromRow);
+  const { kinds, rows }: CatalogFile = JSON.parse(json);
+  return rows.map(([url, title, kind, names, headings, lead, length, id]) => {
+    return { url, title, kind: kinds[kind] ?? '', names, headings, lead, length, id };
+  });
 }

@@ -5,18 +5,17 @@ import { conceptsIn, type ExcerptPart, excerptOf } from './excerpt.ts';
 import { type Aliases, type Concept, keyOf, type Query, understand } from './query/concepts.ts';
 import { type IndexedEntry, indexed, type Ranked, rank, type TextCounts } from './query/rank.ts';
 import { stemOf, wordsOf } from './query/words.ts';
-import type { Kind } from './record.ts';
 
 export interface Found {
   url: string;
   title: string;
-  kind: Kind;
+  kind: string;
   excerpt: readonly ExcerptPart[];
 }
 
 /** Results of one kind. */
 export interface FoundGroup {
-  kind: Kind;
+  kind: string;
   /** How many there are, shown or not. */
   count: number;
   results: readonly Found[];

@@ -76,7 +76,7 @@ export function breadcrumbList(origin: string, trail: NamedPath[]): WithContext<
 export function itemList(
   origin: string,
   name: string,
-  items: { name: string; path?: string | undefined }[],
+  items: readonly { name: string; path?: string | undefined }[],
 ): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

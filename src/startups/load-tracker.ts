@@ -1,16 +1,15 @@
-import { loadPage } from '#src/model/load-page.ts';
+import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import { STARTUP_STATUSES } from '#src/model/schemas/startup.ts';
 import { urls } from '#src/model/urls.ts';
 import { breadcrumbList, itemList } from '#src/site/structured-data.ts';
-import { loadStartups } from './load-startups.ts';
 
 /** Id of the cards' list, for the filter. */
 export const STARTUP_LIST_ID = 'startup-list';
 
 /** What stands at each of the tracker's two addresses: copy, entries, breadcrumb, structured data, what to filter by. */
-export async function loadTracker(origin: string, path: string) {
-  const page = await loadPage('startupTrackerPage');
-  const startups = await loadStartups();
+export function loadTracker(origin: string, path: string) {
+  const page = pageOf('startup-tracker');
+  const startups = entriesOf('startups');
   const trail = [
     { name: 'Home', path: urls.home() },
     { name: 'Startups', path },

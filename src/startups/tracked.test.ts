@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import { readContent } from '#src/model/check-content.ts';
-import { startup } from '#src/model/schemas/startup.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 import { parseFunding, totalFunding } from './funding.ts';
 
-const startups = readContent()
-  .filter(({ folder }) => folder === 'startups')
-  .map(({ data }) => startup.parse(data));
+const startups = entriesOf('startups');
 
 it('nine of the twelve are active, two are listed, one was bought', () => {
   const count = (status: string) => startups.filter((one) => one.status === status).length;

@@ -4,14 +4,14 @@ import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { VALUE_DIVIDER } from '#src/filters/filter-entries.ts';
+import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import type { ToolEntry } from './load-tools.ts';
 
 /** Id of the list, for the filter. */
 export const TOOLS_ID = 'tools';
 
 /** All tools as cards, with what the filter looks at. */
-export function ToolList({ tools }: { tools: readonly ToolEntry[] }) {
+export function ToolList({ tools }: { tools: readonly Entry<'tools'>[] }) {
   return (
     <ul id={TOOLS_ID} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {tools.map((tool) => (
@@ -28,7 +28,7 @@ export function ToolList({ tools }: { tools: readonly ToolEntry[] }) {
   );
 }
 
-function ToolCard({ tool }: { tool: ToolEntry }) {
+function ToolCard({ tool }: { tool: Entry<'tools'> }) {
   const { id, name, maker, company, description, purpose, languages, licence, url, sources, asOf } = tool;
   return (
     <Card id={id}>

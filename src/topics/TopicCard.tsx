@@ -4,9 +4,9 @@ import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { IconChip } from '#src/design/IconChip.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { Topic } from '#src/model/schemas/topic.ts';
 import { urls } from '#src/model/urls.ts';
-import type { TopicEntry } from './load-topics.ts';
 
 const icons = {
   chip: Cpu,
@@ -18,7 +18,7 @@ const icons = {
 } as const satisfies Record<Topic['icon'], unknown>;
 
 interface Props {
-  topic: TopicEntry;
+  topic: Entry<'topics'>;
   tags: readonly string[];
   /** Address of the plates' sprite. */
   sprite: string;

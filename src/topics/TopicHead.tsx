@@ -1,11 +1,11 @@
 import type { BadgeTone } from '#src/design/Badge.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { plateSpriteUrl } from '#src/drawings/plate-sprite-url.ts';
-import { type TopicId, urls } from '#src/model/urls.ts';
+import { urls } from '#src/model/urls.ts';
 import { PageHead } from '#src/site/PageHead.tsx';
 
 interface Props {
-  topic: TopicId;
+  topic: string;
   /** The page's name in the breadcrumb. */
   name: string;
   page: { heading: string; lede: string; badges?: { label: string; tone?: BadgeTone | undefined }[] | undefined };
@@ -25,7 +25,7 @@ export function TopicHead({ topic, name, page }: Props) {
 }
 
 /** Home, Topics, this topic. */
-export function topicTrail(topic: TopicId, name: string) {
+export function topicTrail(topic: string, name: string) {
   return [
     { name: 'Home', path: urls.home() },
     { name: 'Topics', path: urls.topics() },

@@ -4,15 +4,15 @@ import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { formatMonth } from '#src/design/format-date.ts';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { difficultyTone } from '#src/tutorials/difficulty-tone.ts';
-import type { TopicEntry } from './load-topics.ts';
 
 /** A card shows this many tags; the rest are counted. */
 const SHOWN_TAGS = 4;
 
 /** A topic on the All Topics page: as on the home page, with its category and difficulty. */
-export function TopicOverviewCard({ topic, sprite }: { topic: TopicEntry; sprite: string }) {
+export function TopicOverviewCard({ topic, sprite }: { topic: Entry<'topics'>; sprite: string }) {
   const hidden = topic.tags.length - SHOWN_TAGS;
   const tags = [...topic.tags.slice(0, SHOWN_TAGS), ...(hidden > 0 ? [`+${hidden} more`] : [])];
   return (

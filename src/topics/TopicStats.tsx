@@ -1,9 +1,9 @@
 import { StatRow } from '#src/design/StatRow.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { TopicsPage } from '#src/model/schemas/pages/topics.ts';
-import type { TopicEntry } from './load-topics.ts';
 
 interface Props {
-  topics: readonly TopicEntry[];
+  topics: readonly Entry<'topics'>[];
   expertContributors: number;
   monthlyUpdates: number;
   /** What the figures count, and whose they are. */

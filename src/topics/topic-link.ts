@@ -1,9 +1,20 @@
-import type { TopicId } from '#src/model/urls.ts';
+import type { Entry } from '#src/model/read-content.ts';
+import { urls } from '#src/model/urls.ts';
 
 /** What the menus need to know of a topic. */
 export interface TopicLink {
-  id: TopicId;
+  id: string;
   href: string;
   title: string;
   description: string;
+}
+
+/** The topics as menus show them. */
+export function topicLinks(topics: readonly Entry<'topics'>[]): TopicLink[] {
+  return topics.map(({ id, menuTitle, menuDescription }) => ({
+    id,
+    href: urls.topic(id),
+    title: menuTitle,
+    description: menuDescription,
+  }));
 }

@@ -18,7 +18,7 @@ export function TutorialHead({ tutorial, tracks }: { tutorial: TutorialEntry; tr
         { label: formatDuration(tutorial.minutes) },
         { label: `${tutorial.steps.length} steps` },
         { label: tutorial.category, tone: 'blue' },
-        { label: `${readingMinutes(tutorial.steps.map(({ entry }) => entry.body ?? ''))} min to read` },
+        { label: `${readingMinutes(tutorial.steps.map(({ source }) => source))} min to read` },
       ]}
       moreBadges={tracks.map((track) => <TrackBadge key={track.id} track={track} tutorial={tutorial} />)}
     />

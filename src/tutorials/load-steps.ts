@@ -1,22 +1,43 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
-import type { TutorialStep } from '#src/model/schemas/tutorial.ts';
+import type { MDXInstance } from 'astro';
+import { placeOfStep } from '#src/model/kinds.ts';
+import { type Entry, entriesOf } from '#src/model/read-content.ts';
+
+/** The texts of all steps, as components. */
+const texts = import.meta.glob<MDXInstance<object>>('/content/tutorials/*/*.mdx', { eager: true });
+
+/** The same texts as they are written, to count their words. */
+const sources = import.meta.glob<string>('/content/tutorials/*/*.mdx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** A step in its place. */
-export interface StepEntry extends TutorialStep {
+export type StepEntry = Entry<'tutorial-steps'> & {
   tutorial: string;
   /** 1 for the first. */
   number: number;
-  /** The MDX file, to be rendered. */
-  entry: CollectionEntry<'tutorialSteps'>;
+  Text: MDXInstance<object>['Content'];
+  /** The text as it is written. */
+  source: string;
+};
+
+/** The steps of a tutorial in the order of their files' names. */
+export function stepsOf(tutorial: string): StepEntry[] {
+  return entriesOf('tutorial-steps')
+    .map((step) => {
+      const [of, number] = placeOfStep(step.id);
+      return { ...step, tutorial: of, number };
+    })
+    .filter((step) => step.tutorial === tutorial)
+    .map((step) => ({ ...step, ...textOf(step.id) }))
+    .sort((a, b) => a.number - b.number);
 }
 
-/** The steps of all tutorials, each tutorial's in the order of its files' names. */
-export async function loadSteps(): Promise<StepEntry[]> {
-  const entries = await getCollection('tutorialSteps');
-  return entries
-    .toSorted((a, b) => a.id.localeCompare(b.id, 'en'))
-    .map((entry) => {
-      const [tutorial = '', file = ''] = entry.id.split('/');
-      return { ...entry.data, tutorial, number: Number.parseInt(file, 10), entry };
-    });
+function textOf(id: string): Pick<StepEntry, 'Text' | 'source'> {
+  const file = `/content/tutorials/${id}.mdx`;
+  const text = texts[file];
+  const source = sources[file];
+  if (!text || source === undefined) throw new Error(`${file} was added while the build ran; start it again`);
+  return { Text: text.Content, source: source.replace(/^---\n[\s\S]*?\n---\n/, '') };
 }

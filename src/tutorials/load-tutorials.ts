@@ -1,25 +1,15 @@
-import { getCollection } from 'astro:content';
+import { type Entry, entriesOf } from '#src/model/read-content.ts';
 import type { Track } from '#src/model/schemas/pages/tutorials.ts';
-import type { Tutorial } from '#src/model/schemas/tutorial.ts';
-import type { TutorialId } from '#src/model/urls.ts';
-import { loadSteps, type StepEntry } from './load-steps.ts';
+import { type StepEntry, stepsOf } from './load-steps.ts';
 
-export type TutorialEntry = Tutorial & { id: TutorialId; steps: StepEntry[] };
+export type TutorialEntry = Entry<'tutorials'> & { steps: StepEntry[] };
 
 /** A learning track with its tutorials in place of their ids. */
 export type TrackEntry = Omit<Track, 'tutorials'> & { tutorials: TutorialEntry[] };
 
 /** The tutorials in their order. */
-export async function loadTutorials(): Promise<TutorialEntry[]> {
-  const entries = await getCollection('tutorials');
-  const steps = await loadSteps();
-  return entries
-    .map(({ id, data }) => ({
-      ...data,
-      id: id as TutorialId,
-      steps: steps.filter(({ tutorial }) => tutorial === id),
-    }))
-    .sort((a, b) => a.number - b.number);
+export function loadTutorials(): TutorialEntry[] {
+  return entriesOf('tutorials').map((tutorial) => ({ ...tutorial, steps: stepsOf(tutorial.id) }));
 }
 
 /** The tutorials with these ids, in the order of the ids. Throws, naming the file, when one does not exist. */

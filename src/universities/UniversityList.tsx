@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Badge } from '#src/design/Badge.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { EducationalProgramsPage } from '#src/model/schemas/pages/educational-programs.ts';
 import { LEVEL_DIVIDER, LIST_ID } from './filter-programs.ts';
-import type { UniversityEntry } from './load-universities.ts';
 import { ProgramCard } from './ProgramCard.tsx';
 import { countryOf, levelsOf } from './program-facets.ts';
 
 interface Props {
   section: EducationalProgramsPage['list'];
-  universities: readonly UniversityEntry[];
+  universities: readonly Entry<'universities'>[];
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
 }
@@ -44,7 +44,7 @@ export function UniversityList({ section, universities, children }: Props) {
   );
 }
 
-function UniversityHead({ university }: { university: UniversityEntry }) {
+function UniversityHead({ university }: { university: Entry<'universities'> }) {
   const count = university.programs.length;
   return (
     <div className="grid content-start gap-2.5">

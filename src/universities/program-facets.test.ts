@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '#src/model/check-content.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 import { university } from '#src/model/schemas/university.ts';
 import { allCountries, allLevels, countryOf, levelsOf } from './program-facets.ts';
 
-const universities = readContent()
-  .filter(({ folder }) => folder === 'universities')
-  .map(({ data }) => university.parse(data));
+const universities = entriesOf('universities');
 
 describe('countryOf', () => {
   it.each([
@@ -36,7 +34,7 @@ it('only levels that a program has can be chosen, in their order', () => {
 });
 
 it('a program names the levels that it leads to where there are several, and only there', () => {
-  const [first] = universities;
+  const [first] = universities.map(({ id: _, ...fields }) => fields);
   const withProgram = (facts: object) => ({ ...first, programs: [{ ...first?.programs[0], ...facts }] });
   expect(university.safeParse(withProgram({ level: 'Multiple' })).success).toBe(false);
   expect(university.safeParse(withProgram({ level: 'PhD', leadsTo: ['PhD', "Master's"] })).success).toBe(false);

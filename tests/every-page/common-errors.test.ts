@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '#src/model/check-content.ts';
+import { allContent } from '#src/model/read-content.ts';
 import { COMMON_ERRORS, findCommonErrors } from './common-errors.ts';
 
 describe('the list of common errors', () => {
@@ -19,10 +19,10 @@ describe('the list of common errors', () => {
 
 describe('the content', () => {
   it('makes none of the common errors', () => {
-    const files = readContent();
+    const files = allContent();
     expect(files.length).toBeGreaterThan(100);
-    const found = files.flatMap(({ folder, id, data }) =>
-      textsOf(data).flatMap((text) => findCommonErrors(text).map((error) => ({ file: `${folder}/${id}`, ...error }))),
+    const found = files.flatMap(({ file, data }) =>
+      textsOf(data).flatMap((text) => findCommonErrors(text).map((error) => ({ file, ...error }))),
     );
     expect(found).toEqual([]);
   });

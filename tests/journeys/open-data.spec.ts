@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'csv-parse/sync';
-import { DATA_SET_IDS } from '#src/open-data/data-set-ids.ts';
+import { dataSets } from '#src/open-data/data-sets.ts';
 import { attributesOf, elementsOf } from '#tests/support/html.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -44,7 +44,7 @@ test('the fields unfold, by keyboard too, with their meaning', async ({ page }) 
   await expect(fields).toContainText('The term as it is listed, such as "Bell State"');
 });
 
-for (const id of DATA_SET_IDS) {
+for (const { id } of dataSets) {
   test(`${id}: right media types, valid against its schema, and every entry is where it says`, async ({ site }) => {
     const get = async (path: string) => fetch(new URL(path, site.url));
     const json = await get(`/data/${id}.json`);
@@ -100,7 +100,7 @@ test('search engines find every data set with its licence and its files', async 
   await page.goto('/data');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const catalog = data.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'DataCatalog');
-  expect(catalog.dataset).toHaveLength(DATA_SET_IDS.length);
+  expect(catalog.dataset).toHaveLength(dataSets.length);
   for (const set of catalog.dataset) {
     expect(set.license).toBe('https://creativecommons.org/licenses/by/4.0/');
     // Google asks for 50 to 5,000 characters.

@@ -1,6 +1,6 @@
 import { Exponents } from '#src/design/Exponents.tsx';
 import { sourceLabels } from '#src/design/source-labels.ts';
-import type { AlgorithmEntry } from '../load-algorithms.ts';
+import type { Entry } from '#src/model/read-content.ts';
 
 export const COLUMNS = [
   'Algorithm',
@@ -13,7 +13,7 @@ export const COLUMNS = [
 ] as const;
 
 /** One algorithm: a cell names its column in `data-label`, for the narrow layout where the headings are not shown. */
-export function AlgorithmRow({ algorithm }: { algorithm: AlgorithmEntry }) {
+export function AlgorithmRow({ algorithm }: { algorithm: Entry<'algorithms'> }) {
   const { id, category, complexity, speedup, status, caveat } = algorithm;
   const [, categoryLabel, quantum, classical, speedupLabel, statusLabel, paper] = COLUMNS;
   return (
@@ -42,7 +42,7 @@ export function AlgorithmRow({ algorithm }: { algorithm: AlgorithmEntry }) {
 }
 
 /** Name and what it does; the rest opens on demand, and on small screens the costs with it (algorithm-table.css). */
-function NameCell({ algorithm }: { algorithm: AlgorithmEntry }) {
+function NameCell({ algorithm }: { algorithm: Entry<'algorithms'> }) {
   const { id, name, description, discovered, discoverer, requirements, applications } = algorithm;
   return (
     <>
@@ -66,7 +66,7 @@ function NameCell({ algorithm }: { algorithm: AlgorithmEntry }) {
 }
 
 /** Where the entry's statements are from, besides its first paper. */
-function FurtherSources({ algorithm: { paper, sources } }: { algorithm: AlgorithmEntry }) {
+function FurtherSources({ algorithm: { paper, sources } }: { algorithm: Entry<'algorithms'> }) {
   const further = sources.filter((url) => url !== paper.url);
   const labels = sourceLabels(further);
   return (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { AlgorithmsPage } from '#src/model/schemas/pages/algorithms.ts';
-import type { AlgorithmEntry } from '../load-algorithms.ts';
 import './algorithm-table.css';
 import { AlgorithmRow, COLUMNS } from './AlgorithmRow.tsx';
 import { TABLE_ID } from './filter-rows.ts';
 
 interface Props {
   section: AlgorithmsPage['table'];
-  algorithms: readonly AlgorithmEntry[];
+  algorithms: readonly Entry<'algorithms'>[];
   asOf: string;
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;

@@ -5,15 +5,15 @@ import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { CompanyHead } from '../CompanyHead.tsx';
 import { categoryTones } from '../category-tones.ts';
 import { FigureNote } from '../FigureNote.tsx';
 import { foundedText, valuationText } from '../facts.ts';
-import type { CompanyEntry } from '../load-companies.ts';
 
 /** One company of the directory. The filter looks for its text in what `data-search` encloses. */
-export function CompanyCard({ company }: { company: CompanyEntry }) {
+export function CompanyCard({ company }: { company: Entry<'companies'> }) {
   const { id, name, location, technology, category, sources, asOf } = company;
   return (
     <Card>
@@ -46,7 +46,7 @@ export function CompanyCard({ company }: { company: CompanyEntry }) {
   );
 }
 
-function factsOf(company: CompanyEntry) {
+function factsOf(company: Entry<'companies'>) {
   return [
     { name: 'Qubits', value: company.qubits },
     { name: 'Founded', value: foundedText(company) },

@@ -1,6 +1,6 @@
+import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { foundedText, valuationText } from '../facts.ts';
-import type { CompanyEntry } from '../load-companies.ts';
 import { technologyNames } from '../technology-names.ts';
 import './company-table.css';
 import { TABLE_ID } from './filter-companies.ts';
@@ -19,7 +19,7 @@ const COLUMNS = [
 interface Props {
   /** What the table holds, for screen readers. */
   caption: string;
-  companies: readonly CompanyEntry[];
+  companies: readonly Entry<'companies'>[];
 }
 
 /** All companies, one a row. Where the table is wider than the page it scrolls under the names, which stay. */
@@ -48,7 +48,7 @@ export function CompanyTable({ caption, companies }: Props) {
   );
 }
 
-function Row({ company }: { company: CompanyEntry }) {
+function Row({ company }: { company: Entry<'companies'> }) {
   return (
     <tr>
       <th scope="row">

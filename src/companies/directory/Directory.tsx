@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { CompaniesPage } from '#src/model/schemas/pages/companies.ts';
 import { TakeTheData } from '#src/open-data/TakeTheData.tsx';
 import { employeesAtLeast } from '../company-size.ts';
 import { countriesOf } from '../countries.ts';
-import type { CompanyEntry } from '../load-companies.ts';
 import { technologyNames } from '../technology-names.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
@@ -13,7 +13,7 @@ import { CARDS_ID, COUNTRY_DIVIDER, TABLE_ID, VIEWS_ID } from './filter-companie
 
 interface Props {
   section: CompaniesPage['directory'];
-  companies: readonly CompanyEntry[];
+  companies: readonly Entry<'companies'>[];
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
 }
@@ -51,7 +51,7 @@ export function Directory({ section, companies, children }: Props) {
 }
 
 /** What `filterCompanies` reads from a card besides its texts. */
-function filterData({ category, location, companyType, technology, founded, employees }: CompanyEntry) {
+function filterData({ category, location, companyType, technology, founded, employees }: Entry<'companies'>) {
   return {
     'data-category': category,
     'data-countries': countriesOf(location).join(COUNTRY_DIVIDER),

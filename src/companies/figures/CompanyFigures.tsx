@@ -3,9 +3,9 @@ import { ChartFigure } from '#src/charts/ChartFigure.tsx';
 import { ColumnChart } from '#src/charts/ColumnChart.tsx';
 import { tally } from '#src/charts/tally.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { CompaniesPage } from '#src/model/schemas/pages/companies.ts';
 import { countriesOf } from '../countries.ts';
-import type { CompanyEntry } from '../load-companies.ts';
 import { technologyNames } from '../technology-names.ts';
 import { foundingYears } from './founding-years.ts';
 
@@ -14,7 +14,7 @@ const FIRST_YEAR = 2010;
 
 interface Props {
   section: CompaniesPage['figures'];
-  companies: readonly CompanyEntry[];
+  companies: readonly Entry<'companies'>[];
 }
 
 /** Where the companies are, what they build and when they began: three charts, counted from the entries. */

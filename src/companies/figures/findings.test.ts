@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { tally } from '#src/charts/tally.ts';
-import { readContent } from '#src/model/check-content.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 import { countriesOf } from '../countries.ts';
 
 /** The sentences above the charts are written, the charts are counted: these tests hold the two together. */
-const companies = readContent()
-  .filter(({ folder }) => folder === 'companies')
-  .map(({ data }) => data);
+const companies = entriesOf('companies');
 
 const share = (count: number) => count / companies.length;
 

@@ -1,16 +1,15 @@
 import { BulletList } from '#src/design/BulletList.tsx';
 import { type Fact, FactList } from '#src/design/FactList.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import type { StartupEntry } from '#src/startups/load-startups.ts';
 import { FigureNote } from '../FigureNote.tsx';
 import { foundedText } from '../facts.ts';
-import type { CompanyEntry } from '../load-companies.ts';
 import { technologyNames } from '../technology-names.ts';
 import type { Profile } from './load-profile.ts';
 
 /** What is publicly known about a company: its facts at the left, what it makes and with whom at the right. */
-export function ProfileFacts({ company, startup }: { company: CompanyEntry } & Pick<Profile, 'startup'>) {
+export function ProfileFacts({ company, startup }: { company: Entry<'companies'> } & Pick<Profile, 'startup'>) {
   return (
     <Section id="facts" title="Facts">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
@@ -36,7 +35,7 @@ function NamedList({ title, items }: { title: string; items: readonly string[] }
   );
 }
 
-function factsOf(company: CompanyEntry, startup: Profile['startup']): Fact[] {
+function factsOf(company: Entry<'companies'>, startup: Profile['startup']): Fact[] {
   const { technology, category, companyType, location, qubits, employees, valuation, ticker, url } = company;
   return [
     { name: 'Technology', value: technologyNames[technology] },
@@ -54,7 +53,7 @@ function factsOf(company: CompanyEntry, startup: Profile['startup']): Fact[] {
 }
 
 /** The amount and what it counts, with the way to the startup tracker, which names rounds and investors. */
-function Funding({ startup: { id, funding, fundingNote } }: { startup: StartupEntry }) {
+function Funding({ startup: { id, funding, fundingNote } }: { startup: Entry<'startups'> }) {
   return (
     <>
       <a href={`${urls.startups()}#${id}`}>{funding}</a>

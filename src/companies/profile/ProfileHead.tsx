@@ -1,14 +1,14 @@
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { PageHead } from '#src/site/PageHead.tsx';
 import type { NamedPath } from '#src/site/structured-data.ts';
 import { categoryTones } from '../category-tones.ts';
-import type { CompanyEntry } from '../load-companies.ts';
 
 /** The way from the home page to a company. */
-export function profileTrail({ id, name }: CompanyEntry): NamedPath[] {
+export function profileTrail({ id, name }: Entry<'companies'>): NamedPath[] {
   return [
     { name: 'Home', path: urls.home() },
     { name: 'Companies', path: urls.companies() },
@@ -17,7 +17,7 @@ export function profileTrail({ id, name }: CompanyEntry): NamedPath[] {
 }
 
 /** The top of a company's page, with the sign of its technology. */
-export function ProfileHead({ company }: { company: CompanyEntry }) {
+export function ProfileHead({ company }: { company: Entry<'companies'> }) {
   const { name, description, category, companyType, technology, url } = company;
   return (
     <PageHead

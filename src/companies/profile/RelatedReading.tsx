@@ -1,8 +1,8 @@
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { NewsItem } from '#src/model/schemas/news-item.ts';
 import { urls } from '#src/model/urls.ts';
-import type { PaperEntry } from '#src/research/load-papers.ts';
 import type { Profile } from './load-profile.ts';
 
 /** Papers and stories of this site that are about the company; nothing where there are none. */
@@ -27,7 +27,7 @@ function readingTitle(papers: number, news: number): string {
   return papers === 0 ? 'News' : 'Papers and news';
 }
 
-function PaperItem({ paper: { id, title, year, summary, authors } }: { paper: PaperEntry }) {
+function PaperItem({ paper: { id, title, year, summary, authors } }: { paper: Entry<'papers'> }) {
   return (
     <li className="grid content-start gap-1.5 border-t border-rule py-5">
       <h3 className="text-lg">

@@ -1,13 +1,13 @@
 import { ButtonLink } from '#src/design/Button.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { CompanyHead } from '../CompanyHead.tsx';
-import type { CompanyEntry } from '../load-companies.ts';
 import { technologyNames } from '../technology-names.ts';
 
 /** Companies of the same technology or category. */
-export function SimilarCompanies({ companies }: { companies: readonly CompanyEntry[] }) {
+export function SimilarCompanies({ companies }: { companies: readonly Entry<'companies'>[] }) {
   return (
     <Section
       id="similar"

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readContent } from '#src/model/check-content.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 import { isOnlyAddress, urls } from '#src/model/urls.ts';
 import { addressOf, builtPages } from '#src/site/built-files.ts';
 import { headingOf } from './heading.ts';
 import { type MarkedPage, markTerms } from './mark-terms.ts';
 import { type UsingPage, withPagesOfTerms } from './pages-of-term.ts';
-import { type NamedTerm, termFinder } from './term-names.ts';
+import { termFinder } from './term-names.ts';
 
 interface BuiltPage extends UsingPage, MarkedPage {}
 
@@ -26,7 +26,7 @@ export function termMarking(): AstroIntegration {
 }
 
 function markPages(dist: string): BuiltPage[] {
-  const find = termFinder(glossaryTerms());
+  const find = termFinder(entriesOf('glossary'));
   const glossaryFile = join(dist, `${urls.glossary()}.html`);
   const pages: BuiltPage[] = [];
   for (const name of builtPages(dist)) {
@@ -40,12 +40,6 @@ function markPages(dist: string): BuiltPage[] {
   const pagesOf = (term: string) => pagesByUse(pages, term);
   writeFileSync(glossaryFile, withPagesOfTerms(readFileSync(glossaryFile, 'utf8'), pagesOf));
   return pages;
-}
-
-function glossaryTerms(): NamedTerm[] {
-  return readContent()
-    .filter(({ folder }) => folder === 'glossary')
-    .map(({ id, data }) => ({ ...(data as unknown as Omit<NamedTerm, 'id'>), id }));
 }
 
 /** The pages that use a term, those that use it most often first. */

@@ -1,7 +1,7 @@
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
-import type { QubitTechnologyEntry } from '../load-qubit-technologies.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { compactLayout, wideLayout } from './chart-layout.ts';
@@ -9,7 +9,7 @@ import { type ComparedTechnology, compareTechnology } from './compare-technologi
 
 interface Props {
   section: HardwarePage['comparison'];
-  technologies: readonly QubitTechnologyEntry[];
+  technologies: readonly Entry<'qubit-technologies'>[];
   asOf: string;
 }
 

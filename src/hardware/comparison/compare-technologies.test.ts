@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '#src/model/check-content.ts';
-import { qubitTechnology } from '#src/model/schemas/qubit-technology.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 import { compareTechnology } from './compare-technologies.ts';
 import { coherenceRange, errorOf, fidelityRange } from './typical-values.ts';
 
-const technologies = readContent()
-  .filter(({ folder }) => folder === 'qubit-technologies')
-  .map(({ id, data }) => compareTechnology({ id, ...qubitTechnology.parse(data) }));
+const technologies = entriesOf('qubit-technologies').map(compareTechnology);
 
 describe('typical values', () => {
   it('are read with their unit', () => {

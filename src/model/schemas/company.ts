@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+import { idOf } from './references.ts';
 
 export const COMPANY_CATEGORIES = ['Full Stack', 'Hardware', 'Software', 'Platform', 'Research & Hardware'] as const;
 export const COMPANY_TYPES = ['Public company', 'Private company', 'Part of a public company'] as const;
@@ -30,9 +31,6 @@ const homeCard = z.strictObject({
   logo: z.emoji('Write one emoji').describe('Stands in the place of a logo'),
 });
 
-/** Ids of other entries; assertions.ts sees to it that they exist. */
-const relations = z.array(prose).min(1);
-
 /** One company of the directory: `content/companies/<slug>.yaml`. */
 export const company = z.strictObject({
   name: prose.describe('As the company writes it'),
@@ -55,9 +53,16 @@ export const company = z.strictObject({
   careersUrl: httpsUrl.optional().describe('Where it announces openings, if that has an address of its own that lasts'),
   ticker: prose.optional().describe('Exchange and symbol, such as "NYSE: IONQ"'),
   figureNote: prose.optional().describe('Where published evidence differs from a figure on the card, a note says so'),
-  papers: relations.optional().describe('Papers in content/papers that it wrote, or that ran on its machines'),
-  terms: relations.describe('Glossary terms in content/glossary that help to read the profile, most telling first'),
-  news: relations.optional().describe('Stories in content/news that are about it'),
+  papers: z
+    .array(idOf('papers'))
+    .min(1)
+    .optional()
+    .describe('Papers in content/papers that it wrote, or that ran on its machines'),
+  terms: z
+    .array(idOf('glossary'))
+    .min(1)
+    .describe('Glossary terms in content/glossary that help to read the profile, most telling first'),
+  news: z.array(idOf('news')).min(1).optional().describe('Stories in content/news that are about it'),
   homeCard: homeCard.optional().describe('Only for the six companies on the home page'),
   sources: entrySources,
   asOf,

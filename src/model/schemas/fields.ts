@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleLabel } from './article.ts';
 
 /** Text that a visitor reads: never empty, never padded. */
 export const prose = z
@@ -81,6 +82,7 @@ export const pageHead = {
   heading: prose.describe('The page heading (h1)'),
   lede: prose.describe('One or two sentences under the heading'),
   badges: z.array(badge).optional().describe('Short labels under the lede'),
+  article: articleLabel.optional().describe('How it stands in the list of all articles, if it is one that one reads'),
   asOf,
   sources,
 } as const;

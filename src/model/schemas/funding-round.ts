@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asOf, entrySources, isoDate, prose } from './fields.ts';
+import { idOf } from './references.ts';
 
 export const ROUND_KINDS = [
   'Venture capital',
@@ -12,7 +13,7 @@ export const ROUND_KINDS = [
 /** One sum of money that a company has raised: `content/funding-rounds/<company>-<month>.yaml`. */
 export const fundingRound = z.strictObject({
   company: prose.describe('As the company writes it'),
-  profile: prose.optional().describe('Id of the company in content/companies, where it has a profile'),
+  profile: idOf('companies').optional().describe('Id of the company in content/companies, where it has a profile'),
   date: isoDate.describe('When it was announced or closed, as exactly as known'),
   kind: z.enum(ROUND_KINDS).describe('Who gave the money, and how'),
   terms: prose.describe('Name of the round, or how the money was raised'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { texToMathml } from '#src/design/tex-to-mathml.ts';
 import { asOf, entrySources, prose } from './fields.ts';
+import { idOf } from './references.ts';
 
 export const TERM_CATEGORIES = [
   'Concept',
@@ -39,7 +40,7 @@ export const glossaryTerm = z.strictObject({
     .literal(false)
     .optional()
     .describe('Set for everyday words, such as "noise": other pages then do not link them to the glossary'),
-  related: z.array(prose).describe('Ids of other terms'),
+  related: z.array(idOf('glossary')).describe('Ids of other terms'),
   asOf,
   sources: entrySources,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+import { idOf } from './references.ts';
 
 export const STARTUP_STATUSES = ['Active', 'Public', 'Acquired'] as const;
 
@@ -24,7 +25,7 @@ export const startup = z.strictObject({
   investors: z.array(prose).min(1).describe('Who has put money in, as far as published'),
   category: prose.describe('One of those that src/startups/badge-tones.ts knows; any other gets a grey badge'),
   status: z.enum(STARTUP_STATUSES).describe('Whether it is private and active, traded, or part of another company'),
-  profile: prose.optional().describe('Id of the same company in content/companies, where it has a profile'),
+  profile: idOf('companies').optional().describe('Id of the same company in content/companies, where it has a profile'),
   fundingNote: prose.optional().describe('What the amount counts or how sure it is, where that is not plain'),
   sources: entrySources,
   asOf,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+import { idOf } from './references.ts';
 
 export const TOOL_PURPOSES = [
   'Framework',
@@ -17,7 +18,7 @@ export const TOOL_PURPOSES = [
 export const tool = z.strictObject({
   name: prose.describe('As its makers write it'),
   maker: prose.describe('Who makes it'),
-  company: prose.optional().describe('Id of the maker in content/companies, where it has a profile'),
+  company: idOf('companies').optional().describe('Id of the maker in content/companies, where it has a profile'),
   purpose: z.enum(TOOL_PURPOSES).describe('What it is chiefly for'),
   description: prose.describe('What one does with it, in one sentence'),
   languages: z.array(prose).min(1).describe('Languages that it is written in or used from'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { DIFFICULTIES } from './difficulty.ts';
 import { articleCount, isoDate, prose } from './fields.ts';
 
 export const TOPIC_CATEGORIES = ['Technology', 'Theory', 'Security', 'Applications', 'Society'] as const;
 export const TOPIC_ICONS = ['chip', 'branches', 'key', 'brain', 'shield', 'scales'] as const;
 export const TOPIC_COLORS = ['blue', 'indigo', 'green', 'purple', 'orange', 'pink'] as const;
-export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 /** One of the six topic areas: `content/topics/<id>.yaml`, where the id is also the page's path. */
 export const topic = z.strictObject({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MAX_SHOTS } from '#src/programs/shots.ts';
+import { DIFFICULTIES } from './difficulty.ts';
 import { asOf, prose, sources } from './fields.ts';
-import { DIFFICULTIES } from './topic.ts';
+import { idOf } from './references.ts';
 
 export const TUTORIAL_CATEGORIES = ['Fundamentals', 'Algorithms', 'AI/ML', 'Cryptography', 'Optimization'] as const;
 
@@ -16,7 +17,7 @@ export const tutorial = z.strictObject({
   category: z.enum(TUTORIAL_CATEGORIES).describe('What it teaches'),
   topics: z.array(prose).min(1).describe('Labels on the card'),
   objectives: z.array(prose).min(1).describe('What the reader can do afterwards: "Write and read a circuit"'),
-  after: z.array(prose).describe('Ids of tutorials to do first'),
+  after: z.array(idOf('tutorials')).describe('Ids of tutorials to do first'),
   prerequisites: z.array(prose).min(1).describe('What the reader should bring'),
   misconceptions: z.array(prose).min(1).describe('What is often said and wrong, put right in one sentence each'),
   asOf,

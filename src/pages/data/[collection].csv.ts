@@ -6,8 +6,8 @@ import { loadDataFile, pathsOfDataSets } from '#src/open-data/load-data-file.ts'
 
 export const getStaticPaths = pathsOfDataSets;
 
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props, site }) => {
-  const { items } = await loadDataFile(props.set, site);
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props, site }) => {
+  const { items } = loadDataFile(props.set, site);
   return new Response(toCsv(columnsOf(itemSchema(props.set)), items), {
     headers: { 'Content-Type': 'text/csv; charset=utf-8' },
   });

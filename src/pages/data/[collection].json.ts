@@ -4,7 +4,7 @@ import { loadDataFile, pathsOfDataSets } from '#src/open-data/load-data-file.ts'
 
 export const getStaticPaths = pathsOfDataSets;
 
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props, site }) =>
-  new Response(toJson(await loadDataFile(props.set, site)), {
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props, site }) =>
+  new Response(toJson(loadDataFile(props.set, site)), {
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
   });

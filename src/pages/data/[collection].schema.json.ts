@@ -4,7 +4,7 @@ import { loadDataFileSchema, pathsOfDataSets } from '#src/open-data/load-data-fi
 
 export const getStaticPaths = pathsOfDataSets;
 
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props, site }) =>
-  new Response(toJson(await loadDataFileSchema(props.set, site)), {
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props, site }) =>
+  new Response(toJson(loadDataFileSchema(props.set, site)), {
     headers: { 'Content-Type': 'application/schema+json; charset=utf-8' },
   });

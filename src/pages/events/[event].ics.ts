@@ -1,13 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { calendar, hasCalendar } from '#src/events/calendar.ts';
-import { type EventEntry, loadEvents } from '#src/events/load-events.ts';
+import { type Entry, entriesOf } from '#src/model/read-content.ts';
 
 interface Props {
-  event: EventEntry;
+  event: Entry<'events'>;
 }
 
-export const getStaticPaths: GetStaticPaths = async () =>
-  (await loadEvents()).filter(hasCalendar).map((event) => ({ params: { event: event.id }, props: { event } }));
+export const getStaticPaths: GetStaticPaths = () =>
+  entriesOf('events')
+    .filter(hasCalendar)
+    .map((event) => ({ params: { event: event.id }, props: { event } }));
 
 export const GET: APIRoute<Props> = ({ props: { event }, site }) =>
   new Response(calendar([event], site?.origin ?? '', event.name), {

@@ -1,9 +1,9 @@
-import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import type { TermDefinition } from '#src/glossary/preview/term-definition.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 
-export const getStaticPaths = async () =>
-  (await getCollection('glossary')).map(({ id, data: { term, category, definition } }) => ({
+export const getStaticPaths = () =>
+  entriesOf('glossary').map(({ id, term, category, definition }) => ({
     params: { term: id },
     props: { term, category, definition } satisfies TermDefinition,
   }));

@@ -2,15 +2,15 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import tokens from '#src/design/tokens.css?raw';
 import { type ShareCardText, shareCardSvg } from '#src/drawings/share-card.tsx';
-import { defaultShareCardText, loadShareCards } from '#src/site/share-images.ts';
+import { defaultShareCardText, shareCards } from '#src/site/share-images.ts';
 
 interface Props {
   text: ShareCardText;
 }
 
-export const getStaticPaths: GetStaticPaths = async () => [
+export const getStaticPaths: GetStaticPaths = () => [
   { params: { page: 'default' }, props: { text: defaultShareCardText } },
-  ...(await loadShareCards()).map(({ page, text }) => ({ params: { page: page.slice(1) }, props: { text } })),
+  ...shareCards().map(({ page, text }) => ({ params: { page: page.slice(1) }, props: { text } })),
 ];
 
 /** A palette is enough for the drawing, and keeps a picture below 100 KB. */

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readContent } from '#src/model/check-content.ts';
 import { isOnlyAddress, urls } from '#src/model/urls.ts';
 import { addressOf, builtPages } from '#src/site/built-files.ts';
 import type { SearchRecord } from '../record.ts';
-import { entryRecords } from './entry-records.ts';
+import { entryRecords, kindsOfPages } from './entry-records.ts';
 import { type BuiltPage, pageRecords } from './page-records.ts';
 import { writeIndex } from './write-index.ts';
 
@@ -30,9 +29,8 @@ export function searchIndex(): AstroIntegration {
 
 /** Everything that can be found in a finished build. */
 export function allRecords(dist: string): SearchRecord[] {
-  const files = readContent();
-  const entries = entryRecords(files);
-  const pages = pageRecords(searchedPages(dist), files, new Set(entries.map(({ url }) => url)));
+  const entries = entryRecords();
+  const pages = pageRecords(searchedPages(dist), kindsOfPages(), new Set(entries.map(({ url }) => url)));
   return [...pages, ...entries];
 }
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '#src/model/check-content.ts';
-import { KINDS } from '../record.ts';
-import { entryRecords } from './entry-records.ts';
+import { kinds } from '#src/model/kinds.ts';
+import { entryRecords, kindsOfPages } from './entry-records.ts';
 import { pageRecords } from './page-records.ts';
 
-const files = readContent();
 const page = (path: string, main: string) => ({
   path,
   html: `<body><header>Menu</header><main>${main}</main><footer>Foot</footer></body>`,
@@ -15,7 +13,7 @@ describe('the record of a page', () => {
     const main =
       '<nav>Home</nav><h1>Glossary</h1><p>All <em>quan</em>tum terms.</p><form>Field</form><p hidden>No</p>' +
       '<dl><div id="qubit">A qubit</div></dl><math>x<annotation>tex</annotation></math>';
-    expect(pageRecords([page('/glossary', main)], files, new Set(['/glossary#qubit']))).toEqual([
+    expect(pageRecords([page('/glossary', main)], kindsOfPages(), new Set(['/glossary#qubit']))).toEqual([
       { kind: 'Pages', url: '/glossary', title: 'Glossary', headings: [], text: 'All quantum terms. x' },
     ]);
   });
@@ -29,7 +27,7 @@ describe('the record of a page', () => {
         page('/companies/ionq', '<h1>IonQ</h1>'),
         page('/tutorials/grovers-search', tutorial),
       ],
-      files,
+      kindsOfPages(),
       new Set(),
     );
     expect(records).toMatchObject([
@@ -50,25 +48,26 @@ describe('the record of a page', () => {
       '<h1>Topics</h1><h2>Areas</h2><article><p>How qubits are made.</p><span>Beginner</span><span>Theory</span>' +
       '<ul><li>Ions</li><li>+2 more</li></ul><p><span>42 articles</span><span>Updated December 2024</span></p>' +
       '<a href="/hardware">Explore</a></article><dl><dt>Founded</dt><dd>2015</dd></dl>';
-    expect(pageRecords([page('/topics', main)], files, new Set())).toMatchObject([
+    expect(pageRecords([page('/topics', main)], kindsOfPages(), new Set())).toMatchObject([
       { headings: ['Areas'], text: 'Areas. How qubits are made. Beginner Theory Ions. Founded: 2015.' },
     ]);
   });
 
   it('is refused when an entry stands nowhere: its result would lead nowhere', () => {
     const pages = [page('/glossary', '<h1>Glossary</h1>')];
-    expect(() => pageRecords(pages, files, new Set(['/glossary#lost']))).toThrow('/glossary#lost');
+    expect(() => pageRecords(pages, kindsOfPages(), new Set(['/glossary#lost']))).toThrow('/glossary#lost');
   });
 });
 
 describe('the records of entries', () => {
-  const records = entryRecords(files);
+  const records = entryRecords();
+  const labels = Object.values(kinds).map(({ label }) => label);
 
   it('have a title, a text and an address of their own', () => {
     expect(records.length).toBeGreaterThan(300);
     expect(new Set(records.map(({ url }) => url)).size).toBe(records.length);
     for (const { title, text, kind, url } of records) {
-      expect(KINDS).toContain(kind);
+      expect(labels).toContain(kind);
       expect([title, text].every(Boolean), url).toBe(true);
     }
   });

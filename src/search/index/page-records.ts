@@ -1,6 +1,5 @@
-import type { ContentFile } from '#src/model/assertions.ts';
-import { urls } from '#src/model/urls.ts';
-import type { Kind, SearchRecord } from '../record.ts';
+import { kinds } from '#src/model/kinds.ts';
+import type { SearchRecord } from '../record.ts';
 import { attribute, type Element, findElement, findElements, mainOf, textOf } from './page-text.ts';
 
 export interface BuiltPage {
@@ -15,14 +14,7 @@ const STEP_ID = /^step-\d+$/;
 const REFERENCES = new Set(['sources', 'reading', 'next', 'related', 'similar']);
 
 /** Of these the headings say what they hold; those of companies are the same everywhere. */
-const HAVE_HEADINGS: ReadonlySet<Kind> = new Set(['Topics', 'Pages']);
-
-/** Folders whose entries have a page each, and its address. */
-const FOLDERS_WITH_PAGES: { folder: string; kind: Kind; pathOf: (id: string) => string }[] = [
-  { folder: 'topics', kind: 'Topics', pathOf: (id) => `/${id}` },
-  { folder: 'tutorials', kind: 'Tutorials', pathOf: (id) => `${urls.tutorials()}/${id}` },
-  { folder: 'companies', kind: 'Companies', pathOf: urls.company },
-];
+const HAVE_HEADINGS: ReadonlySet<string> = new Set([kinds.topics.label, 'Pages']);
 
 /**
  * A record of every page, and of every step of a tutorial. What has a record of its own (`entries`: addresses with an
@@ -31,14 +23,14 @@ const FOLDERS_WITH_PAGES: { folder: string; kind: Kind; pathOf: (id: string) => 
  */
 export function pageRecords(
   pages: readonly BuiltPage[],
-  files: readonly ContentFile[],
+  kindsByPath: ReadonlyMap<string, string>,
   entries: ReadonlySet<string>,
 ): SearchRecord[] {
   const missing = new Set(entries);
   const records = pages.flatMap(({ path, html }) => {
     const main = mainOf(html);
-    const kind = kindOf(path, files);
-    const steps = kind === 'Tutorials' ? stepRecords(path, main) : [];
+    const kind = kindsByPath.get(path) ?? 'Pages';
+    const steps = kind === kinds.tutorials.label ? stepRecords(path, main) : [];
     const isElsewhere = (part: Element) => {
       const id = attribute(part, 'id') ?? '';
       const isEntry = missing.delete(`${path}#${id}`) || entries.has(`${path}#${id}`);
@@ -50,13 +42,6 @@ export function pageRecords(
   });
   if (missing.size > 0) throw new Error(`The search found no element for ${[...missing].join(', ')}`);
   return records;
-}
-
-function kindOf(path: string, files: readonly ContentFile[]): Kind {
-  const folder = FOLDERS_WITH_PAGES.find((one) =>
-    files.some((file) => file.folder === one.folder && one.pathOf(file.id) === path),
-  );
-  return folder?.kind ?? 'Pages';
 }
 
 /** What a page's parts are called; those that stand for something found by itself are left out. */
@@ -77,7 +62,7 @@ function stepRecords(path: string, main: Element): SearchRecord[] {
     const heading = findElement(step, ({ tagName }) => /^h[2-4]$/.test(tagName));
     const title = `${titleOf(main)}, step ${number}: ${heading ? textOf(heading, isNumberLink) : ''}`;
     const text = textOf(step, (part) => part === heading);
-    records.push({ kind: 'Tutorial steps', url: `${path}#step-${number}`, title, text });
+    records.push({ kind: kinds['tutorial-steps'].label, url: `${path}#step-${number}`, title, text });
   }
 }
 

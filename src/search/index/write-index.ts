@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
 import { urls } from '#src/model/urls.ts';
-import { type CatalogRow, toRow } from '../catalog.ts';
+import { type CatalogEntry, writeCatalog } from '../catalog.ts';
 import type { SearchRecord } from '../record.ts';
 
 /** The program and its data; what Pagefind brings for the screen, and its own worker, stay away. */
@@ -34,8 +34,8 @@ interface File {
 export async function writeIndex(records: readonly SearchRecord[], folder: string): Promise<void> {
   const files = await indexFiles(records, folder);
   const ids = new Map(files.filter(({ path }) => path.endsWith('.pf_fragment')).map((file) => [addressIn(file), file]));
-  const rows = records.map((record) => row(record, basename(ids.get(record.url)?.path ?? '', '.pf_fragment')));
-  write(folder, { path: basename(urls.searchCatalog()), content: Buffer.from(JSON.stringify(rows)) });
+  const entries = records.map((record) => entryOf(record, basename(ids.get(record.url)?.path ?? '', '.pf_fragment')));
+  write(folder, { path: basename(urls.searchCatalog()), content: Buffer.from(writeCatalog(entries)) });
   for (const file of files) write(folder, withoutHash(file));
 }
 
@@ -62,8 +62,8 @@ function addressIn({ path, content }: File): string {
   return (JSON.parse(text.slice(SIGNATURE.length)) as { url: string }).url;
 }
 
-function row({ url, kind, title, names = [], headings = [], text }: SearchRecord, id: string): CatalogRow {
-  return toRow({ url, kind, title, names, headings, lead: leadOf(text), length: text.split(/\s+/).length, id });
+function entryOf({ url, kind, title, names = [], headings = [], text }: SearchRecord, id: string): CatalogEntry {
+  return { url, kind, title, names, headings, lead: leadOf(text), length: text.split(/\s+/).length, id };
 }
 
 /** The first sentences of a text. */

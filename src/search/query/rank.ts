@@ -1,5 +1,4 @@
 import type { CatalogEntry } from '../catalog.ts';
-import type { Kind } from '../record.ts';
 import type { Concept, Query, Variant } from './concepts.ts';
 import { stemsOf } from './words.ts';
 
@@ -42,7 +41,7 @@ const LENGTH_COST = 0.6;
 const LEAST = 0.45;
 
 /** Among equals an explanation comes before what only mentions the thing. */
-const PREFERENCE: Partial<Record<Kind, number>> = {
+const PREFERENCE: Readonly<Record<string, number>> = {
   'Glossary terms': 0.05,
   Topics: 0.05,
   Algorithms: 0.02,
@@ -52,7 +51,7 @@ const PREFERENCE: Partial<Record<Kind, number>> = {
   Pages: -0.03,
 };
 /** All the more so where the query asks for one. */
-const EXPLAINED: Partial<Record<Kind, number>> = {
+const EXPLAINED: Readonly<Record<string, number>> = {
   Topics: 0.05,
   Companies: -0.1,
   Startups: -0.1,

@@ -1,11 +1,10 @@
 import { buttonClass } from '#src/design/Button.tsx';
 import type { FoundGroup } from '../find.ts';
-import type { Kind } from '../record.ts';
 
 interface Props {
   groups: readonly FoundGroup[];
-  kind: Kind | undefined;
-  onChoose: (kind: Kind | undefined) => void;
+  kind: string | undefined;
+  onChoose: (kind: string | undefined) => void;
 }
 
 /** Buttons that narrow the results to one kind, each with its count. */

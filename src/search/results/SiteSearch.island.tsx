@@ -16,10 +16,12 @@ const OF_ONE_KIND = 10;
 
 /** The search page's field and its results. Without script the form only leads to the same page. */
 export function SiteSearch({ placeholder }: { placeholder: string }) {
-  const { field, query, kind, follow, submit, searchFor, choose } = useSearchAddress();
+  const { field, query, kind: asked, follow, submit, searchFor, choose } = useSearchAddress();
   const [shown, setShown] = useState(OF_ONE_KIND);
-  const wanted = kind ? { best: BEST, ofEachKind: shown } : { best: BEST, ofEachKind: BEST + OF_EACH_KIND };
+  const wanted = asked ? { best: BEST, ofEachKind: shown } : { best: BEST, ofEachKind: BEST + OF_EACH_KIND };
   const { results, retry } = useResults(query, wanted);
+  // A kind that has no results, or that does not exist, hides nothing.
+  const kind = results.status === 'found' && results.groups.some((group) => group.kind === asked) ? asked : undefined;
 
   function narrow(next: typeof kind) {
     setShown(OF_ONE_KIND);

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { withFields } from '#src/filters/form-fields.ts';
-import { KINDS, type Kind } from '../record.ts';
 
 /** Searching and the address follow when the typing pauses. */
 const DELAY_MS = 200;
@@ -9,14 +8,14 @@ interface SearchAddress {
   field: RefObject<HTMLInputElement | null>;
   /** What is looked for; trimmed. */
   query: string;
-  kind: Kind | undefined;
+  kind: string | undefined;
   /** Looks for what stands in the field when the typing pauses. */
   follow: () => void;
   /** Looks for it at once. */
   submit: () => void;
   /** Puts a text into the field and looks for it. */
   searchFor: (text: string) => void;
-  choose: (kind: Kind | undefined) => void;
+  choose: (kind: string | undefined) => void;
 }
 
 /** Query and kind, kept in the page's address as `q` and `kind`. The field holds its own value. */
@@ -24,7 +23,7 @@ export function useSearchAddress(): SearchAddress {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [query, setQuery] = useState('');
-  const [kind, setKind] = useState<Kind>();
+  const [kind, setKind] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page wakes
   useEffect(() => {
@@ -32,11 +31,11 @@ export function useSearchAddress(): SearchAddress {
     if (field.current && !field.current.value) field.current.value = asked.get('q') ?? '';
     // Said again here: a console is emptied on the way from the page that the search began on.
     if (asked.get('q')) console.log('Search:', asked.get('q'));
-    show({ query: field.current?.value.trim() ?? '', kind: KINDS.find((one) => one === asked.get('kind')) });
+    show({ query: field.current?.value.trim() ?? '', kind: asked.get('kind') ?? undefined });
     return () => clearTimeout(timer.current);
   }, []);
 
-  function show(next: { query: string; kind: Kind | undefined }) {
+  function show(next: { query: string; kind: string | undefined }) {
     clearTimeout(timer.current);
     setQuery(next.query);
     setKind(next.kind);

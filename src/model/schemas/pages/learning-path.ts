@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { DIFFICULTIES } from '../difficulty.ts';
 import { namedLink, pageHead, prose, sectionHead } from '../fields.ts';
-import { DIFFICULTIES } from '../topic.ts';
+import { idOf } from '../references.ts';
 
 const stop = z.strictObject({
   title: prose.describe('What one does here: "See what a qubit is"'),
   text: prose.describe('What it gives, in one sentence'),
   link: namedLink.optional().describe('The page to read; left out where the stop is a tutorial'),
-  tutorial: prose.optional().describe('Id of a tutorial, whose progress is then shown'),
-  terms: z.array(prose).describe('Ids of glossary terms that one should know afterwards'),
+  tutorial: idOf('tutorials').optional().describe('Id of a tutorial, whose progress is then shown'),
+  terms: z.array(idOf('glossary')).describe('Ids of glossary terms that one should know afterwards'),
 });
 
 const level = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { DIFFICULTIES } from '../difficulty.ts';
 import { namedLink, pageHead, prose, sectionHead } from '../fields.ts';
-import { DIFFICULTIES } from '../topic.ts';
 
 /** The page speaks of this site alone, so it names no outside source. */
 const { sources: _, ...head } = pageHead;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageHead, prose, sectionHead } from '../fields.ts';
+import { idOf } from '../references.ts';
 
 const track = z.strictObject({
   id: z
@@ -8,7 +9,7 @@ const track = z.strictObject({
     .describe('Stands in addresses: ?track=<id>'),
   title: prose,
   description: prose.describe('Who it is for and where it leads'),
-  tutorials: z.array(prose).min(2).describe('Ids of its tutorials, in the order in which they are read'),
+  tutorials: z.array(idOf('tutorials')).min(2).describe('Ids of its tutorials, in the order in which they are read'),
 });
 
 /** `content/pages/tutorials.yaml` */

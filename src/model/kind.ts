@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+
+/** What can be said of the entries of one kind of content without knowing their fields. */
+export interface Kind<Data> {
+  /** What a file of the kind holds. */
+  schema: z.ZodType<Data>;
+  /** The files below `content/`, and in brackets the part of their names that is the entry's id. */
+  files: RegExp;
+  /** What entries are called together: "Research papers". */
+  label: string;
+  /** The page that lists them. */
+  page: string;
+  /** The page that an entry has for itself; one without stands on `page`, at an anchor of its id. */
+  ownPage?: (id: string) => string;
+  /** What the entry is called. */
+  nameOf(data: Data): string;
+  /** What it is, in a sentence or a few words. */
+  summaryOf(data: Data): string;
+  /** When its statements were true: an ISO day or month. */
+  dateOf(data: Data): string | undefined;
+  /** The order in which they are listed; by name where nothing is said. */
+  compare?(a: Data, b: Data): number;
+  /** What the search finds an entry without a page by. Those with a page are found by what stands on it. */
+  searched?(data: Data): { names?: readonly string[]; text: string };
+  /** Whether the entries are open data, and which of their fields are left out there; published whole by default. */
+  published?: false | { without: readonly string[] };
+}
+
+/** Where an entry stands on this site. */
+export function addressOf({ page, ownPage }: Pick<Kind<unknown>, 'page' | 'ownPage'>, id: string): string {
+  return ownPage?.(id) ?? `${page}#${id}`;
+}

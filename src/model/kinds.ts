@@ -1,0 +1,223 @@
+import type { z } from 'zod';
+import type { Kind } from './kind.ts';
+import { ALGORITHM_CATEGORIES, algorithm } from './schemas/algorithm.ts';
+import { company } from './schemas/company.ts';
+import { event } from './schemas/event.ts';
+import { fundingRound } from './schemas/funding-round.ts';
+import { glossaryTerm } from './schemas/glossary-term.ts';
+import { INTERVIEW_THEMES, interview } from './schemas/interview.ts';
+import { newsItem } from './schemas/news-item.ts';
+import { paper } from './schemas/paper.ts';
+import { pqcFamily } from './schemas/pqc-family.ts';
+import { qubitTechnology } from './schemas/qubit-technology.ts';
+import { startup } from './schemas/startup.ts';
+import { threat } from './schemas/threat.ts';
+import { tool } from './schemas/tool.ts';
+import { topic } from './schemas/topic.ts';
+import { tutorial, tutorialStep } from './schemas/tutorial.ts';
+import { university } from './schemas/university.ts';
+import { abbreviationsIn, paperNumbers, sentences } from './search-text.ts';
+import { urls } from './urls.ts';
+
+/**
+ * Every kind of content: a folder of `content/` by its name. Whatever the site does with all kinds alike — reading,
+ * checking, searching, publishing as open data, dating pages, drawing share images — it does from this table.
+ */
+export const kinds = {
+  companies: kind('companies', company, {
+    label: 'Companies',
+    page: urls.companies(),
+    ownPage: urls.company,
+    nameOf: ({ name }) => name,
+    summaryOf: ({ description }) => description,
+    dateOf: asOf,
+  }),
+  startups: kind('startups', startup, {
+    label: 'Startups',
+    page: urls.startups(),
+    nameOf: ({ name }) => name,
+    summaryOf: ({ description }) => description,
+    dateOf: asOf,
+    searched: ({ description, focus, location, lastFunding, investors }) => ({
+      text: sentences(description, focus, location, lastFunding, ...investors),
+    }),
+  }),
+  'funding-rounds': kind('funding-rounds', fundingRound, {
+    label: 'Funding rounds',
+    page: urls.funding(),
+    nameOf: ({ company: name, terms, date }) => `${name}: ${terms}, ${date}`,
+    summaryOf: ({ terms }) => terms,
+    dateOf: asOf,
+    compare: (a, b) => b.date.localeCompare(a.date) || a.company.localeCompare(b.company, 'en'),
+  }),
+  glossary: kind('glossary', glossaryTerm, {
+    label: 'Glossary terms',
+    page: urls.glossary(),
+    nameOf: ({ term }) => term,
+    summaryOf: ({ definition }) => definition,
+    dateOf: asOf,
+    searched: ({ aliases, definition }) => ({ names: aliases, text: definition }),
+  }),
+  papers: kind('papers', paper, {
+    label: 'Research papers',
+    page: urls.research(),
+    nameOf: ({ title }) => title,
+    summaryOf: ({ summary }) => summary,
+    dateOf: asOf,
+    compare: (a, b) => b.year - a.year,
+    searched: ({ authors, year, venue, url, arxiv, sources, summary }) => ({
+      names: paperNumbers([url, ...sources, ...(arxiv ? [`https://arxiv.org/abs/${arxiv}`] : [])]),
+      text: sentences(summary, authors, `${venue} (${year})`),
+    }),
+  }),
+  news: kind('news', newsItem, {
+    label: 'News',
+    page: urls.news(),
+    nameOf: ({ title }) => title,
+    summaryOf: ({ summary }) => summary,
+    dateOf: asOf,
+    searched: ({ summary, source }) => ({ text: sentences(summary, source) }),
+  }),
+  universities: kind('universities', university, {
+    label: 'Universities',
+    page: urls.educationalPrograms(),
+    nameOf: ({ name }) => name,
+    summaryOf: ({ location }) => location,
+    dateOf: asOf,
+    compare: (a, b) => a.order - b.order,
+    searched: ({ name: university, location, programs }) => ({
+      names: abbreviationsIn(university),
+      text: sentences(location, ...programs.flatMap(({ name, level, description }) => [name, level, description])),
+    }),
+  }),
+  algorithms: kind('algorithms', algorithm, {
+    label: 'Algorithms',
+    page: urls.topic('algorithms'),
+    nameOf: ({ name }) => name,
+    summaryOf: ({ description }) => description,
+    dateOf: asOf,
+    // Category by category, the oldest first; among those of one year the one that has a card.
+    compare: (a, b) =>
+      ALGORITHM_CATEGORIES.indexOf(a.category) - ALGORITHM_CATEGORIES.indexOf(b.category) ||
+      a.discovered - b.discovered ||
+      Number(b.featured !== undefined) - Number(a.featured !== undefined),
+    searched: ({ description, discoverer, applications }) => ({
+      text: sentences(description, `Found by ${discoverer}`, ...applications),
+    }),
+  }),
+  'qubit-technologies': kind('qubit-technologies', qubitTechnology, {
+    label: 'Qubit technologies',
+    page: urls.topic('hardware'),
+    nameOf: ({ name }) => name,
+    summaryOf: ({ description }) => description,
+    dateOf: asOf,
+    compare: (a, b) => a.order - b.order,
+  }),
+  'pqc-families': kind('pqc-families', pqcFamily, {
+    label: 'Families of post-quantum schemes',
+    page: urls.topic('cryptography'),
+    nameOf: ({ name }) => name,
+    summaryOf: ({ description }) => description,
+    dateOf: asOf,
+    compare: (a, b) => a.order - b.order,
+  }),
+  threats: kind('threats', threat, {
+    label: 'Threatened cryptosystems',
+    page: urls.topic('cryptography'),
+    nameOf: ({ name }) => name,
+    summaryOf: ({ quantumThreat }) => quantumThreat,
+    dateOf: asOf,
+    compare: (a, b) => a.order - b.order,
+  }),
+  topics: kind('topics', topic, {
+    label: 'Topics',
+    page: urls.topics(),
+    ownPage: urls.topic,
+    nameOf: ({ title }) => title,
+    summaryOf: ({ description }) => description,
+    dateOf: ({ lastUpdated }) => lastUpdated,
+    compare: (a, b) => a.order - b.order,
+  }),
+  tutorials: kind('tutorials', tutorial, {
+    files: /^tutorials\/([^/]+)\/tutorial\.yaml$/,
+    label: 'Tutorials',
+    page: urls.tutorials(),
+    ownPage: urls.tutorial,
+    nameOf: ({ title }) => title,
+    summaryOf: ({ description }) => description,
+    dateOf: asOf,
+    compare: (a, b) => a.number - b.number,
+    published: { without: ['misconceptions'] },
+  }),
+  'tutorial-steps': kind('tutorial-steps', tutorialStep, {
+    files: /^tutorials\/([^/]+\/[^/]+)\.mdx$/,
+    label: 'Tutorial steps',
+    page: urls.tutorials(),
+    ownPage: (id) => urls.tutorialStep(...placeOfStep(id)),
+    nameOf: ({ title }) => title,
+    summaryOf: ({ title }) => title,
+    // A step shares the date of its tutorial.
+    dateOf: () => undefined,
+    published: false,
+  }),
+  tools: kind('tools', tool, {
+    label: 'Tools',
+    page: urls.tools(),
+    nameOf: ({ name }) => name,
+    summaryOf: ({ description }) => description,
+    dateOf: asOf,
+    searched: ({ maker, purpose, description, languages }) => ({
+      text: sentences(description, maker, purpose, ...languages),
+    }),
+  }),
+  events: kind('events', event, {
+    label: 'Events',
+    page: urls.events(),
+    nameOf: ({ name }) => name,
+    summaryOf: ({ cadence }) => cadence,
+    dateOf: asOf,
+    searched: ({ organizer, type, cadence, place }) => ({ text: sentences(cadence, place, organizer, type) }),
+  }),
+  interviews: kind('interviews', interview, {
+    label: 'Interviews',
+    page: urls.interviews(),
+    nameOf: ({ title }) => title,
+    summaryOf: ({ description }) => description,
+    dateOf: asOf,
+    // Theme by theme, in each the latest first and those without a date last.
+    compare: (a, b) =>
+      INTERVIEW_THEMES.indexOf(a.theme) - INTERVIEW_THEMES.indexOf(b.theme) ||
+      (b.date ?? '').localeCompare(a.date ?? ''),
+  }),
+};
+
+export type KindId = keyof typeof kinds;
+
+/** The fields of an entry of a kind. */
+export type DataOf<K extends KindId> = z.output<(typeof kinds)[K]['schema']>;
+
+/** Whether a word is the name of a kind. */
+export function isKindId(id: string): id is KindId {
+  return Object.hasOwn(kinds, id);
+}
+
+/** All kinds in the order of the table. */
+export const kindIds: readonly KindId[] = Object.keys(kinds).filter(isKindId);
+
+/** The tutorial of a step and its number, from the step's id "grovers-search/01-the-search-problem". */
+export function placeOfStep(id: string): [tutorial: string, number: number] {
+  const [tutorial = '', file = ''] = id.split('/');
+  return [tutorial, Number.parseInt(file, 10)];
+}
+
+function kind<Data>(
+  folder: string,
+  schema: z.ZodType<Data>,
+  about: Omit<Kind<NoInfer<Data>>, 'schema' | 'files'> & { files?: RegExp },
+): Kind<Data> {
+  return { files: new RegExp(`^${folder}/([^/]+)\\.yaml$`), ...about, schema };
+}
+
+function asOf(data: { asOf: string }): string {
+  return data.asOf;
+}

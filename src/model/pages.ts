@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import { introduction } from './schemas/introduction.ts';
+import { aiMlPage } from './schemas/pages/ai-ml.ts';
+import { algorithmsPage } from './schemas/pages/algorithms.ts';
+import { articlesPage } from './schemas/pages/articles.ts';
+import { codePage } from './schemas/pages/code.ts';
+import { companiesPage } from './schemas/pages/companies.ts';
+import { cryptographyPage } from './schemas/pages/cryptography.ts';
+import { cybersecurityPage } from './schemas/pages/cybersecurity.ts';
+import { dataPage } from './schemas/pages/data.ts';
+import { educationalProgramsPage } from './schemas/pages/educational-programs.ts';
+import { ethicsPage } from './schemas/pages/ethics.ts';
+import { fundingPage } from './schemas/pages/funding.ts';
+import { glossaryPage } from './schemas/pages/glossary.ts';
+import { hardwarePage } from './schemas/pages/hardware.ts';
+import { homePage } from './schemas/pages/home.ts';
+import { industryPage } from './schemas/pages/industry.ts';
+import { jobsPage } from './schemas/pages/jobs.ts';
+import { learningPathPage } from './schemas/pages/learning-path.ts';
+import { listPage } from './schemas/pages/list-page.ts';
+import { newsPage } from './schemas/pages/news.ts';
+import { newsletterPage } from './schemas/pages/newsletter.ts';
+import { partnersPage } from './schemas/pages/partners.ts';
+import { researchPage } from './schemas/pages/research.ts';
+import { searchPage } from './schemas/pages/search.ts';
+import { startupTrackerPage } from './schemas/pages/startup-tracker.ts';
+import { topicsPage } from './schemas/pages/topics.ts';
+import { tutorialsPage } from './schemas/pages/tutorials.ts';
+import { whatIsQuantumPage } from './schemas/pages/what-is-quantum.ts';
+import { urls } from './urls.ts';
+
+/** A page whose file in `content/pages` has fields of its own. */
+export interface PageRow {
+  path: string;
+  schema: z.ZodType;
+}
+
+/**
+ * Every page with a route of its own in `src/pages`, by the name of its file in `content/pages`. A file that has no row
+ * here is a page made of sections: its address is its name, and `src/pages/[...page].astro` shows it.
+ */
+export const pages = {
+  index: { path: urls.home(), schema: homePage },
+  hardware: { path: urls.topic('hardware'), schema: hardwarePage },
+  algorithms: { path: urls.topic('algorithms'), schema: algorithmsPage },
+  cryptography: { path: urls.topic('cryptography'), schema: cryptographyPage },
+  'ai-ml': { path: urls.topic('ai-ml'), schema: aiMlPage },
+  cybersecurity: { path: urls.topic('cybersecurity'), schema: cybersecurityPage },
+  ethics: { path: urls.topic('ethics'), schema: ethicsPage },
+  topics: { path: urls.topics(), schema: topicsPage },
+  tutorials: { path: urls.tutorials(), schema: tutorialsPage },
+  news: { path: urls.news(), schema: newsPage },
+  companies: { path: urls.companies(), schema: companiesPage },
+  industry: { path: urls.industry(), schema: industryPage },
+  'what-is-quantum': { path: urls.whatIsQuantum(), schema: whatIsQuantumPage },
+  partners: { path: urls.partners(), schema: partnersPage },
+  'startup-tracker': { path: urls.startups(), schema: startupTrackerPage },
+  glossary: { path: urls.glossary(), schema: glossaryPage },
+  research: { path: urls.research(), schema: researchPage },
+  'educational-programs': { path: urls.educationalPrograms(), schema: educationalProgramsPage },
+  articles: { path: urls.articles(), schema: articlesPage },
+  interviews: { path: urls.interviews(), schema: listPage },
+  code: { path: urls.code(), schema: codePage },
+  funding: { path: urls.funding(), schema: fundingPage },
+  jobs: { path: urls.jobs(), schema: jobsPage },
+  'learning-path': { path: urls.learningPath(), schema: learningPathPage },
+  tools: { path: urls.tools(), schema: listPage },
+  events: { path: urls.events(), schema: listPage },
+  newsletter: { path: urls.newsletter(), schema: newsletterPage },
+  data: { path: urls.data(), schema: dataPage },
+  search: { path: urls.search(), schema: searchPage },
+} as const satisfies Record<string, PageRow>;
+
+/** Files in `content/pages` that are a part of another page. */
+export const pageParts = {
+  introduction: { path: urls.whatIsQuantum(), schema: introduction },
+} as const satisfies Record<string, PageRow>;
+
+/** A second address of a page, and the field of its file that says what it is called there. */
+export const aliases = [{ path: urls.startupsAlias(), of: 'startup-tracker' }] as const;
+
+export type PageId = keyof typeof pages;
+export type PartId = keyof typeof pageParts;
+export type PageOf<P extends PageId | PartId> = z.output<(typeof pages & typeof pageParts)[P]['schema']>;
+
+export const pageIds: readonly PageId[] = Object.keys(pages).filter((id): id is PageId => Object.hasOwn(pages, id));
+export const partIds: readonly PartId[] = Object.keys(pageParts).filter((id): id is PartId =>
+  Object.hasOwn(pageParts, id),
+);

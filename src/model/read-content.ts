@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { addressOf, type Kind } from './kind.ts';
+import { type DataOf, type KindId, kindIds, kinds } from './kinds.ts';
+import { type PageId, type PageOf, type PartId, pageIds, pageParts, pages, partIds } from './pages.ts';
+import type { articleLabel } from './schemas/article.ts';
+import { type PlainPage, plainPage } from './schemas/pages/plain-page.ts';
+
+/** The folder that editors write in. The build, the tests and the scripts all run in the folder of the project. */
+const CONTENT = join(process.cwd(), 'content');
+
+/** Files of `content/` that are neither an entry nor a page; `redirects.ts` reads the second. */
+const ELSEWHERE = ['README.md', 'redirects.yaml'];
+
+/** One entry: its fields, and its id, which is its file's name and its anchor or address. */
+export type Entry<K extends KindId> = DataOf<K> & { readonly id: string };
+
+/** What is read once stays for the whole build; the development server drops it when a file changes. */
+const cache = new Map<string, unknown>();
+
+/** All entries of a kind, in the order in which they are listed. @throws ContentError naming files, fields and rules. */
+export function entriesOf<K extends KindId>(kind: K): readonly Entry<K>[] {
+  return remembered(`entries ${kind}`, () => readEntries(kind));
+}
+
+/** The entry of this id. @throws where there is none. */
+export function entryOf<K extends KindId>(kind: K, id: string): Entry<K> {
+  const entry = remembered(`index ${kind}`, () => new Map(entriesOf(kind).map((each) => [each.id, each]))).get(id);
+  if (!entry) throw new ContentError([`content/${kind} has no file for "${id}"`]);
+  return entry;
+}
+
+/** The copy of a page. @throws ContentError where the file is missing or does not follow its schema. */
+export function pageOf<P extends PageId | PartId>(page: P): PageOf<P> {
+  const { schema } = { ...pages, ...pageParts }[page];
+  return remembered(`page ${page}`, () => checked(`pages/${page}.yaml`, schema) as PageOf<P>);
+}
+
+/** The pages that consist of sections: every file in `content/pages` without a row in `pages.ts`. */
+export function sectionPages(): readonly (PlainPage & { readonly id: string; readonly path: string })[] {
+  return remembered('section pages', () => {
+    const ids = contentFiles().flatMap((file) => /^pages\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
+    const own = ids.filter((id) => !(id in pages) && !(id in pageParts));
+    return own.map((id) => ({ ...checked(`pages/${id}.yaml`, plainPage), id, path: `/${id}` }));
+  });
+}
+
+/** What every page's file says. */
+export interface PageListing {
+  id: string;
+  path: string;
+  title: string;
+  description: string;
+  heading: string;
+  asOf: string;
+  article?: z.output<typeof articleLabel> | undefined;
+}
+
+/** All pages that have a file in `content/pages`. */
+export function allPages(): readonly PageListing[] {
+  return remembered('all pages', () => [
+    ...pageIds.map((id) => ({ ...pageOf(id), id, path: pages[id].path })),
+    ...sectionPages(),
+  ]);
+}
+
+/** All that stands in `content/`, with its file. */
+export function allContent(): readonly { file: string; data: unknown }[] {
+  return [
+    ...kindIds.flatMap((kind) => entriesOf(kind).map(({ id, ...data }) => ({ file: fileOf(kind, id), data }))),
+    ...[...pageIds, ...partIds].map((id) => ({ file: `content/pages/${id}.yaml`, data: pageOf(id) })),
+    ...sectionPages().map(({ id, path, ...data }) => ({ file: `content/pages/${id}.yaml`, data })),
+  ];
+}
+
+/** What can be said of an entry whatever its kind. */
+export interface Listing {
+  kind: KindId;
+  id: string;
+  name: string;
+  summary: string;
+  /** Where it stands on this site. */
+  address: string;
+  /** When its statements were true. */
+  date: string | undefined;
+  /** What the search finds it by, where it has no page of its own. */
+  searched: { names?: readonly string[]; text: string } | undefined;
+}
+
+/** The entries of all kinds. */
+export function allEntries(): readonly Listing[] {
+  return remembered('all entries', () => kindIds.flatMap(listingsOf));
+}
+
+/** The entries of one kind, in their order. */
+export function listingsOf(id: KindId): Listing[] {
+  const kind: Kind<unknown> = kinds[id];
+  return entriesOf(id).map((entry) => ({
+    kind: id,
+    id: entry.id,
+    name: kind.nameOf(entry),
+    summary: kind.summaryOf(entry),
+    address: addressOf(kind, entry.id),
+    date: kind.dateOf(entry),
+    searched: kind.searched?.(entry),
+  }));
+}
+
+/** The files that nothing reads. */
+export function unreadFiles(): string[] {
+  const patterns = [...kindIds.map((kind) => kinds[kind].files), /^pages\/[^/]+\.yaml$/];
+  return contentFiles()
+    .filter((file) => /\.(ya?ml|mdx?|json)$/.test(file) && !ELSEWHERE.includes(file))
+    .filter((file) => !patterns.some((pattern) => pattern.test(file)));
+}
+
+/** The file of an entry, for messages. */
+export function fileOf(kind: KindId, id: string): string {
+  const file = contentFiles().find((name) => kinds[kind].files.exec(name)?.[1] === id);
+  return `content/${file ?? `${kind}/${id}.yaml`}`;
+}
+
+/** Content that does not follow its rules: one line a problem, each with file, field and what to do. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+
+  constructor(problems: readonly string[]) {
+    super(`The content breaks a rule:\n${problems.join('\n')}`);
+  }
+}
+
+function readEntries<K extends KindId>(kind: K): Entry<K>[] {
+  const { files, schema, compare, nameOf }: Kind<unknown> = kinds[kind];
+  const found = contentFiles().flatMap((file) => {
+    const id = files.exec(file)?.[1];
+    return id ? [{ id, file, result: schema.safeParse(parsedFile(file)) }] : [];
+  });
+  const problems = found.flatMap(({ file, result }) => (result.success ? [] : problemsOf(file, result.error)));
+  if (problems.length > 0) throw new ContentError(problems);
+  return found
+    .map(({ id, result }) => ({ id, data: result.data }))
+    .sort(
+      (a, b) =>
+        compare?.(a.data, b.data) || nameOf(a.data).localeCompare(nameOf(b.data), 'en') || a.id.localeCompare(b.id),
+    )
+    .map(({ id, data }) => Object.assign({ id }, data) as Entry<K>);
+}
+
+function checked<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(parsedFile(file));
+  if (!result.success) throw new ContentError(problemsOf(file, result.error));
+  return result.data;
+}
+
+/** Every problem that a schema has with a file, each with its place in the file. */
+function problemsOf(file: string, error: z.ZodError): string[] {
+  return error.issues.map(
+    ({ path, message }) => `content/${file}: ${path.length > 0 ? `${z.core.toDotPath(path)}: ` : ''}${message}`,
+  );
+}
+
+/** The names of all files below `content/`, with forward slashes, in order. */
+function contentFiles(): readonly string[] {
+  return remembered('files', () =>
+    readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll('\\', '/'))
+      .sort(),
+  );
+}
+
+/** The YAML of a file, or that between the first two lines of dashes where text follows. */
+function parsedFile(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(join(CONTENT, file), 'utf8');
+  } catch {
+    throw new ContentError([`content/${file}: the file is missing`]);
+  }
+  try {
+    return parse(file.endsWith('.mdx') ? (/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '') : text);
+  } catch (error) {
+    throw new ContentError([`content/${file}: ${error instanceof Error ? error.message : String(error)}`]);
+  }
+}
+
+function remembered<Value>(key: string, read: () => Value): Value {
+  if (!cache.has(key)) cache.set(key, read());
+  return cache.get(key) as Value;
+}

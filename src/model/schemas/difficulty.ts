@@ -1,0 +1,1 @@
+export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;

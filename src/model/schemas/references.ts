@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { prose } from './fields.ts';
+
+/** Which texts of the content are ids of other entries, and of which kind. */
+const references = z.registry<{ kind: string }>();
+
+/** The id of an entry of another kind, named by its folder; `checks.ts` sees to it that the entry exists. */
+export function idOf(kind: string) {
+  return prose.clone().register(references, { kind });
+}
+
+/** An entry that is named in the content. */
+export interface Reference {
+  kind: string;
+  id: string;
+  /** The field that names it: "papers.0". */
+  field: string;
+}
+
+/** Every entry that a value names, by its schema. */
+export function referencesIn(schema: z.core.$ZodType, value: unknown, path: readonly PropertyKey[] = []): Reference[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'string': {
+      const kind = references.get(schema)?.kind;
+      return kind && typeof value === 'string' ? [{ kind, id: value, field: z.core.toDotPath(path) }] : [];
+    }
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, field]) =>
+        referencesIn(field, fieldOf(value, name), [...path, name]),
+      );
+    case 'array':
+      return Array.isArray(value)
+        ? value.flatMap((item, index) => referencesIn(def.element, item, [...path, index]))
+        : [];
+    case 'record':
+      return Object.entries(value ?? {}).flatMap(([name, item]) => referencesIn(def.valueType, item, [...path, name]));
+    case 'optional':
+    case 'default':
+    case 'prefault':
+    case 'nullable':
+      return value === undefined || value === null ? [] : referencesIn(def.innerType, value, path);
+    case 'union': {
+      const fitting = def.options.find((option) => z.safeParse(option, value).success);
+      return fitting ? referencesIn(fitting, value, path) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}
