@@ -4,8 +4,3 @@ import type { Company } from '#src/model/schemas/company.ts';
 export function foundedText({ founded, foundedNote }: Company): string {
   return foundedNote ? `${founded} (${foundedNote})` : String(founded);
 }
-
-/** The valuation, with exchange and symbol where its shares are traded. */
-export function valuationText({ valuation, ticker }: Company): string {
-  return ticker ? `${valuation} (${ticker})` : valuation;
-}

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 /** Facts of one entry, name at the left, value at the right; `align="start"` for long values. */
 export function KeyValues({
   facts,
   align = 'end',
 }: {
-  facts: readonly { name: string; value: string }[];
+  facts: readonly { name: string; value: ReactNode }[];
   align?: 'start' | 'end';
 }) {
   return (

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 export interface Stat {
   label: string;
   value: ReactNode;
+  /** What stands under the value: its date, whether it is due. */
+  meta?: ReactNode;
   /** Change against the year before, such as "+42%", or with its span. */
-  change?: string | undefined;
+  change?: ReactNode;
   /** Where published evidence differs from the figure, a short note beside it says so. */
   note?: string | undefined;
 }
@@ -27,6 +29,7 @@ export function StatRow({ stats, label }: { stats: readonly Stat[]; label: strin
             <span className="block font-serif text-3xl leading-none font-medium tracking-display lining-nums">
               {stat.value}
             </span>
+            {stat.meta ? <span className="mt-2 block">{stat.meta}</span> : null}
             {stat.change ? (
               <span className="mt-2 inline-flex items-center gap-1 text-xs font-semibold text-ok">
                 <TrendingUp aria-hidden className="size-3.5" />

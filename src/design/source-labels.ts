@@ -23,3 +23,9 @@ export function sourceLabel(url: string): string {
 export function isIdentifier(label = ''): boolean {
   return /^(doi|arXiv):/.test(label);
 }
+
+/** Plain addresses as a page lists its sources. */
+export function listedSources(urls: readonly string[]): { title: string; publisher: string; url: string }[] {
+  const labels = sourceLabels(urls);
+  return urls.map((url, index) => ({ title: labels[index] ?? url, publisher: new URL(url).hostname, url }));
+}

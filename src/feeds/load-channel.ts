@@ -1,5 +1,5 @@
 import { loadArticles } from '#src/articles/load-articles.ts';
-import { listingsOf, pageOf } from '#src/model/read-content.ts';
+import { allEntries, pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { loadNews } from '#src/news/load-news.ts';
 import { dataSets } from '#src/open-data/data-sets.ts';
@@ -61,11 +61,11 @@ function loadArticlesChannel(absolute: Absolute): Loaded {
 /** Every entry of the open data, newest first; see {@link changeOf}. */
 function loadChangesChannel(_: Absolute, site: URL): Loaded {
   const { changes } = pageOf('data');
+  const listings = new Map(allEntries().map((listing) => [`${listing.kind}/${listing.id}`, listing]));
   const items = dataSets.flatMap((set) => {
     const file = loadDataFile(set, site);
-    const listings = new Map(listingsOf(set.id).map((listing) => [listing.id, listing]));
     return file.items.flatMap((item) => {
-      const listing = listings.get(item.id);
+      const listing = listings.get(`${set.id}/${item.id}`);
       return listing ? [changeOf(item, listing, file.name)] : [];
     });
   });

@@ -1,5 +1,6 @@
 import { formatDay, formatMonth } from '#src/design/format-date.ts';
 import { isIdentifier, sourceLabels } from '#src/design/source-labels.ts';
+import { FigureValue } from '#src/figures/FigureValue.tsx';
 import { urls } from '#src/model/urls.ts';
 import type { FundingRoundEntry } from './sort-rounds.ts';
 
@@ -15,7 +16,9 @@ export function FundingRow({ round }: { round: FundingRoundEntry }) {
         <time dateTime={date}>{date.length > MONTH_LENGTH ? formatDay(date) : formatMonth(date)}</time>
       </td>
       <td>
-        <b>{amount}</b>
+        <b>
+          <FigureValue face={amount} />
+        </b>
       </td>
       <td>{kind}</td>
       <td>

@@ -8,14 +8,26 @@ import {
   withSorting,
 } from './sort-rounds.ts';
 
-const round = (company: string, date: string, usdMillions?: number): FundingRoundEntry => ({
+const amount = {
+  card: 'a',
+  text: 'an amount',
+  isAbsent: false,
+  number: 1,
+  isReported: false,
+  others: [],
+  date: undefined,
+  isDue: false,
+  was: undefined,
+};
+
+const round = (company: string, date: string, usd?: number): FundingRoundEntry => ({
   id: `${company.toLowerCase()}-${date}`,
   company,
   date,
   kind: 'Venture capital',
   terms: 'Series A',
-  amount: 'an amount',
-  ...(usdMillions === undefined ? {} : { usdMillions }),
+  amount,
+  usd,
   evidence: 'Documented',
   asOf: '2024-12',
   sources: ['https://source.example'],

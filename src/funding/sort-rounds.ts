@@ -1,6 +1,16 @@
+import type { FigureFace } from '#src/figures/page-figures.ts';
 import type { FundingRound } from '#src/model/schemas/funding-round.ts';
 
-export type FundingRoundEntry = FundingRound & { id: string };
+/** A round as the table shows it. */
+export interface FundingRoundEntry extends Omit<FundingRound, 'figures'> {
+  id: string;
+  amount: FigureFace;
+  /** The amount in US dollars, for order and sums; not there where none was published. */
+  usd?: number | undefined;
+  evidence: 'Documented' | 'Reported';
+  /** What the amount counts or how sure it is. */
+  note?: string | undefined;
+}
 
 export const SORT_KEYS = ['company', 'date', 'amount'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
@@ -20,14 +30,13 @@ const ORDER_PARAMETER = 'order';
 export function sortRounds(rounds: readonly FundingRoundEntry[], { by, order }: Sorting): FundingRoundEntry[] {
   const direction = order === 'ascending' ? 1 : -1;
   return rounds.toSorted((a, b) => {
-    if (by === 'amount' && (a.usdMillions === undefined) !== (b.usdMillions === undefined))
-      return a.usdMillions === undefined ? 1 : -1;
+    if (by === 'amount' && (a.usd === undefined) !== (b.usd === undefined)) return a.usd === undefined ? 1 : -1;
     return direction * compare(a, b, by) || a.company.localeCompare(b.company, 'en') || a.id.localeCompare(b.id, 'en');
   });
 }
 
 function compare(a: FundingRoundEntry, b: FundingRoundEntry, by: SortKey): number {
-  if (by === 'amount') return (a.usdMillions ?? 0) - (b.usdMillions ?? 0);
+  if (by === 'amount') return (a.usd ?? 0) - (b.usd ?? 0);
   return a[by].localeCompare(b[by], 'en');
 }
 

@@ -1,21 +1,24 @@
-import type { QubitTechnology } from '#src/model/schemas/qubit-technology.ts';
+import { FigureInLine } from '#src/figures/FigureValue.tsx';
+import type { PageFigures } from '#src/figures/page-figures.ts';
+import type { Entry } from '#src/model/read-content.ts';
 
-/** Measured values; each name leads to the place where the value was published. */
-export function PublishedResults({ results }: { results: QubitTechnology['results'] }) {
+interface Props {
+  technology: Entry<'qubit-technologies'>;
+  figures: PageFigures;
+}
+
+/** Measured values, each with its source. */
+export function PublishedResults({ technology: { id, results }, figures }: Props) {
   return (
     <div className="self-start rounded-md border border-rule bg-surface p-5">
-      <h4 className="text-[1.2rem]">Best published results</h4>
-      <p className="mt-0.5 mb-3 text-xs text-ink-2">Up to December 2024</p>
+      <h4 className="mb-3 text-[1.2rem]">Best published results</h4>
       <dl className="text-sm">
-        {results.map(({ measure, value, url }) => (
+        {results.map(({ measure, figure }) => (
           <div key={measure} className="border-t border-rule py-2.5">
-            <dt className="text-xs">
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {measure}
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
-            </dt>
-            <dd className="mt-0.5">{value}</dd>
+            <dt className="text-xs text-ink-2">{measure}</dt>
+            <dd className="mt-0.5 [&_.figure]:whitespace-normal">
+              <FigureInLine face={figures.face(`qubit-technologies/${id}/${figure}`)} />
+            </dd>
           </div>
         ))}
       </dl>

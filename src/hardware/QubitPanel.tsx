@@ -1,11 +1,19 @@
 import { BulletList } from '#src/design/BulletList.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
-import type { QubitTechnology } from '#src/model/schemas/qubit-technology.ts';
+import { FigureInLine } from '#src/figures/FigureValue.tsx';
+import type { FigureFace, PageFigures } from '#src/figures/page-figures.ts';
+import type { Entry } from '#src/model/read-content.ts';
 import { PublishedResults } from './PublishedResults.tsx';
 
+interface Props {
+  technology: Entry<'qubit-technologies'>;
+  figures: PageFigures;
+}
+
 /** One qubit technology: what it is, its figures, who builds it, what speaks for and against it. */
-export function QubitPanel({ technology }: { technology: QubitTechnology }) {
+export function QubitPanel({ technology, figures }: Props) {
+  const face = (name: string) => figures.face(`qubit-technologies/${technology.id}/${name}`);
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
       <div className="min-w-0">
@@ -15,15 +23,15 @@ export function QubitPanel({ technology }: { technology: QubitTechnology }) {
         </h3>
         <p className="mt-3 max-w-measure text-lg">{technology.description}</p>
         <dl className="mt-6 border-b border-rule">
-          <Figure name="Coherence time" value={technology.coherenceTime} note={technology.coherenceNote} />
-          <Figure name="Gate fidelity" value={technology.fidelity} note={technology.fidelityNote} />
+          <Typical name="Coherence time" face={face('coherence-time')} note={technology.coherenceNote} />
+          <Typical name="Gate fidelity" face={face('gate-fidelity')} note={technology.fidelityNote} />
           <div className="items-baseline gap-x-4 border-t border-rule py-3 sm:grid sm:grid-cols-[8.5rem_1fr]">
             <dt className="text-sm text-ink-2">Key companies</dt>
             <dd>{technology.companies.join(', ')}</dd>
           </div>
         </dl>
       </div>
-      <PublishedResults results={technology.results} />
+      <PublishedResults technology={technology} figures={figures} />
       <div className="col-span-full grid gap-x-12 gap-y-6 sm:grid-cols-2">
         <div>
           <h4 className="mb-2.5 text-[1.2rem]">Advantages</h4>
@@ -41,12 +49,14 @@ export function QubitPanel({ technology }: { technology: QubitTechnology }) {
   );
 }
 
-function Figure({ name, value, note }: { name: string; value: string; note?: string | undefined }) {
+function Typical({ name, face, note }: { name: string; face: FigureFace; note?: string | undefined }) {
   return (
     <div className="items-baseline gap-x-4 border-t border-rule py-3 sm:grid sm:grid-cols-[8.5rem_1fr]">
       <dt className="text-sm text-ink-2">{name}</dt>
       <dd>
-        <span className="font-serif text-xl font-medium lining-nums">{value}</span>
+        <span className="font-serif text-xl font-medium lining-nums">
+          <FigureInLine face={face} />
+        </span>
         {note ? <span className="mt-1 block max-w-measure text-xs text-ink-2">{note}</span> : null}
       </dd>
     </div>

@@ -2,7 +2,8 @@ import type { HomeCompany } from '#src/companies/home-companies.ts';
 import { ButtonLink } from '#src/design/Button.tsx';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { StatRow } from '#src/design/StatRow.tsx';
+import { type Stat, StatRow } from '#src/design/StatRow.tsx';
+import type { PageFigures } from '#src/figures/page-figures.ts';
 import type { HomePage } from '#src/model/schemas/pages/home.ts';
 import { urls } from '#src/model/urls.ts';
 import { HomeCompanyCard } from './HomeCompanyCard.tsx';
@@ -10,10 +11,12 @@ import { HomeCompanyCard } from './HomeCompanyCard.tsx';
 interface Props {
   section: HomePage['companies'];
   companies: readonly HomeCompany[];
+  stats: readonly Stat[];
+  figures: PageFigures;
 }
 
 /** The market in four figures, and six companies. */
-export function CompaniesSection({ section, companies }: Props) {
+export function CompaniesSection({ section, companies, stats, figures }: Props) {
   return (
     <Section
       id="companies"
@@ -26,11 +29,11 @@ export function CompaniesSection({ section, companies }: Props) {
       }
     >
       <div className="grid gap-8">
-        <StatRow stats={section.stats} label={section.title} />
+        <StatRow stats={stats} label={section.title} />
         <CardGrid>
           {companies.map((company) => (
             <li key={company.id}>
-              <HomeCompanyCard company={company} />
+              <HomeCompanyCard company={company} figures={figures} />
             </li>
           ))}
         </CardGrid>

@@ -6,11 +6,13 @@ import { Card, CardText } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import { FigureInLine } from '#src/figures/FigureValue.tsx';
+import type { PageFigures } from '#src/figures/page-figures.ts';
 import { urls } from '#src/model/urls.ts';
 
 /** One of the six companies of the home page, in the words of its home card. */
-export function HomeCompanyCard({ company }: { company: HomeCompany }) {
-  const { name, homeCard } = company;
+export function HomeCompanyCard({ company, figures }: { company: HomeCompany; figures: PageFigures }) {
+  const { id, name, homeCard } = company;
   return (
     <Card>
       <CompanyHead mark={homeCard.logo} name={name} place={homeCard.location} />
@@ -20,8 +22,8 @@ export function HomeCompanyCard({ company }: { company: HomeCompany }) {
         <KeyValues
           facts={[
             { name: 'Category', value: homeCard.category },
-            { name: 'Employees', value: homeCard.employees },
-            { name: 'Valuation', value: homeCard.valuation },
+            { name: 'Employees', value: <FigureInLine face={figures.face(`companies/${id}/employees`)} /> },
+            { name: 'Valuation', value: <FigureInLine face={figures.face(`companies/${id}/valuation`)} /> },
           ]}
         />
         <FigureNote note={company.figureNote} />

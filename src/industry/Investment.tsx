@@ -1,20 +1,28 @@
 import { Card, CardText } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { PanelHead } from './PanelHead.tsx';
+import type { Report } from './report.ts';
 
-type Round = IndustryPage['investment']['rounds'][number];
+type Round = Report['rounds'][number];
 
-/** Four funding rounds and what the quarter came to. */
-export function Investment({ section, asOf }: { section: IndustryPage['investment']; asOf: string }) {
+interface Props {
+  section: IndustryPage['investment'];
+  rounds: readonly Round[];
+  asOf: string;
+}
+
+/** Funding rounds and what the quarter came to. */
+export function Investment({ section, rounds, asOf }: Props) {
   const { insights } = section;
   return (
     <>
       <PanelHead title={section.title} intro={section.intro} />
       <ul className="mb-6 grid gap-6 lg:grid-cols-2">
-        {section.rounds.map((round) => (
-          <li key={round.company}>
+        {rounds.map((round) => (
+          <li key={round.listed}>
             <RoundCard round={round} asOf={asOf} />
           </li>
         ))}
@@ -36,7 +44,9 @@ function RoundCard({ round, asOf }: { round: Round; asOf: string }) {
       <p className="text-xs text-ink-2">{round.date}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-xl">{round.company}</h3>
-        <p className="font-serif text-xl font-medium lining-nums">{round.amount}</p>
+        <p className="font-serif text-xl font-medium lining-nums">
+          <FigureInLine face={round.amount} />
+        </p>
       </div>
       <CardText>{round.round}</CardText>
       <p className="text-sm">

@@ -3,18 +3,26 @@ import { Card, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
+import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { PanelHead } from './PanelHead.tsx';
+import type { Report } from './report.ts';
 
-type Player = IndustryPage['players']['items'][number];
+type Player = Report['players'][number];
 
-/** Four companies with their latest news. */
-export function KeyPlayers({ section, asOf }: { section: IndustryPage['players']; asOf: string }) {
+interface Props {
+  section: IndustryPage['players'];
+  players: readonly Player[];
+  asOf: string;
+}
+
+/** Companies with their latest news. */
+export function KeyPlayers({ section, players, asOf }: Props) {
   return (
     <>
       <PanelHead title={section.title} intro={section.intro} />
       <ul className="grid gap-6 lg:grid-cols-2">
-        {section.items.map((player) => (
+        {players.map((player) => (
           <li key={player.company}>
             <PlayerCard player={player} asOf={asOf} />
           </li>
@@ -28,22 +36,22 @@ function PlayerCard({ player, asOf }: { player: Player; asOf: string }) {
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <CardTitle>{player.company}</CardTitle>
+        <CardTitle>{player.name}</CardTitle>
         <Badge tone={player.type === 'Pure-Play' ? 'purple' : 'blue'}>{player.type}</Badge>
       </div>
       <KeyValues
         align="start"
         facts={[
-          { name: 'Qubits', value: player.qubits },
+          { name: 'Qubits', value: <FigureInLine face={player.qubits} /> },
           { name: 'Focus', value: player.focus },
-          { name: 'Valuation', value: player.valuation },
+          { name: 'Valuation', value: <FigureInLine face={player.valuation} /> },
           { name: 'Recent news', value: player.recentNews },
         ]}
       />
       {player.valuationNote ? <p className="text-xs text-ink-2">{player.valuationNote}</p> : null}
       <div className="mt-auto grid gap-2 pt-2">
         <EntrySources sources={player.sources} asOf={asOf} />
-        <ExternalLink href={player.url} label={`Visit Website of ${player.company}`} className="text-sm font-semibold">
+        <ExternalLink href={player.url} label={`Visit Website of ${player.name}`} className="text-sm font-semibold">
           Visit Website
         </ExternalLink>
       </div>

@@ -3,10 +3,11 @@ import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { GrowthFigure } from './charts/GrowthFigure.tsx';
 import { GrowthProjections } from './GrowthProjections.tsx';
 import { PanelHead } from './PanelHead.tsx';
+import type { Report } from './report.ts';
 
 interface Props {
   overview: IndustryPage['overview'];
-  projections: IndustryPage['projections'];
+  projections: Report['projections'];
 }
 
 /** The market in words, and how it is expected to grow. */

@@ -1,21 +1,31 @@
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
+import { FigureCards } from '#src/figures/FigureCards.tsx';
+import type { PageFigures } from '#src/figures/page-figures.ts';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 
-/** Six reports to read further. */
-export function ResearchSources({ page }: { page: IndustryPage }) {
+/** Reports to read further, and what the figures of the page rest on. */
+export function ResearchSources({ page, figures }: { page: IndustryPage; figures: PageFigures }) {
   const { title, intro } = page.researchSources;
   return (
     <Section id="sources" title={title} intro={intro}>
+      <FigureCards cards={figures.cards} />
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-        {page.sources.map(({ title: name, publisher, date, url, note }) => (
-          <li key={url} className="border-t border-rule pt-4">
-            <ExternalLink href={url} className="font-semibold">
-              {name}
-            </ExternalLink>
+        {figures.sources.map(({ title: name, publisher, date, url }, index) => (
+          <li key={url} id={`source-${index + 1}`} className="border-t border-rule pt-4">
+            <span className="mr-2 text-sm text-ink-3 tabular-nums">{index + 1}</span>
+            {url.startsWith('/') ? (
+              <a href={url} className="font-semibold">
+                {name}
+              </a>
+            ) : (
+              <ExternalLink href={url} className="font-semibold">
+                {name}
+              </ExternalLink>
+            )}
             <p className="text-xs text-ink-2">{date ? `${publisher}, ${date}` : publisher}</p>
-            <p className="mt-1 text-sm text-ink-2">{note}</p>
+            <p className="mt-1 text-sm text-ink-2">{page.sources.find((source) => source.url === url)?.note}</p>
           </li>
         ))}
       </ul>

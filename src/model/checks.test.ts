@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
+  amountsAgree,
   contentProblems,
   describedSetsArePublished,
+  figuresAreOfTheirTime,
   namesAreSlugs,
   namesAreUnique,
   referencesLead,
-  reportedRoundsAreListed,
+  sourcesAreUsed,
   startupsAgreeWithProfiles,
   trackedRoundsAreListed,
 } from './checks.ts';
@@ -56,29 +58,58 @@ describe('each rule finds what it is there for', () => {
     ]);
   });
 
-  it('a startup that says something else than its profile', () => {
-    const ionq = { id: 'ionq', profile: 'ionq', name: 'IonQ', founded: 2015, employees: '200+' };
-    expect(
-      startupsAgreeWithProfiles(
-        [
-          { ...ionq, founded: 2016 },
-          { ...ionq, profile: undefined },
-        ],
-        [ionq],
-      ),
-    ).toEqual(['content/startups/ionq.yaml: founded is not what content/companies/ionq.yaml says; make them agree']);
+  const tracked = { id: 'ionq', name: 'IonQ', founded: 2015, status: 'Public', lastFunding: 'Oct 2021' } as const;
+  const history = [{ value: '$1M', asOf: '2024-12', source: 'a' }];
+
+  it('a startup that says something else than its profile, or the same again', () => {
+    const profile = { id: 'ionq', name: 'IonQ', founded: 2015 };
+    const same = { ...tracked, profile: 'ionq', founded: 2016, figures: { funding: history, employees: history } };
+    const lone = { ...tracked, id: 'other', figures: { funding: history } };
+    expect([same, lone].flatMap((startup) => startupsAgreeWithProfiles([startup], [profile]))).toEqual([
+      'content/startups/ionq.yaml: founded is not what content/companies/ionq.yaml says; make them agree',
+      'content/startups/ionq.yaml: figures.employees stands in content/companies/ionq.yaml; take it out here',
+      'content/startups/other.yaml: figures needs employees, for there is no profile to take it from',
+    ]);
   });
 
-  it('funding that a startup or the industry report names and no round holds', () => {
-    const rounds = [{ company: 'A', date: '2024-08', amount: '$75M' }];
-    const tracked = (name: string, status: 'Active' | 'Acquired' = 'Active') => {
-      return { id: name.toLowerCase(), name, status, lastFunding: 'Aug 2024: $75M Series C' };
-    };
-    expect(trackedRoundsAreListed([tracked('A'), tracked('B'), tracked('C', 'Acquired')], rounds)).toEqual([
-      'content/startups/b.yaml: lastFunding has no entry in content/funding-rounds; add the round',
+  it('a startup without a round', () => {
+    const startups = [
+      { ...tracked, figures: { funding: history } },
+      { ...tracked, name: 'B', figures: { funding: history } },
+      { ...tracked, name: 'C', status: 'Acquired', figures: { funding: history } },
+    ] as const;
+    expect(trackedRoundsAreListed(startups, [{ company: 'IonQ' }])).toEqual([
+      'content/startups/ionq.yaml: B has no round in content/funding-rounds; add its last one',
     ]);
-    expect(reportedRoundsAreListed([{ company: 'A', date: 'Aug 2024', amount: '$80M' }], rounds)).toEqual([
-      'content/pages/industry.yaml: investment.rounds names one of A that has no entry in content/funding-rounds; add it',
+  });
+
+  const source = { id: 'a', title: 'A', publisher: 'A', url: 'https://a.example', kind: 'paper', isPrimary: true };
+  const figure = (value: object, date?: string) => ({
+    file: 'content/companies/ionq.yaml',
+    name: 'valuation',
+    values: [{ asOf: '2024-12', disputed: [], source: { ...source, date }, ...value }] as const,
+  });
+
+  it('an amount that its text does not bear out', () => {
+    const amount = (value: number) => ({ value, currency: 'USD' as const });
+    expect(amountsAgree([figure({ value: '$2.1B', amount: amount(2.1e9) }), figure({ value: 'Public' })])).toEqual([]);
+    expect(amountsAgree([figure({ value: '$2.1B' }), figure({ value: '$50M+', amount: amount(50e9) })])).toEqual([
+      'content/companies/ionq.yaml: figures.valuation: "$2.1B" needs amount: {value: 2100000000, currency: USD}',
+      'content/companies/ionq.yaml: figures.valuation: "$50M+" needs amount: {value: 50000000, currency: USD}',
+    ]);
+  });
+
+  it('a value of the future, or newer than its source', () => {
+    const values = [figure({}, '2024-12-03'), figure({}, '2024'), figure({}, '2023-11'), figure({ asOf: '2027-01' })];
+    expect(figuresAreOfTheirTime(values, '2026-11-22')).toEqual([
+      'content/companies/ionq.yaml: figures.valuation: asOf 2024-12 is newer than its source a of 2023-11; correct one of them',
+      'content/companies/ionq.yaml: figures.valuation: asOf 2027-01 lies in the future; write the day on which it held',
+    ]);
+  });
+
+  it('a source that nothing rests on', () => {
+    expect(sourcesAreUsed([{ id: 'a' }, { id: 'b' }], new Set(['a']))).toEqual([
+      'content/sources/b.yaml: nothing rests on this source; cite it or delete the file',
     ]);
   });
 

@@ -1,5 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { z } from 'zod';
+import { buildDate } from './build-date.ts';
+import { allFigures, type Figure, figuresBySource } from './figures.ts';
 import { isKindId, type KindId, kindIds, kinds } from './kinds.ts';
 import { pageIds, pageParts, pages, partIds } from './pages.ts';
 import {
@@ -59,65 +61,97 @@ export function referencesLead(
   });
 }
 
-type Round = Pick<Entry<'funding-rounds'>, 'company' | 'date' | 'amount'>;
+type Tracked = Pick<Entry<'startups'>, 'id' | 'name' | 'founded' | 'profile' | 'status' | 'lastFunding' | 'figures'>;
 
-/** The last funding that the tracker names stands in the table of rounds too. */
+/** The last funding that the tracker names is a round of the table of rounds. */
 export function trackedRoundsAreListed(
-  startups: readonly Pick<Entry<'startups'>, 'id' | 'name' | 'status' | 'lastFunding'>[],
-  rounds: readonly Round[],
+  startups: readonly Tracked[],
+  rounds: readonly Pick<Entry<'funding-rounds'>, 'company'>[],
 ): string[] {
   return startups
-    .filter(({ status }) => status !== 'Acquired')
-    .filter(({ name, lastFunding }) => !isListed(rounds, name, isoMonth(lastFunding.split(':')[0] ?? '')))
-    .map(({ id }) => `${fileOf('startups', id)}: lastFunding has no entry in content/funding-rounds; add the round`);
-}
-
-/** Each round of the industry report stands in the table of rounds too, with the same amount. */
-export function reportedRoundsAreListed(reported: readonly Round[], rounds: readonly Round[]): string[] {
-  return reported
-    .filter(({ company, date, amount }) => !isListed(rounds, company, isoMonth(date), amount))
+    .filter(({ name, status }) => status !== 'Acquired' && !rounds.some(({ company }) => company === name))
     .map(
-      ({ company }) =>
-        `content/pages/industry.yaml: investment.rounds names one of ${company} that has no entry in content/funding-rounds; add it`,
+      ({ id, name }) => `${fileOf('startups', id)}: ${name} has no round in content/funding-rounds; add its last one`,
     );
 }
 
-function isListed(rounds: readonly Round[], company: string, month: string, amount?: string): boolean {
-  return rounds.some(
-    (round) =>
-      round.company === company && round.date.startsWith(month) && (amount === undefined || round.amount === amount),
+/** What a tracked company has in its profile is written there alone, and what both have is the same. */
+export function startupsAgreeWithProfiles(
+  startups: readonly Tracked[],
+  companies: readonly Pick<Entry<'companies'>, 'id' | 'name' | 'founded'>[],
+): string[] {
+  return startups.flatMap((startup) => {
+    const file = fileOf('startups', startup.id);
+    const company = companies.find(({ id }) => id === startup.profile);
+    if (!company) {
+      return 'employees' in startup.figures
+        ? []
+        : [`${file}: figures needs employees, for there is no profile to take it from`];
+    }
+    const profile = fileOf('companies', company.id);
+    return [
+      ...(['name', 'founded'] as const)
+        .filter((key) => startup[key] !== company[key])
+        .map((key) => `${file}: ${key} is not what ${profile} says; make them agree`),
+      ...('employees' in startup.figures ? [`${file}: figures.employees stands in ${profile}; take it out here`] : []),
+    ];
+  });
+}
+
+/** A figure whose text is an amount of money says the same as a number, and in no other unit. */
+export function amountsAgree(figures: readonly Pick<Figure, 'file' | 'name' | 'values'>[]): string[] {
+  return figures.flatMap(({ file, name, values }) =>
+    values.flatMap(({ value = '', amount }) => {
+      const written = moneyIn(value);
+      if (written === undefined || (amount && Math.abs(amount.value / written - 1) < 1e-6)) return [];
+      return [`${file}: figures.${name}: "${value}" needs amount: {value: ${written}, currency: USD}`];
+    }),
   );
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** "Dec 2024" as "2024-12". */
-function isoMonth(text: string): string {
-  const [month = '', year = ''] = text.split(' ');
-  return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;
+/** US dollars in a text that is nothing else: "$2.1B" is 2.1e9. */
+function moneyIn(text: string): number | undefined {
+  const [, number, unit] = /^\$([\d.,]+)([MB])?\+?$/.exec(text) ?? [];
+  if (!number) return undefined;
+  return Number(number.replaceAll(',', '')) * { M: 1e6, B: 1e9, '': 1 }[unit === 'M' || unit === 'B' ? unit : ''];
 }
 
-/** A tracked company with a profile says the same there and here. */
-export function startupsAgreeWithProfiles(
-  startups: readonly Pick<Entry<'startups'>, 'id' | 'profile' | 'name' | 'founded' | 'employees'>[],
-  companies: readonly Pick<Entry<'companies'>, 'id' | 'name' | 'founded' | 'employees'>[],
+/** No value is of the future, and none is newer than the work that says so. */
+export function figuresAreOfTheirTime(
+  figures: readonly Pick<Figure, 'file' | 'name' | 'values'>[],
+  today: string,
 ): string[] {
-  return startups.flatMap((startup) => {
-    const company = companies.find(({ id }) => id === startup.profile);
-    if (!company) return [];
-    return (['name', 'founded', 'employees'] as const)
-      .filter((key) => startup[key] !== company[key])
-      .map(
-        (key) =>
-          `${fileOf('startups', startup.id)}: ${key} is not what ${fileOf('companies', company.id)} says; make them agree`,
-      );
-  });
+  return figures.flatMap(({ file, name, values }) =>
+    values.flatMap(({ asOf, source }) => [
+      ...(asOf > today
+        ? [`${file}: figures.${name}: asOf ${asOf} lies in the future; write the day on which it held`]
+        : []),
+      ...(source.date && isAfter(asOf, source.date)
+        ? [
+            `${file}: figures.${name}: asOf ${asOf} is newer than its source ${source.id} of ${source.date}; correct one of them`,
+          ]
+        : []),
+    ]),
+  );
+}
+
+/** Whether a date is later than another as far as both are known: "2024" is not after "2024-03". */
+function isAfter(date: string, other: string): boolean {
+  const known = Math.min(date.length, other.length);
+  return date.slice(0, known) > other.slice(0, known);
+}
+
+/** Every source is cited; one that nothing rests on is forgotten, not kept. */
+export function sourcesAreUsed(sources: readonly { id: string }[], cited: ReadonlySet<string>): string[] {
+  return sources
+    .filter(({ id }) => !cited.has(id))
+    .map(({ id }) => `content/sources/${id}.yaml: nothing rests on this source; cite it or delete the file`);
 }
 
 /** What the page on open data says is said of kinds that are published. */
 export function describedSetsArePublished(sets: readonly { id: string }[]): string[] {
   return sets
-    .filter(({ id }) => !isKindId(id) || kinds[id].published === false)
+    .filter(({ id }) => id !== 'figures' && (!isKindId(id) || kinds[id].published === false))
     .map(
       ({ id }) => `content/pages/data.yaml: sets.items names "${id}", which is no published kind in src/model/kinds.ts`,
     );
@@ -127,16 +161,19 @@ export function describedSetsArePublished(sets: readonly { id: string }[]): stri
 export function contentProblems(): string[] {
   const entries = allEntries();
   const ids = new Map(kindIds.map((kind) => [kind, new Set(entriesOf(kind).map(({ id }) => id))]));
-  const rounds = entriesOf('funding-rounds');
+  const figures = allFigures();
+  const cited = new Set(figuresBySource().keys());
   return [
     ...unreadFiles().map((file) => `content/${file}: nothing reads it; its folder is no kind in src/model/kinds.ts`),
     ...namesAreSlugs(entries),
     ...namesAreUnique(entries),
     ...referencesLead([...referencesOfEntries(), ...referencesOfPages()], ids),
-    ...trackedRoundsAreListed(entriesOf('startups'), rounds),
-    ...reportedRoundsAreListed(pageOf('industry').investment.rounds, rounds),
+    ...trackedRoundsAreListed(entriesOf('startups'), entriesOf('funding-rounds')),
     ...startupsAgreeWithProfiles(entriesOf('startups'), entriesOf('companies')),
     ...describedSetsArePublished(pageOf('data').sets.items),
+    ...amountsAgree(figures),
+    ...figuresAreOfTheirTime(figures, buildDate()),
+    ...sourcesAreUsed(entriesOf('sources'), cited),
   ];
 }
 

@@ -10,6 +10,7 @@ import { newsItem } from './schemas/news-item.ts';
 import { paper } from './schemas/paper.ts';
 import { pqcFamily } from './schemas/pqc-family.ts';
 import { qubitTechnology } from './schemas/qubit-technology.ts';
+import { sourceEntry } from './schemas/source.ts';
 import { startup } from './schemas/startup.ts';
 import { threat } from './schemas/threat.ts';
 import { tool } from './schemas/tool.ts';
@@ -177,6 +178,13 @@ export const kinds = {
     summaryOf: ({ cadence }) => cadence,
     dateOf: asOf,
     searched: ({ organizer, type, cadence, place }) => ({ text: sentences(cadence, place, organizer, type) }),
+  }),
+  sources: kind('sources', sourceEntry, {
+    label: 'Sources',
+    page: urls.sources(),
+    nameOf: ({ title }) => title,
+    summaryOf: ({ holds }) => holds,
+    dateOf: ({ date }) => date,
   }),
   interviews: kind('interviews', interview, {
     label: 'Interviews',

@@ -10,6 +10,7 @@ import { cybersecurityPage } from './schemas/pages/cybersecurity.ts';
 import { dataPage } from './schemas/pages/data.ts';
 import { educationalProgramsPage } from './schemas/pages/educational-programs.ts';
 import { ethicsPage } from './schemas/pages/ethics.ts';
+import { changesPage, figuresPage } from './schemas/pages/figures.ts';
 import { fundingPage } from './schemas/pages/funding.ts';
 import { glossaryPage } from './schemas/pages/glossary.ts';
 import { hardwarePage } from './schemas/pages/hardware.ts';
@@ -67,6 +68,9 @@ export const pages = {
   tools: { path: urls.tools(), schema: listPage },
   events: { path: urls.events(), schema: listPage },
   newsletter: { path: urls.newsletter(), schema: newsletterPage },
+  figures: { path: urls.figures(), schema: figuresPage },
+  changes: { path: urls.changes(), schema: changesPage },
+  sources: { path: urls.sources(), schema: listPage.omit({ sources: true }) },
   data: { path: urls.data(), schema: dataPage },
   search: { path: urls.search(), schema: searchPage },
 } as const satisfies Record<string, PageRow>;

@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { addressOf, type Kind } from './kind.ts';
-import { type DataOf, type KindId, kindIds, kinds } from './kinds.ts';
+import { type DataOf, isKindId, type KindId, kindIds, kinds } from './kinds.ts';
 import { type PageId, type PageOf, type PartId, pageIds, pageParts, pages, partIds } from './pages.ts';
 import type { articleLabel } from './schemas/article.ts';
+import { type FigureHistory, figureNames } from './schemas/figure.ts';
 import { type PlainPage, plainPage } from './schemas/pages/plain-page.ts';
 
 /** The folder that editors write in. The build, the tests and the scripts all run in the folder of the project. */
 const CONTENT = join(process.cwd(), 'content');
 
-/** Files of `content/` that are neither an entry nor a page; `redirects.ts` reads the second. */
-const ELSEWHERE = ['README.md', 'redirects.yaml'];
+/** Files of `content/` that are neither an entry nor a page; `redirects.ts` reads the last. */
+const FIGURE_NAMES = 'figures.yaml';
+const ELSEWHERE = ['README.md', FIGURE_NAMES, 'redirects.yaml'];
 
 /** One entry: its fields, and its id, which is its file's name and its anchor or address. */
 export type Entry<K extends KindId> = DataOf<K> & { readonly id: string };
@@ -22,7 +24,9 @@ const cache = new Map<string, unknown>();
 
 /** All entries of a kind, in the order in which they are listed. @throws ContentError naming files, fields and rules. */
 export function entriesOf<K extends KindId>(kind: K): readonly Entry<K>[] {
-  return remembered(`entries ${kind}`, () => readEntries(kind));
+  return remembered(`entries ${kind}`, () =>
+    writtenEntries(kind).map((entry) => withFigures(entry, `${kind}/${entry.id}`)),
+  );
 }
 
 /** The entry of this id. @throws where there is none. */
@@ -34,8 +38,7 @@ export function entryOf<K extends KindId>(kind: K, id: string): Entry<K> {
 
 /** The copy of a page. @throws ContentError where the file is missing or does not follow its schema. */
 export function pageOf<P extends PageId | PartId>(page: P): PageOf<P> {
-  const { schema } = { ...pages, ...pageParts }[page];
-  return remembered(`page ${page}`, () => checked(`pages/${page}.yaml`, schema) as PageOf<P>);
+  return remembered(`page ${page}`, () => withFigures(writtenPage(page), `pages/${page}`));
 }
 
 /** The pages that consist of sections: every file in `content/pages` without a row in `pages.ts`. */
@@ -43,7 +46,10 @@ export function sectionPages(): readonly (PlainPage & { readonly id: string; rea
   return remembered('section pages', () => {
     const ids = contentFiles().flatMap((file) => /^pages\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
     const own = ids.filter((id) => !(id in pages) && !(id in pageParts));
-    return own.map((id) => ({ ...checked(`pages/${id}.yaml`, plainPage), id, path: `/${id}` }));
+    return own.map((id) => {
+      const page = checked(`pages/${id}.yaml`, plainPage);
+      return { ...withFigures(page, `pages/${id}`), id, path: `/${id}` };
+    });
   });
 }
 
@@ -108,6 +114,11 @@ export function listingsOf(id: KindId): Listing[] {
   }));
 }
 
+/** `content/figures.yaml`: the names and kinds of figures. */
+export function figureNamesFile(): z.output<typeof figureNames> {
+  return remembered('figure names', () => checked(FIGURE_NAMES, figureNames));
+}
+
 /** The files that nothing reads. */
 export function unreadFiles(): string[] {
   const patterns = [...kindIds.map((kind) => kinds[kind].files), /^pages\/[^/]+\.yaml$/];
@@ -131,6 +142,17 @@ export class ContentError extends Error {
   }
 }
 
+/** A page as it is written, with the names of figures in its texts. */
+function writtenPage<P extends PageId | PartId>(page: P): PageOf<P> {
+  const { schema } = { ...pages, ...pageParts }[page];
+  return remembered(`written page ${page}`, () => checked(`pages/${page}.yaml`, schema) as PageOf<P>);
+}
+
+/** The entries of a kind as they are written. */
+function writtenEntries<K extends KindId>(kind: K): readonly Entry<K>[] {
+  return remembered(`written ${kind}`, () => readEntries(kind));
+}
+
 function readEntries<K extends KindId>(kind: K): Entry<K>[] {
   const { files, schema, compare, nameOf }: Kind<unknown> = kinds[kind];
   const found = contentFiles().flatMap((file) => {
@@ -152,6 +174,50 @@ function checked<Schema extends z.ZodType>(file: string, schema: Schema): z.outp
   const result = schema.safeParse(parsedFile(file));
   if (!result.success) throw new ContentError(problemsOf(file, result.error));
   return result.data;
+}
+
+/** Names a figure in a text: "{companies/ionq/employees}", or one of the same file as "{employees}". */
+const FIGURE_IN_TEXT = /\{([a-z0-9-]+(?:\/[a-z0-9-]+\/[a-z0-9-]+)?)\}/g;
+
+/** The same value with every figure that its texts name in the place of the name, so that a number is written once. */
+function withFigures<Value>(value: Value, subject: string): Value {
+  return mapTexts(value, (text) =>
+    text.replace(FIGURE_IN_TEXT, (name, id: string) => {
+      if (id.includes('/')) return newestText(id) ?? unknownFigure(id, subject);
+      return newestText(`${subject}/${id}`) ?? name;
+    }),
+  ) as Value;
+}
+
+function unknownFigure(id: string, subject: string): never {
+  throw new ContentError([
+    `content/${subject}.yaml: "{${id}}" names a figure that does not exist; write kind/entry/name`,
+  ]);
+}
+
+function mapTexts(value: unknown, map: (text: string) => string): unknown {
+  if (typeof value === 'string') return map(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, map));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, map)]));
+}
+
+/** The newest value of a figure in words. */
+function newestText(id: string): string | undefined {
+  const [kind = '', entry = '', name = ''] = id.split('/');
+  const [newest] = historiesOf(kind, entry)?.[name] ?? [];
+  return newest && (newest.value ?? newest.absent);
+}
+
+function historiesOf(kind: string, entry: string): Partial<Record<string, FigureHistory>> | undefined {
+  const written = writtenOf(kind, entry);
+  return written && 'figures' in written ? written.figures : undefined;
+}
+
+function writtenOf(kind: string, id: string) {
+  if (isKindId(kind)) return writtenEntries(kind).find((entry) => entry.id === id);
+  const page = pageIds.find((each) => each === id);
+  return kind === 'pages' && page ? writtenPage(page) : undefined;
 }
 
 /** Every problem that a schema has with a file, each with its place in the file. */
@@ -185,7 +251,8 @@ function parsedFile(file: string): unknown {
   }
 }
 
-function remembered<Value>(key: string, read: () => Value): Value {
+/** What is made of the content once and kept as long as the content is. */
+export function remembered<Value>(key: string, read: () => Value): Value {
   if (!cache.has(key)) cache.set(key, read());
   return cache.get(key) as Value;
 }

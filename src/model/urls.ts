@@ -25,6 +25,10 @@ export const urls = {
   research: () => '/research',
   bibliography: () => '/research.bib',
   educationalPrograms: () => '/educational-programs',
+  /** Every figure of the site with its date and source, and every work that they rest on. */
+  figures: () => '/figures',
+  sources: () => '/sources',
+  changes: () => '/changes',
   data: () => '/data',
   dataJson: (set: string) => `/data/${set}.json`,
   dataCsv: (set: string) => `/data/${set}.csv`,

@@ -12,16 +12,26 @@ export interface Column {
  * that a field has its column even where no entry fills it.
  */
 export function columnsOf(schema: JsonSchema): Column[] {
-  const columns = leaves(schema, []).map((path) => ({ name: path.join('.'), path }));
-  return [...new Map(columns.map((column) => [column.name, column])).values()];
+  return [...new Map(leaves(schema, []).map((column) => [column.name, column])).values()];
 }
 
-function leaves(schema: JsonSchema, path: readonly string[]): (readonly string[])[] {
+function leaves(schema: JsonSchema, path: readonly string[]): Column[] {
   const shapes = shapesOf(schema);
-  if (!shapes.every(({ properties }) => properties)) return [path];
-  return shapes.flatMap(({ properties }) =>
-    Object.entries(properties ?? {}).flatMap(([name, field]) => leaves(asSchema(field), [...path, name])),
-  );
+  const own = { name: path.join('.'), path };
+  if (!shapes.every(({ properties }) => properties)) return [own];
+  const fields = shapes.flatMap(({ properties }) => Object.entries(properties ?? {}));
+  if (shapes.some(hasMore)) return [own, ...fields.map(([name]) => newestValue(own, name))];
+  return fields.flatMap(([name, field]) => leaves(asSchema(field), [...path, name]));
+}
+
+/** Whether an object may hold more than its schema names, as figures do: then all of it stands in one cell. */
+function hasMore({ additionalProperties }: JsonSchema): boolean {
+  return typeof additionalProperties === 'object';
+}
+
+/** The newest value of a figure that every entry has, in a cell of its own. */
+function newestValue({ name: figures, path }: Column, name: string): Column {
+  return { name: `${figures}.${name}`, path: [...path, name, '0', 'value'] };
 }
 
 /** What stands at a path in an entry; undefined where an object on the way is missing. */

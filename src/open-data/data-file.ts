@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isoDate, prose } from '#src/model/schemas/fields.ts';
+import { prose } from '#src/model/schemas/fields.ts';
+import { partialDate } from '#src/model/schemas/figure.ts';
 import { urls } from '#src/model/urls.ts';
 import type { DataSet } from './data-sets.ts';
 import { itemSchema, type JsonSchema } from './item-schema.ts';
@@ -28,7 +29,7 @@ const envelope = z.strictObject({
     url: z.literal(LICENCE.url).describe('Its text'),
     attribution: prose.describe('What to name as the source'),
   }),
-  asOf: isoDate.describe('Latest date at which an entry was true'),
+  asOf: partialDate.describe('Latest date at which an entry was true'),
   count: z.number().int().nonnegative().describe('Number of entries'),
 });
 
@@ -64,8 +65,8 @@ export function dataFileSchema(set: DataSet, about: About, origin: string): Json
   };
 }
 
-function latestDate({ dateOf }: DataSet, entries: readonly object[]): string {
-  const dates = entries.flatMap((entry) => dateOf(entry) ?? []);
+function latestDate({ dateOf }: DataSet, entries: readonly { id: string }[]): string {
+  const dates = entries.flatMap(({ id }) => dateOf(id) ?? []);
   return dates.sort().at(-1) ?? '';
 }
 

@@ -1,18 +1,15 @@
-import { kinds } from '#src/model/kinds.ts';
-import { entriesOf, pageOf } from '#src/model/read-content.ts';
+import { pageOf } from '#src/model/read-content.ts';
 import { type About, type DataFile, dataFile, dataFileSchema } from './data-file.ts';
-import { dataSets } from './data-sets.ts';
+import { type DataSet, dataSets } from './data-sets.ts';
 import type { JsonSchema } from './item-schema.ts';
 
-export type PublishedSet = (typeof dataSets)[number];
-
 /** One data set as it is published; `site` is Astro's address of the site. */
-export function loadDataFile(set: PublishedSet, site: URL | undefined): DataFile {
-  return dataFile(set, aboutOf(set), entriesOf(set.id), originOf(site));
+export function loadDataFile(set: DataSet, site: URL | undefined): DataFile {
+  return dataFile(set, aboutOf(set), set.entries(), originOf(site));
 }
 
 /** The JSON Schema of a data set's file. */
-export function loadDataFileSchema(set: PublishedSet, site: URL | undefined): JsonSchema {
+export function loadDataFileSchema(set: DataSet, site: URL | undefined): JsonSchema {
   return dataFileSchema(set, aboutOf(set), originOf(site));
 }
 
@@ -22,9 +19,9 @@ export function pathsOfDataSets() {
 }
 
 /** What the page says about a data set; where it says nothing, what the kind of content says of itself. */
-function aboutOf({ id, schema }: PublishedSet): About {
+function aboutOf({ id, label, schema }: DataSet): About {
   const own = pageOf('data').sets.items.find((set) => set.id === id);
-  return own ?? { title: kinds[id].label, description: schema.description ?? kinds[id].label };
+  return own ?? { title: label, description: schema.description ?? label };
 }
 
 function originOf(site: URL | undefined): string {

@@ -1,23 +1,25 @@
 import { BarTable } from '#src/charts/BarTable.tsx';
 import { ChartFigure } from '#src/charts/ChartFigure.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { PageFigures } from '#src/figures/page-figures.ts';
 import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
-import { parseFunding } from './funding.ts';
+import { fundingOf } from './funding.ts';
 
 interface Props {
   section: StartupTrackerPage['fundingChart'];
-  startups: readonly Startup[];
+  startups: readonly (Startup & { id: string })[];
+  figures: PageFigures;
 }
 
 /** The amounts of all cards to one scale, the largest first. What was paid for an acquired company stays hollow. */
-export function FundingChart({ section, startups }: Props) {
+export function FundingChart({ section, startups, figures }: Props) {
   const rows = startups
-    .map(({ name, funding, status }) => ({
-      label: name,
-      value: parseFunding(funding),
-      text: funding,
-      isHollow: status === 'Acquired',
+    .map((startup) => ({
+      label: startup.name,
+      value: fundingOf(startup),
+      text: figures.face(`startups/${startup.id}/funding`).text,
+      isHollow: startup.status === 'Acquired',
     }))
     .sort((a, b) => b.value - a.value);
   return (

@@ -4,13 +4,23 @@ import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
+import { FigureInLine, FigureMeta, FigureValue } from '#src/figures/FigureValue.tsx';
+import type { PageFigures } from '#src/figures/page-figures.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
 import { urls } from '#src/model/urls.ts';
 import { categoryTone, statusTones } from './badge-tones.ts';
+import { employeesFigure } from './load-tracker.ts';
+
+interface Props {
+  startup: Startup & { id: string };
+  figures: PageFigures;
+}
 
 /** One tracked company. */
-export function StartupCard({ startup }: { startup: Startup }) {
-  const { name, status, category, fundingNote } = startup;
+export function StartupCard({ startup, figures }: Props) {
+  const { id, name, status, category } = startup;
+  const funding = figures.face(`startups/${id}/funding`);
+  const scope = startup.figures.funding[0]?.scope;
   return (
     <Card>
       <p className="flex flex-wrap gap-1.5">
@@ -34,12 +44,15 @@ export function StartupCard({ startup }: { startup: Startup }) {
       </div>
       <div className="mt-auto grid gap-3 pt-2">
         <p className="flex flex-wrap items-baseline gap-x-2 border-t border-rule pt-3">
-          <span className="font-serif text-2xl leading-none font-medium lining-nums">{startup.funding}</span>
+          <span className="font-serif text-2xl leading-none font-medium lining-nums">
+            <FigureValue face={funding} />
+          </span>
           <span className="text-xs text-ink-2">total funding</span>
-          {fundingNote ? <span className="mt-1.5 block w-full text-xs text-ink-2">{fundingNote}</span> : null}
+          <FigureMeta face={funding} />
+          {scope ? <span className="mt-1.5 block w-full text-xs text-ink-2">{scope}</span> : null}
         </p>
         <div data-search="">
-          <KeyValues facts={factsOf(startup)} align="start" />
+          <KeyValues facts={factsOf(startup, figures)} align="start" />
         </div>
         <EntrySources sources={startup.sources} asOf={startup.asOf} />
         <ExternalLink href={startup.website} label={`Visit Website of ${name}`} className={buttonClass('secondary')}>
@@ -50,12 +63,12 @@ export function StartupCard({ startup }: { startup: Startup }) {
   );
 }
 
-function factsOf(startup: Startup) {
+function factsOf(startup: Props['startup'], figures: PageFigures) {
   return [
     { name: 'Focus', value: startup.focus },
     { name: 'Founded', value: String(startup.founded) },
     { name: 'Stage', value: startup.stage },
-    { name: 'Employees', value: startup.employees },
+    { name: 'Employees', value: <FigureInLine face={figures.face(employeesFigure(startup))} /> },
     { name: 'Last funding', value: startup.lastFunding },
     { name: 'Investors', value: startup.investors.join(', ') },
   ];

@@ -3,7 +3,8 @@ import { BulletList } from '#src/design/BulletList.tsx';
 import { Callout } from '#src/design/Callout.tsx';
 import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { Sources } from '#src/design/Sources.tsx';
+import { PageSources } from '#src/figures/PageSources.tsx';
+import type { PageFigures } from '#src/figures/page-figures.ts';
 import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
 import { TakeTheData } from '#src/open-data/TakeTheData.tsx';
@@ -18,12 +19,13 @@ interface Props {
   page: StartupTrackerPage;
   startups: readonly (Startup & { id: string })[];
   trail: NamedPath[];
+  figures: PageFigures;
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
 }
 
 /** The whole startup tracker, which is shown at two addresses. */
-export function StartupTracker({ page, startups, trail, children }: Props) {
+export function StartupTracker({ page, startups, trail, figures, children }: Props) {
   return (
     <>
       <PageHead title={page.heading} lede={page.lede} trail={trail} />
@@ -35,12 +37,12 @@ export function StartupTracker({ page, startups, trail, children }: Props) {
         <CardGrid id={STARTUP_LIST_ID}>
           {startups.map((startup) => (
             <li key={startup.id} id={startup.id} data-status={startup.status} data-category={startup.category}>
-              <StartupCard startup={startup} />
+              <StartupCard startup={startup} figures={figures} />
             </li>
           ))}
         </CardGrid>
       </Section>
-      <FundingChart section={page.fundingChart} startups={startups} />
+      <FundingChart section={page.fundingChart} startups={startups} figures={figures} />
       <Section id="insights" title={page.insights.title} intro={page.insights.intro}>
         <ul className="mb-6 grid gap-6 lg:grid-cols-2">
           {page.insights.items.map(({ title, points }) => (
@@ -56,9 +58,9 @@ export function StartupTracker({ page, startups, trail, children }: Props) {
           <p>{page.disclaimer.text}</p>
         </Callout>
       </Section>
-      <Sources sources={page.sources} asOf={page.asOf}>
+      <PageSources figures={figures} asOf={page.asOf}>
         <TakeTheData set="startups" />
-      </Sources>
+      </PageSources>
     </>
   );
 }

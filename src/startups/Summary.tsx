@@ -1,6 +1,6 @@
 import { StatRow } from '#src/design/StatRow.tsx';
 import type { Startup } from '#src/model/schemas/startup.ts';
-import { inBillions, sumFunding, totalFunding } from './funding.ts';
+import { fundingOf, inBillions, sum, totalFunding } from './funding.ts';
 
 interface Props {
   startups: readonly Startup[];
@@ -11,7 +11,7 @@ interface Props {
 /** Four figures, all reckoned from the entries: number, funding, active companies, market status. */
 export function Summary({ startups, fundingNote }: Props) {
   const count = (status: Startup['status']) => startups.filter((startup) => startup.status === status).length;
-  const amounts = startups.map(({ funding }) => funding);
+  const amounts = startups.map(fundingOf);
   return (
     <StatRow
       label="Summary"
@@ -20,7 +20,7 @@ export function Summary({ startups, fundingNote }: Props) {
         {
           label: 'Total funding',
           value: totalFunding(amounts),
-          note: `${fundingNote} Before rounding: ${inBillions(sumFunding(amounts))}.`,
+          note: `${fundingNote} Before rounding: ${inBillions(sum(amounts))}.`,
         },
         { label: 'Active companies', value: count('Active') },
         {

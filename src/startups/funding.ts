@@ -1,23 +1,19 @@
-import { FUNDING_PATTERN } from '#src/model/schemas/startup.ts';
+import type { Startup } from '#src/model/schemas/startup.ts';
 
-const MILLION = 1e6;
 const BILLION = 1e9;
 
-/** A funding text such as "$140M" or "$1.3B" in US dollars. Throws a RangeError on any other form. */
-export function parseFunding(text: string): number {
-  const [, amount, unit] = FUNDING_PATTERN.exec(text) ?? [];
-  if (amount === undefined) throw new RangeError(`Not an amount such as "$140M" or "$1.3B": ${text}`);
-  return Number(amount) * (unit === 'B' ? BILLION : MILLION);
+/** The total funding of a startup in US dollars, as far as it is known. */
+export function fundingOf({ figures: { funding } }: Pick<Startup, 'figures'>): number {
+  return funding[0]?.amount?.value ?? 0;
 }
 
-/** The sum of funding texts in US dollars. Throws as `parseFunding` does. */
-export function sumFunding(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + parseFunding(text), 0);
+/** The sum of amounts in US dollars, rounded to whole billions: "$5B+". */
+export function totalFunding(amounts: readonly number[]): string {
+  return `$${Math.round(sum(amounts) / BILLION)}B+`;
 }
 
-/** The sum of funding texts, rounded to whole billions: "$5B+". Throws as `parseFunding` does. */
-export function totalFunding(texts: readonly string[]): string {
-  return `$${Math.round(sumFunding(texts) / BILLION)}B+`;
+export function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, amount) => all + amount, 0);
 }
 
 /** US dollars in billions with two decimals: "$4.54B". */

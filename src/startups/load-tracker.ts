@@ -1,4 +1,5 @@
-import { entriesOf, pageOf } from '#src/model/read-content.ts';
+import { PageFigures } from '#src/figures/page-figures.ts';
+import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { STARTUP_STATUSES } from '#src/model/schemas/startup.ts';
 import { urls } from '#src/model/urls.ts';
 import { breadcrumbList, itemList } from '#src/site/structured-data.ts';
@@ -10,6 +11,10 @@ export const STARTUP_LIST_ID = 'startup-list';
 export function loadTracker(origin: string, path: string) {
   const page = pageOf('startup-tracker');
   const startups = entriesOf('startups');
+  const figures = new PageFigures(
+    page,
+    startups.flatMap((startup) => [`startups/${startup.id}/funding`, employeesFigure(startup)]),
+  );
   const trail = [
     { name: 'Home', path: urls.home() },
     { name: 'Startups', path },
@@ -27,5 +32,10 @@ export function loadTracker(origin: string, path: string) {
       { name: 'category', label: 'Category', options: categories },
     ],
   };
-  return { page, startups, trail, structuredData, filter };
+  return { page, startups, trail, structuredData, filter, figures };
+}
+
+/** The head-count of a startup: that of its profile where it has one, so that it is written once. */
+export function employeesFigure({ id, profile }: Pick<Entry<'startups'>, 'id' | 'profile'>): string {
+  return profile ? `companies/${profile}/employees` : `startups/${id}/employees`;
 }

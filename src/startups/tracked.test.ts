@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { entriesOf } from '#src/model/read-content.ts';
-import { parseFunding, totalFunding } from './funding.ts';
+import { fundingOf, totalFunding } from './funding.ts';
 
 const startups = entriesOf('startups');
 
@@ -10,11 +10,11 @@ it('nine of the twelve are active, two are listed, one was bought', () => {
 });
 
 it('the total is what the summary shows', () => {
-  expect(totalFunding(startups.map(({ funding }) => funding))).toBe('$5B+');
+  expect(totalFunding(startups.map(fundingOf))).toBe('$5B+');
 });
 
 it('two companies account for almost half of the sum, as the page says above its chart', () => {
-  const amounts = startups.map(({ funding }) => parseFunding(funding)).sort((a, b) => b - a);
+  const amounts = startups.map(fundingOf).sort((a, b) => b - a);
   const sum = amounts.reduce((all, amount) => all + amount, 0);
   const [first = 0, second = 0] = amounts;
   expect((first + second) / sum).toBeGreaterThan(0.45);

@@ -1,23 +1,32 @@
 import { StatRow } from '#src/design/StatRow.tsx';
+import { FigureValue } from '#src/figures/FigureValue.tsx';
+import type { PageFigures } from '#src/figures/page-figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { TopicsPage } from '#src/model/schemas/pages/topics.ts';
 
 interface Props {
   topics: readonly Entry<'topics'>[];
-  expertContributors: number;
-  monthlyUpdates: number;
+  figures: PageFigures;
   /** What the figures count, and whose they are. */
   notes: TopicsPage['figureNotes'];
 }
 
 /** The site in four figures; topics and articles are counted from the topics themselves. */
-export function TopicStats({ topics, expertContributors, monthlyUpdates, notes }: Props) {
+export function TopicStats({ topics, figures, notes }: Props) {
   const articles = topics.reduce((sum, topic) => sum + topic.articles, 0);
   const stats = [
     { label: 'Topic areas', value: String(topics.length) },
     { label: 'Total articles', value: String(articles), note: notes.articles },
-    { label: 'Expert contributors', value: String(expertContributors), note: notes.publisher },
-    { label: 'Monthly updates', value: String(monthlyUpdates), note: notes.publisher },
+    {
+      label: 'Expert contributors',
+      value: <FigureValue face={figures.face('pages/topics/contributors')} />,
+      note: notes.publisher,
+    },
+    {
+      label: 'Monthly updates',
+      value: <FigureValue face={figures.face('pages/topics/monthly-updates')} />,
+      note: notes.publisher,
+    },
   ];
   return (
     <div className="wrap pt-8">

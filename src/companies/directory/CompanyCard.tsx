@@ -5,15 +5,23 @@ import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
+import { FigureInLine } from '#src/figures/FigureValue.tsx';
+import type { PageFigures } from '#src/figures/page-figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { CompanyHead } from '../CompanyHead.tsx';
 import { categoryTones } from '../category-tones.ts';
 import { FigureNote } from '../FigureNote.tsx';
-import { foundedText, valuationText } from '../facts.ts';
+import { foundedText } from '../facts.ts';
+import { Valuation } from '../Valuation.tsx';
+
+interface Props {
+  company: Entry<'companies'>;
+  figures: PageFigures;
+}
 
 /** One company of the directory. The filter looks for its text in what `data-search` encloses. */
-export function CompanyCard({ company }: { company: Entry<'companies'> }) {
+export function CompanyCard({ company, figures }: Props) {
   const { id, name, location, technology, category, sources, asOf } = company;
   return (
     <Card>
@@ -34,7 +42,7 @@ export function CompanyCard({ company }: { company: Entry<'companies'> }) {
       </div>
       <div className="mt-auto grid gap-3 pt-2">
         <div data-search="">
-          <KeyValues facts={factsOf(company)} align="start" />
+          <KeyValues facts={factsOf(company, figures)} align="start" />
         </div>
         <FigureNote note={company.figureNote} />
         <EntrySources sources={sources} asOf={asOf} />
@@ -46,12 +54,12 @@ export function CompanyCard({ company }: { company: Entry<'companies'> }) {
   );
 }
 
-function factsOf(company: Entry<'companies'>) {
+function factsOf(company: Entry<'companies'>, figures: PageFigures) {
   return [
     { name: 'Qubits', value: company.qubits },
     { name: 'Founded', value: foundedText(company) },
-    { name: 'Employees', value: company.employees },
-    { name: 'Valuation', value: valuationText(company) },
+    { name: 'Employees', value: <FigureInLine face={figures.face(`companies/${company.id}/employees`)} /> },
+    { name: 'Valuation', value: <Valuation company={company} figures={figures} /> },
     { name: 'Partnerships', value: company.partnerships.join(', ') },
   ];
 }

@@ -1,7 +1,10 @@
+import { FigureInLine } from '#src/figures/FigureValue.tsx';
+import type { PageFigures } from '#src/figures/page-figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import { foundedText, valuationText } from '../facts.ts';
+import { foundedText } from '../facts.ts';
 import { technologyNames } from '../technology-names.ts';
+import { Valuation } from '../Valuation.tsx';
 import './company-table.css';
 import { TABLE_ID } from './filter-companies.ts';
 
@@ -20,10 +23,11 @@ interface Props {
   /** What the table holds, for screen readers. */
   caption: string;
   companies: readonly Entry<'companies'>[];
+  figures: PageFigures;
 }
 
 /** All companies, one a row. Where the table is wider than the page it scrolls under the names, which stay. */
-export function CompanyTable({ caption, companies }: Props) {
+export function CompanyTable({ caption, companies, figures }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
@@ -40,7 +44,7 @@ export function CompanyTable({ caption, companies }: Props) {
         </thead>
         <tbody>
           {companies.map((company) => (
-            <Row key={company.id} company={company} />
+            <Row key={company.id} company={company} figures={figures} />
           ))}
         </tbody>
       </table>
@@ -48,7 +52,7 @@ export function CompanyTable({ caption, companies }: Props) {
   );
 }
 
-function Row({ company }: { company: Entry<'companies'> }) {
+function Row({ company, figures }: { company: Entry<'companies'>; figures: PageFigures }) {
   return (
     <tr>
       <th scope="row">
@@ -59,8 +63,12 @@ function Row({ company }: { company: Entry<'companies'> }) {
       <td>{company.location}</td>
       <td>{company.companyType}</td>
       <td>{foundedText(company)}</td>
-      <td>{company.employees}</td>
-      <td>{valuationText(company)}</td>
+      <td>
+        <FigureInLine face={figures.face(`companies/${company.id}/employees`)} />
+      </td>
+      <td>
+        <Valuation company={company} figures={figures} />
+      </td>
     </tr>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
+import type { PageFigures } from '#src/figures/page-figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { CompaniesPage } from '#src/model/schemas/pages/companies.ts';
 import { TakeTheData } from '#src/open-data/TakeTheData.tsx';
-import { employeesAtLeast } from '../company-size.ts';
 import { countriesOf } from '../countries.ts';
 import { technologyNames } from '../technology-names.ts';
 import { CompanyCard } from './CompanyCard.tsx';
@@ -14,6 +14,7 @@ import { CARDS_ID, COUNTRY_DIVIDER, TABLE_ID, VIEWS_ID } from './filter-companie
 interface Props {
   section: CompaniesPage['directory'];
   companies: readonly Entry<'companies'>[];
+  figures: PageFigures;
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
 }
@@ -25,7 +26,7 @@ interface Props {
 const LAID_OUT_IN_VIEW = 'nth-[n+49]:[contain-intrinsic-size:auto_32rem] nth-[n+49]:[content-visibility:auto]';
 
 /** All companies as cards and as a table. The filter shows one of the two; without script both stand there. */
-export function Directory({ section, companies, children }: Props) {
+export function Directory({ section, companies, figures, children }: Props) {
   return (
     <Section id="directory" title={section.title} intro={section.intro} action={<TakeTheData set="companies" />}>
       {children}
@@ -37,13 +38,13 @@ export function Directory({ section, companies, children }: Props) {
           <CardGrid>
             {companies.map((company) => (
               <li key={company.id} {...filterData(company)} className={LAID_OUT_IN_VIEW}>
-                <CompanyCard company={company} />
+                <CompanyCard company={company} figures={figures} />
               </li>
             ))}
           </CardGrid>
         </div>
         <div className="hidden group-data-[view=table]:block noscript:mt-10 noscript:block">
-          <CompanyTable caption={section.tableCaption} companies={companies} />
+          <CompanyTable caption={section.tableCaption} companies={companies} figures={figures} />
         </div>
       </div>
     </Section>
@@ -51,13 +52,13 @@ export function Directory({ section, companies, children }: Props) {
 }
 
 /** What `filterCompanies` reads from a card besides its texts. */
-function filterData({ category, location, companyType, technology, founded, employees }: Entry<'companies'>) {
+function filterData({ category, location, companyType, technology, founded, figures }: Entry<'companies'>) {
   return {
     'data-category': category,
     'data-countries': countriesOf(location).join(COUNTRY_DIVIDER),
     'data-type': companyType,
     'data-technology': technologyNames[technology],
     'data-founded': founded,
-    'data-employees': employeesAtLeast(employees),
+    'data-employees': figures.employees[0]?.count,
   };
 }

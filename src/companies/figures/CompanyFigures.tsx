@@ -13,7 +13,7 @@ import { foundingYears } from './founding-years.ts';
 const FIRST_YEAR = 2010;
 
 interface Props {
-  section: CompaniesPage['figures'];
+  section: CompaniesPage['charts'];
   companies: readonly Entry<'companies'>[];
 }
 

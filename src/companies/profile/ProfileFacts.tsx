@@ -1,6 +1,9 @@
 import { BulletList } from '#src/design/BulletList.tsx';
 import { type Fact, FactList } from '#src/design/FactList.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { FigureInLine } from '#src/figures/FigureValue.tsx';
+import type { PageFigures } from '#src/figures/page-figures.ts';
+import { figuresOf } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { FigureNote } from '../FigureNote.tsx';
@@ -8,13 +11,18 @@ import { foundedText } from '../facts.ts';
 import { technologyNames } from '../technology-names.ts';
 import type { Profile } from './load-profile.ts';
 
+interface Props extends Pick<Profile, 'startup'> {
+  company: Entry<'companies'>;
+  figures: PageFigures;
+}
+
 /** What is publicly known about a company: its facts at the left, what it makes and with whom at the right. */
-export function ProfileFacts({ company, startup }: { company: Entry<'companies'> } & Pick<Profile, 'startup'>) {
+export function ProfileFacts({ company, startup, figures }: Props) {
   return (
     <Section id="facts" title="Facts">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-4">
-          <FactList facts={factsOf(company, startup)} />
+          <FactList facts={factsOf(company, startup, figures)} />
           <FigureNote note={company.figureNote} />
         </div>
         <div className="grid content-start gap-6">
@@ -35,8 +43,11 @@ function NamedList({ title, items }: { title: string; items: readonly string[] }
   );
 }
 
-function factsOf(company: Entry<'companies'>, startup: Profile['startup']): Fact[] {
-  const { technology, category, companyType, location, qubits, employees, valuation, ticker, url } = company;
+function factsOf(company: Entry<'companies'>, startup: Profile['startup'], figures: PageFigures): Fact[] {
+  const { id, technology, category, companyType, location, qubits, ticker, url } = company;
+  const line = (figure: string) => <FigureInLine face={figures.face(`companies/${id}/${figure}`)} />;
+  // Employees and valuation of every company, then what else is on record.
+  const others = figuresOf(`companies/${id}`).filter(({ name }) => name !== 'employees' && name !== 'valuation');
   return [
     { name: 'Technology', value: technologyNames[technology] },
     { name: 'Machines or products', value: qubits },
@@ -44,20 +55,21 @@ function factsOf(company: Entry<'companies'>, startup: Profile['startup']): Fact
     { name: 'Company type', value: companyType },
     { name: 'Location', value: location },
     { name: 'Founded', value: foundedText(company) },
-    { name: 'Employees', value: employees },
-    { name: 'Valuation', value: valuation },
+    { name: 'Employees', value: line('employees') },
+    { name: 'Valuation', value: line('valuation') },
+    ...others.map(({ name, label }) => ({ name: label, value: line(name) })),
     ...(ticker ? [{ name: 'Ticker', value: ticker }] : []),
-    ...(startup ? [{ name: 'Total funding', value: <Funding startup={startup} /> }] : []),
+    ...(startup ? [{ name: 'Total funding', value: <Funding startup={startup} figures={figures} /> }] : []),
     { name: 'Website', value: <Website url={url} /> },
   ];
 }
 
-/** The amount and what it counts, with the way to the startup tracker, which names rounds and investors. */
-function Funding({ startup: { id, funding, fundingNote } }: { startup: Entry<'startups'> }) {
+/** The amount, with the way to the startup tracker, which names rounds and investors. */
+function Funding({ startup: { id }, figures }: { startup: Entry<'startups'>; figures: PageFigures }) {
   return (
     <>
-      <a href={`${urls.startups()}#${id}`}>{funding}</a>
-      {fundingNote ? <span className="block text-xs text-ink-2">{fundingNote}</span> : null}
+      <FigureInLine face={figures.face(`startups/${id}/funding`)} />{' '}
+      <a href={`${urls.startups()}#${id}`}>Rounds and investors</a>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { numbers, type Point, round } from '#src/drawings/svg-path.ts';
 import type { ChartLayout, Place } from './chart-layout.ts';
 import type { ComparedTechnology, PlottedResult } from './compare-technologies.ts';
-import { errorOf } from './typical-values.ts';
+import { errorOf } from './compare-technologies.ts';
 
 /** Half the thickness of a bar, and half the length of the stroke that ends a line, in drawing units. */
 const barHalf = 6;

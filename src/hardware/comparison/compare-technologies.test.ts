@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '#src/model/read-content.ts';
-import { compareTechnology } from './compare-technologies.ts';
-import { coherenceRange, errorOf, fidelityRange } from './typical-values.ts';
+import { compareTechnology, errorOf } from './compare-technologies.ts';
 
 const technologies = entriesOf('qubit-technologies').map(compareTechnology);
 
-describe('typical values', () => {
-  it('are read with their unit', () => {
-    expect(coherenceRange('100-200 μs')).toEqual({ from: 100 * 1e-6, to: 200 * 1e-6 });
-    expect(coherenceRange('1-10 s')).toEqual({ from: 1, to: 10 });
-    expect(coherenceRange('5 ms')).toEqual({ from: 0.005, to: 0.005 });
-    expect(coherenceRange('Unlimited')).toBeNull();
-    expect(fidelityRange('99.9%').from).toBeCloseTo(0.999, 12);
-    expect(fidelityRange('99.9%').to).toBeCloseTo(0.999, 12);
-    expect(fidelityRange('95-98%')).toEqual({ from: 0.95, to: 0.98 });
-    expect(errorOf(0.75)).toBe(0.25);
-  });
-
-  it('are refused when they are written otherwise', () => {
-    for (const text of ['100-200', '100 - 200 μs', '100 us', 'unlimited', '']) {
-      expect(() => coherenceRange(text)).toThrow(RangeError);
-    }
-    for (const text of ['0.999', '99.9 %', '>99%', '']) expect(() => fidelityRange(text)).toThrow(RangeError);
-  });
+it('an error is one minus the fidelity', () => {
+  expect(errorOf(0.75)).toBe(0.25);
 });
 
 describe('the comparison', () => {

@@ -1,5 +1,11 @@
-import type { QubitTechnology } from '#src/model/schemas/qubit-technology.ts';
-import { coherenceRange, fidelityRange, type Range } from './typical-values.ts';
+import { figureOf } from '#src/model/figures.ts';
+import type { Entry } from '#src/model/read-content.ts';
+
+/** The two ends of a typical value; equal where only one number is given. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** A published value as the chart shows it. */
 export interface PlottedResult {
@@ -26,23 +32,36 @@ export interface ComparedTechnology {
   readonly machines: readonly PlottedResult[];
 }
 
-/** What the chart and its table show of a technology. Throws a RangeError where a typical value cannot be read. */
-export function compareTechnology(technology: QubitTechnology & { id: string }): ComparedTechnology {
-  const { id, name, coherenceTime, fidelity } = technology;
-  const plotted = technology.results.flatMap(({ measure, value, url, plotted: shown }): PlottedResult[] =>
-    shown ? [{ measure, value, url, ...shown }] : [],
-  );
+/** What the chart and its table show of a technology. */
+export function compareTechnology({ id, name, results }: Entry<'qubit-technologies'>): ComparedTechnology {
+  const newest = (figure: string) => figureOf(`qubit-technologies/${id}/${figure}`).values[0];
+  const coherence = newest('coherence-time');
+  const gates = newest('gate-fidelity');
+  if (!gates.error) throw new Error(`content/qubit-technologies/${id}.yaml: gate-fidelity needs error, for its chart`);
+  const plotted = results.flatMap(({ measure, figure, plotted: label }): PlottedResult[] => {
+    const { value = '', source, seconds, error } = newest(figure);
+    const numbers = { coherenceSeconds: seconds?.from, twoQubitFidelity: error ? 1 - error.value : undefined };
+    return label ? [{ label, measure, value, url: source.url, ...numbers }] : [];
+  });
   const single = plotted.filter((result) => !isMachine(result));
   return {
     id,
     name,
-    coherenceTime,
-    fidelity,
-    typical: { coherence: coherenceRange(coherenceTime), fidelity: fidelityRange(fidelity) },
+    coherenceTime: coherence.value ?? '',
+    fidelity: gates.value ?? '',
+    typical: {
+      coherence: coherence.seconds ?? null,
+      fidelity: { from: 1 - (gates.error.to ?? gates.error.value), to: 1 - gates.error.value },
+    },
     bestCoherence: highest(single, ({ coherenceSeconds }) => coherenceSeconds),
     bestFidelity: highest(single, ({ twoQubitFidelity }) => twoQubitFidelity),
     machines: plotted.filter(isMachine),
   };
+}
+
+/** Share of gates that fail: one minus the fidelity. */
+export function errorOf(fidelity: number): number {
+  return 1 - fidelity;
 }
 
 function isMachine(result: PlottedResult): boolean {

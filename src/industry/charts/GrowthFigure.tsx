@@ -1,11 +1,11 @@
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
+import type { Report } from '../report.ts';
 import { GrowthChart } from './GrowthChart.tsx';
 import { GrowthTable } from './GrowthTable.tsx';
 
 /** The market's growth as a chart, with what of it is published and what is reckoned. */
-export function GrowthFigure({ projections }: { projections: IndustryPage['projections'] }) {
-  const { years, rate, chart } = projections;
-  const fraction = Number.parseFloat(rate) / 100;
+export function GrowthFigure({ projections }: { projections: Report['projections'] }) {
+  const { years, rate, fraction, chart } = projections;
   const sizes = years.map(({ year, billions }) => `$${billions}B in ${year}`).join(', ');
   const label = `${chart.title}: ${sizes}.`;
   return (

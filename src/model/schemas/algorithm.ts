@@ -22,7 +22,7 @@ export const algorithm = z.strictObject({
     .describe(
       'Running time on both kinds of computer, in plain Unicode; exponents without a sign of their own as 2^(n/2)',
     ),
-  discovered: z.number().int().min(1980).max(2024).describe('Year of the first paper'),
+  discovered: z.number().int().min(1980).describe('Year of the first paper'),
   discoverer: prose.describe('Authors of the first paper'),
   applications: z.array(prose).min(1).describe('What it would be used for'),
   impact: z.enum(['High', 'Medium', 'Low']).describe('How much would change if it ran at a useful size'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+import { figures } from './figure.ts';
 import { idOf } from './references.ts';
 
 export const COMPANY_CATEGORIES = ['Full Stack', 'Hardware', 'Software', 'Platform', 'Research & Hardware'] as const;
@@ -17,17 +18,11 @@ export const TECHNOLOGIES = [
   'platform',
 ] as const;
 
-/** A number of people, thousands divided by commas: "200+", "200–250", "About 350", "29,000+ (whole company)". */
-export const EMPLOYEES_PATTERN =
-  /^(?:About )?(\d{1,3}(?:,\d{3})*)(?:\+|–\d{1,3}(?:,\d{3})*)?( \((?:parent|whole) company\))?$/;
-
 /** The company's card on the home page, whose wording the specification fixes. */
 const homeCard = z.strictObject({
   order: z.number().int().min(1).max(6).describe('Place among the six cards'),
   category: prose.describe('What the company does, such as "Hardware Provider"'),
   location: prose.describe('State or city, shorter than in the directory'),
-  employees: prose.describe('Number of people, as the card shows it'),
-  valuation: prose.describe('"Public" or an amount, as the card shows it'),
   logo: z.emoji('Write one emoji').describe('Stands in the place of a logo'),
 });
 
@@ -39,13 +34,9 @@ export const company = z.strictObject({
   companyType: z.enum(COMPANY_TYPES).describe('Whether its shares are traded, or those of the company it belongs to'),
   technology: z.enum(TECHNOLOGIES).describe('Kind of machine or product; chooses the drawing on the card'),
   location: prose.describe('Where it is led from; several places divided by " / ", the country last'),
-  founded: z.number().int().min(1900).max(2024).describe('Year'),
+  founded: z.number().int().min(1900).describe('Year'),
   foundedNote: prose.optional().describe('What began in that year, where it is not the company itself'),
-  employees: z
-    .string()
-    .regex(EMPLOYEES_PATTERN, 'Write "200+", "200–250" or "29,000+ (whole company)"')
-    .describe('Rounded estimate; "(parent company)" where no other number is known. The directory sorts by it'),
-  valuation: prose.describe('"Public", "Private", or an amount with its occasion'),
+  figures: figures('employees', 'valuation'),
   focus: z.array(prose).min(1).max(3).describe('Labels on the card'),
   qubits: prose.describe('Machines with their number of qubits and date, or what it offers instead'),
   partnerships: z.array(prose).min(1).describe('Organisations it works with'),

@@ -34,7 +34,7 @@ export const sources = z
   .min(1, 'Every page and every entry names at least one source')
   .refine((list) => new Set(list.map(({ url }) => url)).size === list.length, 'A source is listed twice');
 
-export const asOf = isoDate.describe('The date at which the statements were true; the editorial cut-off is "2024-12"');
+export const asOf = isoDate.describe('The date at which the statements were true: "2024-12"');
 
 export const badgeTone = z.enum([
   'red',
@@ -59,12 +59,10 @@ export const badge = z.strictObject({
 
 export const stat = z.strictObject({
   label: prose.describe('What is counted'),
-  value: prose.describe('The figure with its unit, such as "$7.2B+"'),
+  figure: prose.describe('Name of the figure, among those of the page'),
   change: prose
     .optional()
-    .describe(
-      'Change against the year before, such as "+42%", or with its span, such as "+20% a year, 2014–2024"; only where it is published',
-    ),
+    .describe('Name of the figure of its change, such as "market-growth"; only where one is published'),
   note: prose.optional().describe('Where published evidence differs from the figure, a short note beside it'),
 });
 

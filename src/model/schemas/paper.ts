@@ -7,12 +7,7 @@ export const PAPER_CATEGORIES = ['Quantum Computing', 'Machine Learning', 'Syste
 export const paper = z.strictObject({
   title: prose.describe('As published'),
   authors: prose.describe('Up to six names, otherwise three and "et al."; affiliation in brackets where it helps'),
-  year: z
-    .number()
-    .int()
-    .min(1900)
-    .max(2024)
-    .describe('Year of publication; of the online version, where that came first'),
+  year: z.number().int().min(1900).describe('Year of publication; of the online version, where that came first'),
   venue: prose.describe('Journal with volume and pages, proceedings, or "arXiv preprint"'),
   category: z.enum(PAPER_CATEGORIES).describe('The part of the Research page that it stands in'),
   url: httpsUrl.describe('Where "Open Paper" leads: the DOI where there is one'),

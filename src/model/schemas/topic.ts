@@ -8,7 +8,7 @@ export const TOPIC_COLORS = ['blue', 'indigo', 'green', 'purple', 'orange', 'pin
 
 /** One of the six topic areas: `content/topics/<id>.yaml`, where the id is also the page's path. */
 export const topic = z.strictObject({
-  order: z.number().int().min(1).max(6).describe('Place in menus and lists'),
+  order: z.number().int().min(1).describe('Place in menus and lists'),
   title: prose.describe('Name on cards, such as "Quantum Hardware"'),
   menuTitle: prose.describe('Short name in menus, such as "Hardware"'),
   menuDescription: prose.max(70).describe('One line under the short name in menus'),

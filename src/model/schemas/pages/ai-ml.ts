@@ -40,7 +40,7 @@ export const aiMlPage = z.strictObject({
   applications: z.strictObject({ ...sectionHead, items: z.array(application).min(1) }),
   algorithms: z.strictObject({ ...sectionHead, items: z.array(algorithm).min(1) }),
   challenges: z.strictObject({ ...sectionHead, items: z.array(challenge).min(1) }),
-  industries: z.strictObject({ ...sectionHead, items: z.array(industry).length(3) }),
+  industries: z.strictObject({ ...sectionHead, items: z.array(industry).min(1) }),
 });
 
 export type AiMlPage = z.infer<typeof aiMlPage>;

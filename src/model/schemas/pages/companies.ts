@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chartText } from '../chart-text.ts';
 import { pageHead, prose, sectionHead, stat } from '../fields.ts';
+import { figures } from '../figure.ts';
 
 const { badges: _, ...head } = pageHead;
 
@@ -13,13 +14,14 @@ const analysis = z.strictObject({
 /** `content/pages/companies.yaml` */
 export const companiesPage = z.strictObject({
   ...head,
-  stats: z.array(stat).length(4),
+  figures: figures('companies', 'total-funding', 'employees', 'patents'),
+  stats: z.array(stat).min(1),
   directory: z.strictObject({
     ...sectionHead,
     tableCaption: prose.describe('What the table of all companies is called'),
   }),
-  figures: z.strictObject({ ...sectionHead, country: chartText, technology: chartText, founded: chartText }),
-  analysis: z.strictObject({ ...sectionHead, items: z.array(analysis).length(4) }),
+  charts: z.strictObject({ ...sectionHead, country: chartText, technology: chartText, founded: chartText }),
+  analysis: z.strictObject({ ...sectionHead, items: z.array(analysis).min(1) }),
 });
 
 export type CompaniesPage = z.infer<typeof companiesPage>;

@@ -15,7 +15,7 @@ export const dataPage = z.strictObject({
     ...sectionHead,
     items: z
       .array(z.strictObject({ title: prose, points: z.array(prose).min(1) }))
-      .length(3)
+      .min(1)
       .describe('The kinds of file, and what one should know to read them'),
   }),
   licence: z.strictObject({

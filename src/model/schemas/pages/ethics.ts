@@ -34,10 +34,10 @@ const timeframe = z.strictObject({
 /** `content/pages/ethics.yaml` */
 export const ethicsPage = z.strictObject({
   ...topicPage.shape,
-  challenges: z.strictObject({ ...sectionHead, items: z.array(challenge).length(4) }),
-  frameworks: z.strictObject({ ...sectionHead, items: z.array(framework).length(3) }),
-  stakeholders: z.strictObject({ ...sectionHead, items: z.array(stakeholder).length(4) }),
-  actions: z.strictObject({ ...sectionHead, items: z.array(timeframe).length(3) }),
+  challenges: z.strictObject({ ...sectionHead, items: z.array(challenge).min(1) }),
+  frameworks: z.strictObject({ ...sectionHead, items: z.array(framework).min(1) }),
+  stakeholders: z.strictObject({ ...sectionHead, items: z.array(stakeholder).min(1) }),
+  actions: z.strictObject({ ...sectionHead, items: z.array(timeframe).min(1) }),
   considerations: z.strictObject({
     ...sectionHead,
     items: z.array(z.strictObject({ title: prose, text: prose })).min(1),

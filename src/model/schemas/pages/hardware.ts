@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { illustrationNames } from '#src/drawings/illustrations/names.ts';
 import { entrySources, httpsUrl, prose, sectionHead, stat, topicPage } from '../fields.ts';
+import { figures } from '../figure.ts';
 
 const component = z.strictObject({
   icon: z.enum(['cold', 'signals', 'chip', 'computer']).describe('The drawing beside it'),
@@ -40,6 +41,7 @@ const comparisonNote = z.strictObject({ title: prose, text: prose, sources: entr
 /** `content/pages/hardware.yaml` */
 export const hardwarePage = z.strictObject({
   ...topicPage.shape,
+  figures: figures('error-rate', 'shor-logical-qubits', 'patch-qubits'),
   technologies: z.strictObject(sectionHead),
   comparison: z.strictObject({
     ...sectionHead,
@@ -50,17 +52,17 @@ export const hardwarePage = z.strictObject({
   components: z.strictObject({
     ...sectionHead,
     drawing: z.strictObject({ caption: prose, sources: entrySources }).describe('The labelled drawing of the cryostat'),
-    items: z.array(component).length(4),
+    items: z.array(component).min(1),
   }),
-  gallery: z.strictObject({ ...sectionHead, items: z.array(machine).length(4) }),
+  gallery: z.strictObject({ ...sectionHead, items: z.array(machine).min(1) }),
   benchmarks: z.strictObject({
     ...sectionHead,
-    items: z.array(benchmark).length(6),
+    items: z.array(benchmark).min(1),
     note: prose.describe('A remark under the table'),
   }),
   controlStack: z.strictObject({
     ...sectionHead,
-    layers: z.array(layer).length(6).describe('From the application down to the readout'),
+    layers: z.array(layer).min(1).describe('From the application down to the readout'),
     wayBack: prose.describe('What becomes of the result'),
     caption: prose.describe('What the drawings show'),
   }),
@@ -72,7 +74,7 @@ export const hardwarePage = z.strictObject({
   }),
   faq: z.strictObject({
     ...sectionHead,
-    items: z.array(z.strictObject({ question: prose, answer: prose })).length(3),
+    items: z.array(z.strictObject({ question: prose, answer: prose })).min(1),
   }),
 });
 

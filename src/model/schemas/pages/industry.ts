@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { entrySources, httpsUrl, pageHead, prose, sectionHead, source, stat } from '../fields.ts';
+import { figures } from '../figure.ts';
+import { idOf } from '../references.ts';
 
 const link = z.strictObject({ label: prose, url: httpsUrl });
 
@@ -8,7 +10,7 @@ const overview = z.strictObject({
   paragraphs: z.array(prose).min(1),
   rows: z
     .array(z.strictObject({ name: prose, state: prose.describe('In a word or two'), text: prose }))
-    .length(3)
+    .min(1)
     .describe('Maturity, adoption and readiness'),
   report: link.describe('The outside report to read next'),
 });
@@ -16,8 +18,8 @@ const overview = z.strictObject({
 const projections = z.strictObject({
   ...sectionHead,
   years: z
-    .array(z.strictObject({ year: z.number().int(), billions: z.number().positive().describe('US dollars') }))
-    .length(3),
+    .array(z.strictObject({ year: z.number().int(), figure: prose.describe('Name of the figure of its market size') }))
+    .min(1),
   chart: z
     .strictObject({
       title: prose.describe('What the chart shows, as a finding'),
@@ -27,7 +29,7 @@ const projections = z.strictObject({
       atRate: prose.describe('What the dotted line is; the rate is added'),
     })
     .describe('The words of the chart'),
-  rate: prose.describe('The compound growth a year as the specification fixes it: "32.1%"'),
+  rate: prose.describe('Name of the figure of the compound growth a year'),
 });
 
 const trend = z.strictObject({
@@ -41,11 +43,10 @@ const trend = z.strictObject({
 });
 
 const player = z.strictObject({
-  company: prose,
+  company: idOf('companies').describe('Whose machine and valuation are shown'),
+  name: prose.describe('What the report calls it'),
   type: z.enum(['Tech Giant', 'Pure-Play']),
   focus: prose,
-  qubits: prose,
-  valuation: prose,
   valuationNote: prose.optional(),
   url: httpsUrl,
   recentNews: prose,
@@ -53,9 +54,7 @@ const player = z.strictObject({
 });
 
 const round = z.strictObject({
-  date: prose.describe('"Dec 2024"'),
-  company: prose,
-  amount: prose,
+  listed: idOf('funding-rounds').describe('The round in the table of all rounds, with its date, company and amount'),
   round: prose.describe('Kind of round and its terms'),
   investors: z.array(prose).min(1),
   note: prose.optional().describe('How sure it is, where it is not confirmed by a filing'),
@@ -65,37 +64,35 @@ const round = z.strictObject({
 
 const segment = z.strictObject({
   name: prose,
-  value: z.number().min(0).max(100).describe('Share of the market, percent'),
-  companies: z.number().int().positive(),
-  funding: prose,
+  share: prose.describe('Name of the figure of its share of the market'),
+  companies: prose.describe('Name of the figure of its companies'),
+  funding: prose.describe('Name of the figure of its funding'),
   description: prose,
 });
 
 /** `content/pages/industry.yaml` */
 export const industryPage = z.strictObject({
   ...pageHead,
+  figures: figures('market-size', 'market-2027', 'market-2030', 'growth-rate'),
   sources: z
     .array(source.extend({ note: prose.describe('What it holds') }))
-    .length(6)
+    .min(1)
     .describe('The research sources at the end of the page'),
-  stats: z.array(stat).length(4),
+  stats: z.array(stat).min(1),
   overview,
   projections,
-  trends: z.strictObject({ ...sectionHead, items: z.array(trend).length(4) }),
-  players: z.strictObject({ ...sectionHead, items: z.array(player).length(4) }),
+  trends: z.strictObject({ ...sectionHead, items: z.array(trend).min(1) }),
+  players: z.strictObject({ ...sectionHead, items: z.array(player).min(1) }),
   investment: z.strictObject({
     ...sectionHead,
-    rounds: z.array(round).length(4),
+    rounds: z.array(round).min(1),
     insights: z.strictObject({ title: prose, paragraphs: z.array(prose).min(1), sources: entrySources }),
   }),
   segments: z.strictObject({
     ...sectionHead,
     chartTitle: prose.describe('What the chart of the shares shows, as a finding'),
     splitNote: prose.describe('Says that company counts and funding are a split for illustration'),
-    items: z
-      .array(segment)
-      .length(4)
-      .refine((items) => items.reduce((sum, { value }) => sum + value, 0) === 100, 'The shares must add up to 100'),
+    items: z.array(segment).min(1),
   }),
   researchSources: z.strictObject(sectionHead),
 });

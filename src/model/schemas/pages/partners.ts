@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageHead, prose, sectionHead, stat } from '../fields.ts';
+import { figures } from '../figure.ts';
 
 const benefit = z.strictObject({
   icon: z.enum(['globe', 'trophy', 'people', 'target', 'shield', 'growth']).describe('The drawing beside it'),
@@ -12,7 +13,7 @@ const level = z.strictObject({
   icon: z.enum(['technology', 'research', 'enterprise']).describe('The drawing on the card'),
   tone: z.enum(['blue', 'purple', 'green']).describe('Colour of the drawing'),
   description: prose,
-  benefits: z.array(prose).length(5),
+  benefits: z.array(prose).min(1),
 });
 
 const story = z.strictObject({
@@ -28,13 +29,14 @@ const { sources: _, ...head } = pageHead;
 /** `content/pages/partners.yaml` */
 export const partnersPage = z.strictObject({
   ...head,
-  stats: z.array(stat).length(3),
-  benefits: z.strictObject({ ...sectionHead, items: z.array(benefit).length(6) }),
-  levels: z.strictObject({ ...sectionHead, items: z.array(level).length(3) }),
+  figures: figures('partners', 'partner-revenue', 'satisfaction'),
+  stats: z.array(stat).min(1),
+  benefits: z.strictObject({ ...sectionHead, items: z.array(benefit).min(1) }),
+  levels: z.strictObject({ ...sectionHead, items: z.array(level).min(1) }),
   stories: z.strictObject({
     ...sectionHead,
     label: prose.describe('Says on each card that the story is an example'),
-    items: z.array(story).length(3),
+    items: z.array(story).min(1),
   }),
   closing: z.strictObject({
     ...sectionHead,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from '../difficulty.ts';
 import { namedLink, pageHead, prose, sectionHead } from '../fields.ts';
+import { figures } from '../figure.ts';
 
 /** The page speaks of this site alone, so it names no outside source. */
 const { sources: _, ...head } = pageHead;
@@ -14,14 +15,13 @@ const learningPath = z.strictObject({
 /** `content/pages/topics.yaml` */
 export const topicsPage = z.strictObject({
   ...head,
-  expertContributors: z.number().int().positive(),
-  monthlyUpdates: z.number().int().positive(),
+  figures: figures('contributors', 'monthly-updates'),
   figureNotes: z.strictObject({
     articles: prose.describe('What the number of articles counts'),
     publisher: prose.describe('Whose the other figures are'),
   }),
   browse: z.strictObject(sectionHead),
-  paths: z.strictObject({ ...sectionHead, items: z.array(learningPath).length(3) }),
+  paths: z.strictObject({ ...sectionHead, items: z.array(learningPath).min(1) }),
   newsletter: z.strictObject({ ...sectionHead, action: prose.describe('Button that leads to the form in the footer') }),
 });
 

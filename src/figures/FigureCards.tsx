@@ -1,0 +1,73 @@
+import type { CitedSource, DatedValue } from '#src/model/figures.ts';
+import { urls } from '#src/model/urls.ts';
+import { anchorOf } from './FigureTable.tsx';
+import { type FigureCardContent, sourcesOf } from './page-figures.ts';
+import { formatPartial } from './partial-date.ts';
+import { StepLine } from './StepLine.tsx';
+
+/** The cards of all figures of a page, hidden until the number beside a figure is pressed. */
+export function FigureCards({ cards }: { cards: readonly FigureCardContent[] }) {
+  return (
+    <div className="print:hidden">
+      {cards.map((card) => (
+        <FigureCard key={card.id} card={card} />
+      ))}
+    </div>
+  );
+}
+
+/** Whose figure it is, its values with their dates, what was counted, and who says so. */
+function FigureCard({ card: { id, figure, numbers } }: { card: FigureCardContent }) {
+  const [newest, ...older] = figure.values;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls; this is a card
+    <div id={id} popover="auto" role="group" aria-label={figure.label} className="figure-card">
+      <div>
+        <small>
+          {`${figure.subject}, `}
+          <a href={`${urls.figures()}#${anchorOf(figure)}`}>{figure.label}</a>
+        </small>
+        <p className="figure-card-value">
+          {`${newest.value ?? newest.absent} `}
+          <small>{formatPartial(newest.asOf)}</small>
+          {newest.reported ? <span className="figure-word">reported</span> : null}
+          {figure.isDue ? <span className="figure-due">due for review</span> : null}
+        </p>
+        <StepLine values={figure.values} label={figure.label} />
+        {older.map((value, index) => (
+          <p key={`${value.asOf} ${value.value}`}>
+            {`${index === 0 && newest.correction ? 'corrected from' : 'was'} ${value.value ?? value.absent} (${formatPartial(value.asOf)})`}
+            <sup>{numbers.get(value.source.id)}</sup>
+          </p>
+        ))}
+        <Scope value={newest} />
+      </div>
+      <ul>
+        {sourcesOf(figure).map((source) => (
+          <li key={source.id}>
+            {numbers.get(source.id)}
+            <span>
+              <a href={source.url}>{source.title}</a>
+              <small>{aboutSource(source)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Scope({ value: { scope } }: { value: DatedValue }) {
+  if (!scope) return null;
+  return (
+    <p>
+      <b>Counts</b>
+      {` ${scope}`}
+    </p>
+  );
+}
+
+/** "Nature 614, Feb 2023 · paper" */
+function aboutSource({ publisher, date, kind }: CitedSource): string {
+  return `${date ? `${publisher}, ${formatPartial(date)}` : publisher} · ${kind}`;
+}

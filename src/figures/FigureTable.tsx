@@ -1,0 +1,88 @@
+import type { Figure } from '#src/model/figures.ts';
+import { FIGURE_KINDS } from '#src/model/schemas/figure.ts';
+import { urls } from '#src/model/urls.ts';
+import { ageOf, dueLabel } from './figure-list.ts';
+import { formatPartial } from './partial-date.ts';
+import './figure.css';
+import './figure-table.css';
+
+/** Id of the table's body, for the filter. */
+export const FIGURES_ID = 'figure-rows';
+
+const COLUMNS = ['Subject', 'Figure', 'Value', 'As of', 'Counts', 'Source'];
+
+/** Every figure, one a row, with what the filter looks at. */
+export function FigureTable({ figures, caption }: { figures: readonly Figure[]; caption: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+      <table className="figure-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody id={FIGURES_ID}>
+          {figures.map((figure) => (
+            <Row key={figure.id} figure={figure} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ figure }: { figure: Figure }) {
+  const { id, subject, address, label, kind, values } = figure;
+  const [newest, ...older] = values;
+  return (
+    <tr
+      id={anchorOf(figure)}
+      data-figure={id}
+      data-kind={FIGURE_KINDS[kind].is}
+      data-age={ageOf(figure)}
+      data-due={dueLabel(figure)}
+      data-search=""
+    >
+      <th scope="row">
+        <a href={address}>{subject}</a>
+      </th>
+      <td>{label}</td>
+      <td>
+        <b className={newest.absent ? 'figure-absent' : undefined}>{newest.value ?? newest.absent}</b>
+        {newest.reported ? <span className="figure-meta figure-word">reported</span> : null}
+        {newest.disputed.map(({ value }) => (
+          <small key={value}>or {value}: sources disagree</small>
+        ))}
+        {older.length > 0 ? (
+          <small>{older.length === 1 ? '1 earlier value' : `${older.length} earlier values`}</small>
+        ) : null}
+      </td>
+      <td>
+        <time dateTime={newest.asOf}>{formatPartial(newest.asOf)}</time>
+        {figure.isDue ? <span className="figure-due">due for review</span> : null}
+      </td>
+      <td>{newest.scope}</td>
+      <td>
+        <a href={sourceAddress(newest.source.id)}>{newest.source.title}</a>
+        <small>{newest.source.kind}</small>
+      </td>
+    </tr>
+  );
+}
+
+/** The anchor of a figure's row. */
+export function anchorOf({ id }: Pick<Figure, 'id'>): string {
+  return id.replaceAll('/', '-');
+}
+
+/** Where a source stands on this site. */
+export function sourceAddress(id: string): string {
+  const [, paper] = /^paper:(.+)$/.exec(id) ?? [];
+  return paper ? `${urls.research()}#${paper}` : `${urls.sources()}#${id}`;
+}

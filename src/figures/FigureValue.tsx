@@ -1,0 +1,55 @@
+import type { FigureFace } from './page-figures.ts';
+import './figure.css';
+
+/** A value up to this length never breaks from its number; a longer one is a phrase. */
+const LONGEST_UNBROKEN = 20;
+
+/** A figure's value with the number of its source, which opens the figure's card; the browser does that by itself. */
+export function FigureValue({ face }: { face: FigureFace }) {
+  const { text, isAbsent, others } = face;
+  return (
+    <span className={text.length <= LONGEST_UNBROKEN ? 'figure' : undefined}>
+      {isAbsent ? <span className="figure-absent">{text}</span> : text}
+      <SourceNumber face={face} number={face.number} />
+      {others.map(({ value, number }) => (
+        <span key={value}>
+          {' or '}
+          {value}
+          <SourceNumber face={face} number={number} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function SourceNumber({ face: { card }, number }: { face: FigureFace; number: number }) {
+  return (
+    <button type="button" className="figure-number" popoverTarget={card} interestfor={card}>
+      <span className="visually-hidden">Source </span>
+      {number}
+    </button>
+  );
+}
+
+/** What stands beside the value: words, date, mark and one step back; nothing where there is nothing to say. */
+export function FigureMeta({ face: { isReported, others, date, isDue, was } }: { face: FigureFace }) {
+  if (!isReported && others.length === 0 && !date && !isDue && !was) return null;
+  return (
+    <span className="figure-meta">
+      {isReported ? <span className="figure-word">reported</span> : null}
+      {others.length > 0 ? <span className="figure-word">sources disagree</span> : null}
+      {date ? <span>{date}</span> : null}
+      {isDue ? <span className="figure-due">due for review</span> : null}
+      {was ? <span>{was}</span> : null}
+    </span>
+  );
+}
+
+/** Value and what stands beside it, in one line where there is room. */
+export function FigureInLine({ face }: { face: FigureFace }) {
+  return (
+    <>
+      <FigureValue face={face} /> <FigureMeta face={face} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Figure } from '#src/model/figures.ts';
+import type { Entry } from '#src/model/read-content.ts';
+import { urls } from '#src/model/urls.ts';
+import { anchorOf } from './FigureTable.tsx';
+import { formatPartial } from './partial-date.ts';
+
+/** Id of the list, for the filter. */
+export const SOURCES_ID = 'source-list';
+
+interface Props {
+  sources: readonly Entry<'sources'>[];
+  /** The figures that rest on each source, by its id. */
+  figures: ReadonlyMap<string, readonly Figure[]>;
+}
+
+/** The works of the bibliography, each with what rests on it. */
+export function SourceList({ sources, figures }: Props) {
+  return (
+    <ul id={SOURCES_ID} className="border-b border-rule-strong">
+      {sources.map((source) => (
+        <li
+          key={source.id}
+          id={source.id}
+          data-kind={source.kind}
+          className="grid gap-x-8 gap-y-1 border-t border-rule py-4 md:grid-cols-[9rem_1fr]"
+        >
+          <p className="text-sm text-ink-2">
+            {source.kind}
+            {source.date ? <span className="block">{formatPartial(source.date)}</span> : null}
+          </p>
+          <div data-search="" className="min-w-0">
+            <h3 className="text-lg">
+              <a href={source.url}>{source.title}</a>
+            </h3>
+            <p className="text-sm text-ink-2">{source.publisher}</p>
+            <p className="mt-1 max-w-measure text-sm">{source.holds}</p>
+            <Uses figures={figures.get(source.id) ?? []} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Uses({ figures }: { figures: readonly Figure[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="w-fit py-1 text-accent">
+        {figures.length === 1 ? '1 figure rests on it' : `${figures.length} figures rest on it`}
+      </summary>
+      <ul className="mt-1 columns-1 gap-x-8 sm:columns-2">
+        {figures.map((figure) => (
+          <li key={figure.id} className="py-0.5">
+            <a href={`${urls.figures()}#${anchorOf(figure)}`}>
+              {figure.subject}, {figure.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import { buildDate, monthsBetween } from '#src/model/build-date.ts';
+import type { DatedValue, Figure } from '#src/model/figures.ts';
+
+/** How old a value may be to stand in a class, in months; what is older than all of them stands in the last one. */
+const AGES = [
+  { label: 'Up to a year', months: 12 },
+  { label: 'One to two years', months: 24 },
+] as const;
+const OLDER = 'Older than two years';
+
+export const AGE_LABELS: readonly string[] = [...AGES.map(({ label }) => label), OLDER];
+export const DUE_LABELS = ['Due for review', 'In date'] as const;
+
+/** The class of a figure's age. */
+export function ageOf({ values: [{ asOf }] }: Figure): string {
+  return AGES.find(({ months }) => ageInMonths(asOf) <= months)?.label ?? OLDER;
+}
+
+export function dueLabel({ isDue }: Figure): string {
+  return DUE_LABELS[isDue ? 0 : 1];
+}
+
+/** What the head of the page counts. */
+export interface FigureCounts {
+  figures: number;
+  /** Months, of the newest values. */
+  medianAge: number;
+  /** Share of figures whose newest value rests on a primary source, in percent. */
+  primary: number;
+  due: number;
+}
+
+export function countFigures(figures: readonly Figure[]): FigureCounts {
+  const ages = figures.map(({ values: [{ asOf }] }) => ageInMonths(asOf)).sort((a, b) => a - b);
+  const primary = figures.filter(({ values: [{ source }] }) => source.isPrimary).length;
+  return {
+    figures: figures.length,
+    medianAge: ages[Math.floor(ages.length / 2)] ?? 0,
+    primary: Math.round((100 * primary) / Math.max(1, figures.length)),
+    due: figures.filter(({ isDue }) => isDue).length,
+  };
+}
+
+/** A step in a figure's history. */
+export interface Change {
+  figure: Figure;
+  from: DatedValue;
+  to: DatedValue;
+}
+
+/** Every change of every figure, newest first. */
+export function changesOf(figures: readonly Figure[]): Change[] {
+  return figures
+    .flatMap((figure) =>
+      figure.values.flatMap((to, index) => {
+        const from = figure.values[index + 1];
+        return from ? [{ figure, from, to }] : [];
+      }),
+    )
+    .sort((a, b) => b.to.asOf.localeCompare(a.to.asOf));
+}
+
+function ageInMonths(date: string): number {
+  return monthsBetween(date, buildDate());
+}

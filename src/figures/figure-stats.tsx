@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { Stat } from '#src/design/StatRow.tsx';
+import type { stat } from '#src/model/schemas/fields.ts';
+import { FigureMeta, FigureValue } from './FigureValue.tsx';
+import type { PageFigures } from './page-figures.ts';
+
+/** A row of key figures from the figures of a page: "pages/industry" has those that its `stats` name. */
+export function figureStats(stats: readonly z.output<typeof stat>[], subject: string, figures: PageFigures): Stat[] {
+  return stats.map(({ label, figure, change, note }) => {
+    const face = figures.face(`${subject}/${figure}`);
+    const changeFace = change ? figures.face(`${subject}/${change}`) : undefined;
+    return {
+      label,
+      value: <FigureValue face={face} />,
+      meta: <FigureMeta face={face} />,
+      change: changeFace ? <FigureValue face={changeFace} /> : undefined,
+      note,
+    };
+  });
+}
+
+/** The ids of the figures that a page's `stats` name. */
+export function figuresOfStats(stats: readonly z.output<typeof stat>[], subject: string): string[] {
+  return stats.flatMap(({ figure, change }) =>
+    [figure, ...(change ? [change] : [])].map((name) => `${subject}/${name}`),
+  );
+}

@@ -1,0 +1,96 @@
+import { figuresOfStats } from '#src/figures/figure-stats.tsx';
+import type { FigureFace, PageFigures } from '#src/figures/page-figures.ts';
+import { formatPartial } from '#src/figures/partial-date.ts';
+import { figureOf } from '#src/model/figures.ts';
+import { entryOf } from '#src/model/read-content.ts';
+import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
+import type { YearSize } from './growth.ts';
+
+const SUBJECT = 'pages/industry';
+const BILLION = 1e9;
+
+/** The report's parts with their figures in place of the figures' names. */
+export interface Report {
+  projections: Omit<IndustryPage['projections'], 'years' | 'rate'> & {
+    years: (YearSize & { face: FigureFace })[];
+    /** "32.1%", and the same as a fraction of one. */
+    rate: string;
+    fraction: number;
+  };
+  players: (IndustryPage['players']['items'][number] & { qubits: FigureFace; valuation: FigureFace })[];
+  rounds: (IndustryPage['investment']['rounds'][number] & { date: string; company: string; amount: FigureFace })[];
+  segments: (Omit<IndustryPage['segments']['items'][number], 'share' | 'companies' | 'funding'> & {
+    /** Percent. */
+    value: number;
+    share: FigureFace;
+    companies: FigureFace;
+    funding: FigureFace;
+  })[];
+}
+
+/** The ids of all figures of the report, in the order of the page. */
+export function reportFigures(page: IndustryPage): string[] {
+  const own = (name: string) => `${SUBJECT}/${name}`;
+  return [
+    ...figuresOfStats(page.stats, SUBJECT),
+    ...page.projections.years.map(({ figure }) => own(figure)),
+    own(page.projections.rate),
+    ...page.players.items.flatMap(({ company }) => [`companies/${company}/qubits`, `companies/${company}/valuation`]),
+    ...page.investment.rounds.map(({ listed }) => `funding-rounds/${listed}/amount`),
+    ...page.segments.items.flatMap(({ share, companies, funding }) => [share, companies, funding].map(own)),
+  ];
+}
+
+/** The report with what its figures say. */
+export function reportOf(page: IndustryPage, figures: PageFigures): Report {
+  const own = (name: string) => figures.face(`${SUBJECT}/${name}`);
+  const { years, rate, ...projections } = page.projections;
+  return {
+    projections: {
+      ...projections,
+      years: years.map(({ year, figure }) => ({ year, billions: amountOf(figure) / BILLION, face: own(figure) })),
+      rate: own(rate).text,
+      fraction: percentOf(rate) / 100,
+    },
+    players: page.players.items.map((player) => ({
+      ...player,
+      qubits: figures.face(`companies/${player.company}/qubits`),
+      valuation: figures.face(`companies/${player.company}/valuation`),
+    })),
+    rounds: page.investment.rounds.map((round) => {
+      const { company, date } = entryOf('funding-rounds', round.listed);
+      return {
+        ...round,
+        company,
+        date: formatPartial(date),
+        amount: figures.face(`funding-rounds/${round.listed}/amount`),
+      };
+    }),
+    segments: page.segments.items.map(({ share, companies, funding, ...segment }) => ({
+      ...segment,
+      value: percentOf(share),
+      share: own(share),
+      companies: own(companies),
+      funding: own(funding),
+    })),
+  };
+}
+
+function amountOf(name: string): number {
+  return typed(name, ({ amount }) => amount?.value, 'amount');
+}
+
+function percentOf(name: string): number {
+  return typed(name, ({ percent }) => percent, 'percent');
+}
+
+function typed(
+  name: string,
+  read: (value: ReturnType<typeof figureOf>['values'][0]) => number | undefined,
+  field: string,
+): number {
+  const number = read(figureOf(`${SUBJECT}/${name}`).values[0]);
+  if (number === undefined)
+    throw new Error(`content/pages/industry.yaml: figures.${name} needs ${field}, for its chart`);
+  return number;
+}

@@ -1,0 +1,153 @@
+import { buildDate, monthsBetween } from './build-date.ts';
+import { addressOf } from './kind.ts';
+import { type KindId, kindIds, kinds } from './kinds.ts';
+import { type PageId, pageIds, pages } from './pages.ts';
+import {
+  ContentError,
+  entriesOf,
+  entryOf,
+  figureNamesFile,
+  fileOf,
+  listingsOf,
+  pageOf,
+  remembered,
+} from './read-content.ts';
+import { FIGURE_KINDS, type FigureHistory, type FigureKind, type FigureValue } from './schemas/figure.ts';
+import { PRIMARY_KINDS } from './schemas/source.ts';
+
+/** A work that a figure rests on, whether it stands in content/sources or in content/papers. */
+export interface CitedSource {
+  id: string;
+  title: string;
+  publisher: string;
+  url: string;
+  date?: string | undefined;
+  kind: string;
+  /** Whether who says so is who knows. */
+  isPrimary: boolean;
+}
+
+/** A value with its sources in place of their ids. */
+export type DatedValue = Omit<FigureValue, 'source' | 'disputed'> & {
+  source: CitedSource;
+  disputed: readonly (Omit<NonNullable<FigureValue['disputed']>[number], 'source'> & { source: CitedSource })[];
+};
+
+/** A figure of an entry or a page, as every place shows it. */
+export interface Figure {
+  /** "companies/ionq/employees" or "pages/industry/market-size": unique on the site. */
+  id: string;
+  /** Its name in content/figures.yaml: "employees". */
+  name: string;
+  /** Whose figure it is, and where that stands. */
+  subject: string;
+  address: string;
+  /** The file that an editor changes. */
+  file: string;
+  label: string;
+  kind: FigureKind;
+  /** The newest first. */
+  values: readonly [DatedValue, ...DatedValue[]];
+  /** Whether it is older than its kind allows. */
+  isDue: boolean;
+}
+
+/** Every figure of the content: those of pages first, then kind by kind. */
+export function allFigures(): readonly Figure[] {
+  return remembered('figures', () => [...pageIds.flatMap(figuresOfPage), ...kindIds.flatMap(figuresOfKind)]);
+}
+
+/** The figures of one entry or page: "companies/ionq". */
+export function figuresOf(subject: string): readonly Figure[] {
+  const bySubject = remembered('figures by subject', () =>
+    Map.groupBy(allFigures(), ({ id }) => id.slice(0, id.lastIndexOf('/'))),
+  );
+  return bySubject.get(subject) ?? [];
+}
+
+/** The figure of this id. @throws ContentError where there is none. */
+export function figureOf(id: string): Figure {
+  const figure = remembered('figures by id', () => new Map(allFigures().map((each) => [each.id, each]))).get(id);
+  if (!figure) throw new ContentError([`No figure "${id}"; figures are named as kind/entry/name or pages/page/name`]);
+  return figure;
+}
+
+/** The figures that rest on each source, by the source's id. */
+export function figuresBySource(): ReadonlyMap<string, readonly Figure[]> {
+  return remembered('figures by source', () => {
+    const bySource = new Map<string, Figure[]>();
+    for (const figure of allFigures())
+      for (const id of sourceIdsOf(figure)) bySource.set(id, [...(bySource.get(id) ?? []), figure]);
+    return bySource;
+  });
+}
+
+/** Every source that a figure's values name, each once. */
+export function sourceIdsOf({ values }: Pick<Figure, 'values'>): string[] {
+  return [
+    ...new Set(values.flatMap(({ source, disputed }) => [source.id, ...disputed.map((other) => other.source.id)])),
+  ];
+}
+
+/** The newest value in words: the value, or why there is none. */
+export function currentText({ values: [{ value, absent }] }: Pick<Figure, 'values'>): string {
+  return value ?? absent ?? '';
+}
+
+/** The work of this id: an entry of content/sources, or "paper:" and one of content/papers. */
+export function citedSource(id: string): CitedSource {
+  const [, paperId] = /^paper:(.+)$/.exec(id) ?? [];
+  if (paperId) {
+    const { title, venue, url, year } = entryOf('papers', paperId);
+    return { id, title, publisher: venue, url, date: String(year), kind: 'paper', isPrimary: true };
+  }
+  const { title, publisher, url, date, kind } = entryOf('sources', id);
+  return { id, title, publisher, url, date, kind, isPrimary: PRIMARY_KINDS.includes(kind) };
+}
+
+function figuresOfPage(id: PageId): Figure[] {
+  const page = pageOf(id);
+  if (!('figures' in page)) return [];
+  const subject = { subject: page.heading, address: pages[id].path, file: `content/pages/${id}.yaml` };
+  return Object.entries(page.figures).map(([name, history]) => figure(`pages/${id}/${name}`, name, history, subject));
+}
+
+function figuresOfKind(kind: KindId): Figure[] {
+  const names = new Map(listingsOf(kind).map(({ id, name }) => [id, name]));
+  return entriesOf(kind).flatMap((entry) => {
+    if (!('figures' in entry) || !entry.figures) return [];
+    const { id } = entry;
+    const subject = { subject: names.get(id) ?? id, address: addressOf(kinds[kind], id), file: fileOf(kind, id) };
+    return Object.entries(entry.figures).map(([name, history]) =>
+      figure(`${kind}/${id}/${name}`, name, history, subject),
+    );
+  });
+}
+
+function figure(
+  id: string,
+  name: string,
+  history: FigureHistory,
+  about: Pick<Figure, 'subject' | 'address' | 'file'>,
+): Figure {
+  const known = figureNamesFile()[name];
+  if (!known) throw new ContentError([`${about.file}: figures.${name} has no name; add it to content/figures.yaml`]);
+  const [newest, ...older] = history.map(resolved);
+  if (!newest) throw new ContentError([`${about.file}: figures.${name} has no value`]);
+  return { id, name, ...about, ...known, values: [newest, ...older], isDue: isDue(newest, known.kind) };
+}
+
+function resolved({ source, disputed = [], ...value }: FigureValue): DatedValue {
+  return {
+    ...value,
+    source: citedSource(source),
+    disputed: disputed.map((other) => ({ ...other, source: citedSource(other.source) })),
+  };
+}
+
+/** Whether a value is older than its kind allows. "Public" in the place of a valuation is no number, and does not age. */
+function isDue({ asOf, value, absent }: DatedValue, kind: FigureKind): boolean {
+  const { review } = FIGURE_KINDS[kind];
+  const canAge = value === undefined ? absent !== 'does not apply' : /\d/.test(value);
+  return canAge && review !== undefined && monthsBetween(asOf, buildDate()) > review;
+}
