@@ -1,22 +1,14 @@
 import { expect, it } from 'vitest';
+import { VALUES } from '#tests/every-page/requirements.ts';
 import { categoryTone } from './badge-tones.ts';
 
-it('gives every known category a colour of its own', () => {
-  const known = [
-    'Hardware',
-    'Software',
-    'Hardware & Software',
-    'Hardware & Cloud',
-    'Platform/Software',
-    'Application/Biotech',
-    'Software/Tools',
-    'Software/AI',
-  ];
+it('R17.3: gives every known category a color of its own', () => {
+  const known = VALUES.startupCategories;
   const tones = known.map(categoryTone);
   expect(new Set(tones).size).toBe(known.length);
   expect(tones).not.toContain('grey');
 });
 
-it.each(['', 'hardware', 'Consulting', 'constructor'])('gives the unknown category "%s" grey', (category) => {
+it.each(['', 'hardware', 'Consulting', 'constructor'])('R17.3: gives the unknown category "%s" grey', (category) => {
   expect(categoryTone(category)).toBe('grey');
 });
