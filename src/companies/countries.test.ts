@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '#src/model/read-content.ts';
+import { textsOf } from '#tests/support/content.ts';
 import { allCountries, countriesOf } from './countries.ts';
 
 describe('countriesOf', () => {
@@ -8,26 +8,27 @@ describe('countriesOf', () => {
     ['Massy / Palaiseau, France', ['France']],
     ['Palo Alto, California, USA / Burnaby, Canada', ['USA', 'Canada']],
     ['Berkeley, California / Boulder, Colorado, USA', ['USA']],
+    ['Atlanta, Georgia, USA', ['USA']],
+    ['Singapore', ['Singapore']],
   ])('%s', (location, countries) => {
     expect(countriesOf(location)).toEqual(countries);
   });
 
-  it('says what to do about a country that it does not know', () => {
-    expect(() => countriesOf('Singapore')).toThrow(/"Singapore" names no country/);
+  it('R13.5: knows any country, without having heard of it before', () => {
+    expect(countriesOf('São Paulo, Brazil')).toEqual(['Brazil']);
+    expect(countriesOf('Lisbon, Portugal / Atlantis City, Atlantis')).toEqual(['Portugal', 'Atlantis']);
   });
 
-  it('finds a country for every company', () => {
-    const places = entriesOf('companies');
-    expect(allCountries(places)).toEqual([
-      'Australia',
-      'Canada',
-      'China',
-      'Finland',
-      'France',
-      'Israel',
-      'Japan',
-      'UK',
-      'USA',
-    ]);
+  it.each(['Tel Aviv', 'California / Boulder', ''])(
+    'says what to do about "%s", which names no country',
+    (location) => {
+      expect(() => countriesOf(location)).toThrow(`"${location}" names no country; write it last`);
+    },
+  );
+
+  it('finds a country for every company, and no state among them', () => {
+    const countries = allCountries(textsOf('companies', 'location').map((location) => ({ location })));
+    expect(countries).toContain('USA');
+    expect(countries).not.toContain('California');
   });
 });
