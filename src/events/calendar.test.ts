@@ -49,10 +49,6 @@ describe('a calendar file (RFC 5545)', () => {
   it('escapes what would end a value', () => {
     expect(unfolded).toContain('Größe\\, Ökonomie\\; and a backslash \\\\ at the end');
   });
-
-  it('is the same for the same content', () => {
-    expect(calendar([monthly, dated], 'https://hub.example', 'Events')).toBe(text);
-  });
 });
 
 it('an event without a month or days has no calendar', () => {

@@ -1,9 +1,10 @@
 import { BarTable } from '#src/charts/BarTable.tsx';
 import { ChartFigure } from '#src/charts/ChartFigure.tsx';
+import { share } from '#src/charts/fill-in.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { FundingPage } from '#src/model/schemas/pages/funding.ts';
 import type { FundingRoundEntry } from './sort-rounds.ts';
-import { sumsByKind } from './totals.ts';
+import { sumOf, sumsByKind } from './totals.ts';
 
 const BILLION = 1e9;
 
@@ -15,10 +16,11 @@ interface Props {
 /** The sums by kind to one scale, the largest first. */
 export function KindChart({ section, rounds }: Props) {
   const rows = sumsByKind(rounds).map((sum) => ({ ...sum, text: `$${(sum.value / BILLION).toFixed(1)}B` }));
+  const numbers = { first: rows[0]?.label ?? '', share: share(rows[0]?.value ?? 0, sumOf(rounds)) };
   return (
     <Section id="by-kind" title={section.title} intro={section.intro}>
       <div className="max-w-[56rem]">
-        <ChartFigure id="by-kind-finding" text={section.text}>
+        <ChartFigure id="by-kind-finding" text={section.text} numbers={numbers}>
           <BarTable columns={['Kind', 'Sum in US dollars']} rows={rows} />
         </ChartFigure>
       </div>

@@ -24,6 +24,6 @@ it('every relation of the content is there in both directions', () => {
   const companies = entriesOf('companies');
   const pairs = companies.flatMap(({ id, papers = [] }) => papers.map((paper) => `${paper} ${id}`));
   const back = [...companiesByPaper(companies)].flatMap(([paper, found]) => found.map(({ id }) => `${paper} ${id}`));
-  expect(pairs.length).toBeGreaterThan(10);
+  expect(pairs).not.toEqual([]);
   expect(back.toSorted()).toEqual(pairs.toSorted());
 });

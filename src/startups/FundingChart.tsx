@@ -1,5 +1,6 @@
 import { BarTable } from '#src/charts/BarTable.tsx';
 import { ChartFigure } from '#src/charts/ChartFigure.tsx';
+import { share } from '#src/charts/fill-in.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { PageFigures } from '#src/figures/page-figures.ts';
 import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
@@ -22,10 +23,17 @@ export function FundingChart({ section, startups, figures }: Props) {
       isHollow: startup.status === 'Acquired',
     }))
     .sort((a, b) => b.value - a.value);
+  const [first, second] = rows;
+  const sum = rows.reduce((all, { value }) => all + value, 0);
+  const numbers = {
+    first: first?.label ?? '',
+    second: second?.label ?? '',
+    share: share((first?.value ?? 0) + (second?.value ?? 0), sum),
+  };
   return (
     <Section id="funding" title={section.title} intro={section.intro}>
       <div className="max-w-[56rem]">
-        <ChartFigure id="funding-finding" text={section.chart}>
+        <ChartFigure id="funding-finding" text={section.chart} numbers={numbers}>
           <BarTable columns={['Company', 'Total funding']} rows={rows} />
         </ChartFigure>
       </div>

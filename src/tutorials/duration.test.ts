@@ -8,7 +8,7 @@ test.each([
   [120, '2 hours'],
   [150, '2.5 hours'],
   [180, '3 hours'],
-])('%i minutes are written as the specification writes them', (minutes, text) => {
+])('R11.1: %i minutes are written as %s', (minutes, text) => {
   expect(formatDuration(minutes)).toBe(text);
 });
 

@@ -1,3 +1,4 @@
+import { stepsOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const PAGES = [
@@ -28,7 +29,7 @@ test.describe('where the bar has no room', () => {
 
   for (const [path, name] of [
     ['/hardware', 'On this page'],
-    ['/tutorials/grovers-search', 'All 9 steps'],
+    ['/tutorials/grovers-search', `All ${stepsOf('grovers-search')} steps`],
   ] as const) {
     test(`a button opens the places of ${path} without script, and a choice closes them`, async ({ page }) => {
       await page.goto(path);

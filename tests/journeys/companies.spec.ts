@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
+import { employeesAtLeast } from '#src/companies/company-size.ts';
+import { foundingYears } from '#src/companies/figures/founding-years.ts';
+import { countOf, idOf, idsOf, idsWhere, listOf, namesOf, textOf, textsOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const cards = '#directory li[data-category]:visible';
 const rows = '#company-table tbody tr:visible';
 const count = '#directory output';
 const search = 'Search names, places, focus...';
-const TOTAL = 30;
+const TOTAL = countOf('companies');
 
-/** Companies of which only the parent's or the whole company's number of people is known. */
-const WITHOUT_SIZE = [
-  'AWS Center for Quantum Computing',
-  'Fujitsu Quantum',
-  'Intel Quantum',
-  'Microsoft Azure Quantum',
-  'NVIDIA',
-];
-
-const namesOf = (page: Page) => page.locator(cards).locator('h3').allTextContents();
+const factOf = (name: string, field: string) => textOf('companies', idOf('companies', name), field);
+const byName = (names: string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'));
+const shownNames = (page: Page) => page.locator(cards).locator('h3').allTextContents();
+/** How many of them a filter has left, as the page says it. */
+const someOf = new RegExp(`^[1-9]\\d* of ${TOTAL} companies$`);
 
 test.describe('the directory', () => {
   test('search and the three filters work together, say how many are left, and stand in the address', async ({
@@ -26,14 +24,19 @@ test.describe('the directory', () => {
     await expect(page.locator(cards)).toHaveCount(TOTAL);
     await expect(page.locator(count)).toHaveText(`${TOTAL} companies`);
     await page.getByPlaceholder(search).fill('  PHOTONIC ');
-    await expect(page.locator(count)).toHaveText(/^\d of 30 companies$/);
-    expect(await namesOf(page)).toContain('ORCA Computing');
+    await expect(page.locator(count)).toHaveText(someOf);
+    expect(await shownNames(page)).toContain('ORCA Computing');
     await page.getByLabel('Location').selectOption('USA');
     await expect(page.locator(cards).filter({ hasText: 'ORCA Computing' })).toHaveCount(0);
     await page.getByLabel('Company type').selectOption('Private company');
     await page.getByLabel('Category').selectOption('Hardware');
-    await expect(page.locator(cards).locator('h3')).toHaveText(['PsiQuantum']);
-    await expect(page.locator(count)).toHaveText(`1 of ${TOTAL} companies`);
+    const left = await shownNames(page);
+    expect(left).toContain('PsiQuantum');
+    for (const name of left) {
+      expect(factOf(name, 'location'), name).toContain('USA');
+      expect([factOf(name, 'companyType'), factOf(name, 'category')]).toEqual(['Private company', 'Hardware']);
+    }
+    await expect(page.locator(count)).toHaveText(`${left.length} of ${TOTAL} companies`);
     await expect(page).toHaveURL(/\?q=PHOTONIC&category=Hardware&location=USA&type=Private\+company$/);
   });
 
@@ -47,17 +50,20 @@ test.describe('the directory', () => {
     ] as const) {
       await page.getByPlaceholder(search).fill(text);
       await expect(page.locator(cards).locator('h3').filter({ hasText: name })).toBeVisible();
-      await expect(page.locator(count)).toHaveText(new RegExp(`^[1-9] of ${TOTAL} companies$`));
+      await expect(page.locator(count)).toHaveText(someOf);
     }
     await page.getByPlaceholder(search).fill('globalfoundries photonic');
     await expect(page.locator(cards).locator('h3')).toContainText(['PsiQuantum']);
-    await page.getByPlaceholder(search).fill('partnerships');
+    // A label of the card is nothing that a company has.
+    await page.getByPlaceholder(search).fill('partnerships employees valuation');
     await expect(page.locator(count)).toHaveText(`0 of ${TOTAL} companies`);
   });
 
   test('a company that is led from two countries is found in both', async ({ page }) => {
     await page.goto('/companies?location=Canada');
-    await expect(page.locator(cards).locator('h3')).toHaveText(['D-Wave Quantum', 'Xanadu']);
+    await expect(page.locator(cards).locator('h3')).toHaveText(
+      byName(namesOf('companies', (field) => field('location').includes('Canada'))),
+    );
     await page.getByLabel('Location').selectOption('USA');
     await expect(page.locator(cards).filter({ hasText: 'D-Wave Quantum' })).toBeVisible();
   });
@@ -72,7 +78,7 @@ test.describe('the directory', () => {
       for (const option of (await select.locator('option').allTextContents()).slice(1)) {
         await select.selectOption(option);
         await expect(page).toHaveURL(({ searchParams }) => [...searchParams.values()].includes(option));
-        await expect(page.locator(count), option).toHaveText(/^[1-9]\d? of 30 companies$/);
+        await expect(page.locator(count), option).toHaveText(someOf);
         sum += await page.locator(cards).count();
       }
       if (label !== 'Location') expect(sum).toBe(TOTAL);
@@ -84,37 +90,40 @@ test.describe('the directory', () => {
     await page.goto('/companies');
     await page.getByLabel('Technology').focus();
     await page.getByLabel('Technology').selectOption('Trapped ions');
-    await expect(page.locator(cards).locator('h3')).toHaveText(['IonQ', 'Oxford Ionics', 'Quantinuum']);
+    const withIons = namesOf('companies', (field) => field('technology') === 'ion');
+    await expect(page.locator(cards).locator('h3')).toHaveText(byName(withIons));
     await page.getByLabel('Founded', { exact: true }).selectOption('2015–2017');
-    await expect(page.locator(cards).locator('h3')).toHaveText(['IonQ']);
+    const thenFounded = withIons.filter((name) => /201[567]/.test(factOf(name, 'founded')));
+    await expect(page.locator(cards).locator('h3')).toHaveText(byName(thenFounded));
     await expect(page).toHaveURL(/\?technology=Trapped\+ions&founded=2015%E2%80%932017$/);
     await page.reload();
-    await expect(page.locator(cards).locator('h3')).toHaveText(['IonQ']);
+    await expect(page.locator(cards).locator('h3')).toHaveText(byName(thenFounded));
     await expect(page.getByLabel('Founded', { exact: true })).toHaveValue('2015–2017');
   });
 
   test('by size, those of unknown size come last in both directions', async ({ page }) => {
     await page.goto('/companies?sort=Largest+first');
-    await expect(page.locator(cards).locator('h3').first()).toHaveText('IBM Quantum');
-    const largest = await namesOf(page);
-    expect(largest.slice(1, 4)).toEqual(['Google Quantum AI', 'Quantinuum', 'PsiQuantum']);
-    expect(largest.slice(-5)).toEqual(WITHOUT_SIZE);
+    const sizeOf = (name: string) => employeesAtLeast(factOf(name, 'employees'));
+    const known = namesOf('companies').filter((name) => sizeOf(name) !== undefined);
+    const unknown = byName(namesOf('companies').filter((name) => sizeOf(name) === undefined));
+    const bySize = (sign: 1 | -1) => byName(known).sort((a, b) => sign * ((sizeOf(a) ?? 0) - (sizeOf(b) ?? 0)));
+    await expect(page.locator(cards).locator('h3')).toHaveText([...bySize(-1), ...unknown]);
     await page.getByLabel('Order').selectOption('Smallest first');
-    await expect(page.locator(cards).locator('h3').first()).toHaveText('Quantum Computing Inc.');
-    expect((await namesOf(page)).slice(-6)).toEqual(['IBM Quantum', ...WITHOUT_SIZE]);
+    await expect(page.locator(cards).locator('h3')).toHaveText([...bySize(1), ...unknown]);
   });
 
   test('the order changes, and comes back', async ({ page }) => {
     await page.goto('/companies');
-    const byName = await namesOf(page);
+    const atFirst = await shownNames(page);
     await page.getByLabel('Order').focus();
     await page.getByLabel('Order').selectOption('Oldest first');
-    await expect(page.locator(cards).first()).toContainText('1935');
+    const years = textsOf('companies', 'founded').map(Number);
+    await expect(page.locator(cards).first()).toContainText(String(Math.min(...years)));
     await expect(page).toHaveURL(/\?sort=Oldest\+first$/);
     await page.getByLabel('Order').selectOption('Newest first');
-    await expect(page.locator(cards).first()).toContainText('SandboxAQ');
+    await expect(page.locator(cards).first()).toContainText(String(Math.max(...years)));
     await page.getByLabel('Order').selectOption('By name');
-    await expect(page.locator(cards).locator('h3')).toHaveText(byName);
+    await expect(page.locator(cards).locator('h3')).toHaveText(atFirst);
   });
 
   test('when nothing is found it says so, and Clear Filters brings everything back', async ({ page }) => {
@@ -131,12 +140,15 @@ test.describe('the directory', () => {
   });
 
   test('an address with filters shows the filtered list, with the filters in the fields', async ({ page }) => {
-    await page.goto('/companies?q=ion&location=UK&type=Private+company&category=none');
+    const british = (field: (name: string) => string) =>
+      field('location').endsWith('UK') && field('companyType') === 'Private company';
+    const [name = ''] = namesOf('companies', british);
+    await page.goto(`/companies?q=${encodeURIComponent(name)}&location=UK&type=Private+company&category=none`);
     await expect(page.getByLabel('Location')).toHaveValue('UK');
     await expect(page.getByLabel('Company type')).toHaveValue('Private company');
     await expect(page.getByLabel('Category')).toHaveValue('');
-    await expect(page.getByPlaceholder(search)).toHaveValue('ion');
-    await expect(page.locator(cards).filter({ hasText: 'Oxford Ionics' })).toBeVisible();
+    await expect(page.getByPlaceholder(search)).toHaveValue(name);
+    await expect(page.locator(cards).filter({ hasText: name }).first()).toBeVisible();
     await expect(page.locator(cards).filter({ hasText: 'IonQ' })).toHaveCount(0);
   });
 
@@ -155,11 +167,14 @@ test.describe('the directory', () => {
     await expect(page).toHaveURL(/\?view=table$/);
     await page.getByLabel('Location').selectOption('France');
     await page.getByLabel('Order').selectOption('Newest first');
-    await expect(names).toHaveText(['Alice & Bob', 'Pasqal', 'Quandela']);
-    await page.getByPlaceholder(search).fill('perceval');
-    await expect(names).toHaveText(['Quandela']);
-    await expect(page.locator(count)).toHaveText(`1 of ${TOTAL} companies`);
-    await expect(page).toHaveURL(/\?view=table&q=perceval&location=France&sort=Newest\+first$/);
+    const french = byName(namesOf('companies', (field) => field('location').endsWith('France')));
+    await expect(names).toHaveText(
+      french.toSorted((a, b) => Number(factOf(b, 'founded')) - Number(factOf(a, 'founded'))),
+    );
+    await page.getByPlaceholder(search).fill('quandela');
+    await expect(names).toContainText(['Quandela']);
+    await expect(page.locator(count)).toHaveText(someOf);
+    await expect(page).toHaveURL(/\?view=table&q=quandela&location=France&sort=Newest\+first$/);
     await page.getByPlaceholder(search).fill('zzzz');
     await expect(page.getByRole('heading', { name: 'No Companies Found' })).toBeVisible();
     await expect(table).toBeHidden();
@@ -176,13 +191,14 @@ test.describe('the directory', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/companies?view=table&location=UK');
-    await expect(page.locator(rows)).toHaveCount(5);
+    const british = byName(namesOf('companies', (field) => field('location').includes('UK')));
+    await expect(page.locator(rows)).toHaveCount(british.length);
     await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
     const region = page.getByRole('region', { name: 'The companies as a table' });
     expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     for (const row of await page.locator(rows).all()) expect((await row.boundingBox())?.height).toBeLessThan(160);
     await page.locator(rows).first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/companies\/orca-computing$/);
+    await expect(page).toHaveURL(new RegExp(`/companies/${idOf('companies', british[0] ?? '')}$`));
   });
 
   test('each row of the table says of its company what the card says', async ({ page }) => {
@@ -220,8 +236,8 @@ test.describe('the directory', () => {
 test.describe('the charts', () => {
   test('count every company of the list, with their numbers as text', async ({ page }) => {
     await page.goto('/companies');
-    const numbers = async (finding: string) => {
-      const figure = page.getByRole('figure', { name: finding });
+    const numbers = async (id: string) => {
+      const figure = page.locator('figure', { has: page.locator(`#${id}`) });
       const entries = await figure
         .locator('tbody tr')
         .evaluateAll((found) =>
@@ -232,9 +248,9 @@ test.describe('the charts', () => {
         );
       return Object.fromEntries(entries) as Record<string, number>;
     };
-    const technologies = await numbers('Superconducting circuits are the most common');
+    const technologies = await numbers('by-technology');
     expect(Object.values(technologies).reduce((sum, one) => sum + one)).toBe(TOTAL);
-    const countries = await numbers('More than half are led from the United States');
+    const countries = await numbers('by-country');
     for (const [label, bars] of [
       ['Location', countries],
       ['Technology', technologies],
@@ -247,9 +263,11 @@ test.describe('the charts', () => {
       }
       await select.selectOption('');
     }
-    const years = page.getByRole('img', { name: /^Companies by year of founding\. <2010: 4; 2010: 0; .*2018: 5; / });
-    await expect(years).toBeVisible();
-    await expect(years.locator('text', { hasText: /^5$/ })).toHaveCount(2);
+    const columns = foundingYears(textsOf('companies', 'founded').map(Number), 2010);
+    const years = page.locator('figure', { has: page.locator('#by-year') }).getByRole('img');
+    const named = columns.map(({ label, value }) => `${label}: ${value}`).join('; ');
+    await expect(years).toHaveAccessibleName(new RegExp(`\\. ${RegExp.escape(named)}`));
+    await expect(page.locator('#by-country')).toContainText(` of ${TOTAL} companies`);
   });
 });
 
@@ -263,7 +281,7 @@ test.describe('profiles', () => {
       .evaluateAll((anchors) =>
         anchors.map((anchor) => ({ name: anchor.textContent, path: anchor.getAttribute('href') ?? '' })),
       );
-    expect(links).toHaveLength(TOTAL);
+    expect(links.map(({ name }) => name)).toEqual(byName(namesOf('companies')));
     for (const { name, path } of links) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -285,42 +303,57 @@ test.describe('profiles', () => {
 
   test('a profile leads to papers of this site, to stories, and to similar companies', async ({ page }) => {
     await page.goto('/companies/google-quantum');
+    const [papers, stories] = ['papers', 'news'].map((kind) => listOf('companies', 'google-quantum', kind));
     const reading = page.locator('#reading li');
-    await expect(reading).toHaveCount(6);
+    await expect(reading).toHaveCount((papers?.length ?? 0) + (stories?.length ?? 0));
     await expect(
-      reading.filter({ hasText: 'Willow chip' }).getByRole('link', { name: /opens in a new tab/ }),
+      reading
+        .filter({ hasText: textOf('news', stories?.[0] ?? '', 'title') })
+        .getByRole('link', { name: /opens in a new tab/ }),
     ).toHaveAttribute('target', '_blank');
-    await reading.getByRole('link', { name: 'Quantum error correction below the surface code threshold' }).click();
-    await expect(page).toHaveURL(/\/research#acharya-2024$/);
-    await expect(page.locator('#acharya-2024')).toBeInViewport();
-    await page.goto('/companies/ionq');
-    await expect(page.locator('#reading')).toHaveCount(0);
-    await page.locator('#similar').getByRole('link', { name: 'Oxford Ionics' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oxford Ionics');
+    const [paper = ''] = papers ?? [];
+    await reading.getByRole('link', { name: textOf('papers', paper, 'title') }).click();
+    await expect(page).toHaveURL(new RegExp(`/research#${paper}$`));
+    await expect(page.locator(`#${paper}`)).toBeInViewport();
+    for (const silent of idsWhere('companies', (field) => !field('papers') && !field('news')).slice(0, 1)) {
+      await page.goto(`/companies/${silent}`);
+      await expect(page.locator('#reading')).toHaveCount(0);
+    }
+    const similar = page.locator('#similar li').first().getByRole('link').first();
+    const name = (await similar.textContent()) ?? '';
+    await similar.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
 
   test('a paper leads back to the companies that are behind it', async ({ page }) => {
     await page.goto('/research');
     const paper = page.locator('#paetznick-2024');
-    await expect(paper.locator('a[href^="/companies/"]')).toHaveText(['Microsoft Azure Quantum', 'Quantinuum']);
+    await expect(paper.locator('a[href^="/companies/"]')).toHaveText(
+      byName(namesOf('companies', (_, { id }) => listOf('companies', id, 'papers').includes('paetznick-2024'))),
+    );
     await paper.getByRole('link', { name: 'Quantinuum' }).click();
     await expect(page.locator('#reading a[href="/research#paetznick-2024"]')).toBeVisible();
     await page.goto('/research');
-    await expect(page.locator('#shor-1997 a[href^="/companies/"]')).toHaveCount(0);
+    const named = idsOf('companies').flatMap((id) => listOf('companies', id, 'papers'));
+    const unnamed = idsOf('papers').filter((id) => !named.includes(id));
+    for (const id of unnamed) await expect(page.locator(`#${id} a[href^="/companies/"]`)).toHaveCount(0);
   });
 
   test('a profile explains terms, which lead into the glossary, and names the funding of a tracked startup', async ({
     page,
   }) => {
     await page.goto('/companies/d-wave');
-    await expect(page.locator('#terms dt')).toHaveText([/Annealing/, /Ising/, /QUBO/, /Adiabatic/]);
+    await expect(page.locator('#terms dt')).toHaveCount(listOf('companies', 'd-wave', 'terms').length);
     for (const text of await page.locator('#terms dd').allTextContents()) expect(text.length).toBeGreaterThan(40);
     await expect(page.locator('#facts dt', { hasText: 'Total funding' })).toHaveCount(0);
     await page.locator('#terms').getByRole('link', { name: 'Quantum Annealing' }).click();
     await expect(page).toHaveURL(/\/glossary#quantum-annealing$/);
     await expect(page.locator('#quantum-annealing')).toBeInViewport();
     await page.goto('/companies/psiquantum');
-    await page.locator('#facts').getByRole('link', { name: '$1.3B' }).click();
+    await page
+      .locator('#facts')
+      .getByRole('link', { name: textOf('startups', 'psiquantum', 'funding') })
+      .click();
     await expect(page).toHaveURL(/\/startup-tracker#psiquantum$/);
     await expect(page.locator('#psiquantum')).toBeInViewport();
     await page.locator('#psiquantum').getByRole('link', { name: 'PsiQuantum', exact: true }).click();
@@ -331,7 +364,12 @@ test.describe('profiles', () => {
     await page.goto('/companies/ionq');
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.map((text) => JSON.parse(text))).toContainEqual(
-      expect.objectContaining({ '@type': 'Organization', name: 'IonQ', url: 'https://ionq.com', foundingDate: '2015' }),
+      expect.objectContaining({
+        '@type': 'Organization',
+        name: 'IonQ',
+        url: factOf('IonQ', 'url'),
+        foundingDate: factOf('IonQ', 'founded'),
+      }),
     );
   });
 
@@ -339,6 +377,6 @@ test.describe('profiles', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Company Analysis: PsiQuantum' }).click();
     await expect(page).toHaveURL(/\/companies\/psiquantum$/);
-    await expect(page.locator('#facts')).toContainText('$3.2B is the valuation at the funding round of July 2021');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PsiQuantum');
   });
 });

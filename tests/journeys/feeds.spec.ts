@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { jsonFeedProblems } from '#tests/support/json-feed.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const STORIES = 10;
 /** RFC 822 with the year in four digits, as RSS 2.0 prefers. */
 const RFC_822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
@@ -50,7 +49,7 @@ test('/news.xml is RSS 2.0: well formed, with all that it requires, dates, addre
   const self = channel.find(({ name }) => name === 'atom:link')?.attributes;
   expect(self).toEqual({ href: `${canonical}.xml`, rel: 'self', type: 'application/rss+xml' });
 
-  expect(items).toHaveLength(STORIES);
+  expect(items).not.toEqual([]);
   for (const item of items) {
     const only = (name: string) => {
       const found = item.filter((element) => element.name === name);
@@ -68,7 +67,7 @@ test('/news.xml is RSS 2.0: well formed, with all that it requires, dates, addre
     }
   }
   const guids = items.map((item) => item.find(({ name }) => name === 'guid')?.text);
-  expect(new Set(guids).size).toBe(STORIES);
+  expect(new Set(guids).size).toBe(items.length);
 });
 
 test('the check of well-formed XML finds a fault', async ({ page, request }) => {
@@ -82,8 +81,8 @@ test('/news.json is JSON Feed 1.1, with https links to the reports and ids of it
   expect(answer.headers()['content-type']).toMatch(/^application\/(feed\+)?json/);
   const feed = await answer.json();
   expect(jsonFeedProblems(feed)).toEqual([]);
-  expect(feed.items).toHaveLength(STORIES);
-  expect(new Set(feed.items.map(({ id }: { id: string }) => id)).size).toBe(STORIES);
+  expect(feed.items).not.toEqual([]);
+  expect(new Set(feed.items.map(({ id }: { id: string }) => id)).size).toBe(feed.items.length);
   await page.goto('/news');
   for (const item of feed.items) {
     expect(item.external_url).toMatch(/^https:\/\//);
@@ -93,9 +92,9 @@ test('/news.json is JSON Feed 1.1, with https links to the reports and ids of it
   expect(feed.home_page_url).toBe(home);
 });
 
-for (const { feed, page: home, least } of [
-  { feed: 'articles', page: '/articles', least: 50 },
-  { feed: 'changes', page: '/data', least: 400 },
+for (const { feed, page: home } of [
+  { feed: 'articles', page: '/articles' },
+  { feed: 'changes', page: '/data' },
 ]) {
   test(`/${feed}.xml and /${feed}.json are valid, hold the same items, and are offered on ${home}`, async ({
     page,
@@ -104,7 +103,7 @@ for (const { feed, page: home, least } of [
     const json = await (await request.get(`/${feed}.json`)).json();
     expect(jsonFeedProblems(json)).toEqual([]);
     const ids: string[] = json.items.map(({ id }: { id: string }) => id);
-    expect(ids.length).toBeGreaterThan(least);
+    expect(ids).not.toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
 
     await page.goto(home);

@@ -1,37 +1,57 @@
+import { countOf, idsOf, listOf, namesOf, textOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('All Topics', () => {
   const cards = '#browse article';
+  const TOTAL = countOf('topics');
+  /** Titles of the topics that have a word in title, description or tags, and one of these categories. */
+  const having = (word: string, ...categories: string[]) =>
+    namesOf(
+      'topics',
+      (field) =>
+        ['title', 'description', 'tags'].some((name) => field(name).toLowerCase().includes(word)) &&
+        (categories.length === 0 || categories.includes(field('category'))),
+    );
 
   test('search and category narrow the list together, say how many are left, and stand in the address', async ({
     page,
   }) => {
     await page.goto('/topics');
-    await expect(page.locator(cards)).toHaveCount(6);
+    await expect(page.locator(cards)).toHaveCount(TOTAL);
     await page.getByPlaceholder('Search topics, tags, or content...').fill('QKD');
-    await expect(page.locator(cards)).toHaveCount(2);
-    await expect(page.locator('main output')).toHaveText('2 topics');
+    const found = having('qkd');
+    await expect(page.locator(cards)).toHaveCount(found.length);
+    await expect(page.locator('main output')).toHaveText(`${found.length} topics`);
     await page.getByLabel('Category').selectOption('Security');
-    await expect(page.locator(cards)).toHaveCount(2);
+    await expect(page.locator(cards)).toHaveCount(having('qkd', 'Security').length);
     await page.getByLabel('Category').selectOption('Society');
     await expect(page.getByText('No Topics Found')).toBeVisible();
     await expect(page.getByText('Try adjusting your search terms or category filters.')).toBeVisible();
     await expect(page).toHaveURL(/\?q=QKD&category=Society$/);
     await page.getByRole('button', { name: 'Clear Filters' }).click();
-    await expect(page.locator(cards)).toHaveCount(6);
+    await expect(page.locator(cards)).toHaveCount(TOTAL);
     await expect(page).toHaveURL(/\/topics$/);
   });
 
   test('an address with a filter shows the filtered list', async ({ page }) => {
     await page.goto('/topics?category=Technology');
-    await expect(page.locator(cards)).toHaveCount(1);
-    await expect(page.locator(cards)).toContainText('Quantum Hardware');
+    await expect(page.locator(cards)).toHaveCount(having('', 'Technology').length);
+    await expect(page.locator(cards)).toContainText(having('', 'Technology'));
   });
 
-  test('the total is the sum of the six counts, and a card shows at most four tags', async ({ page }) => {
+  test('R10.1, R10.2: the total is the sum of the counts, and a card shows how many tags it leaves out', async ({
+    page,
+  }) => {
     await page.goto('/topics');
-    await expect(page.locator('main dl').first()).toContainText(String(42 + 38 + 29 + 35 + 24 + 18));
-    await expect(page.getByText('+4 more')).toBeVisible();
+    const texts = await page.locator(cards).allTextContents();
+    const counts = texts.map((text) => Number(/([\d,]+)\s*articles/.exec(text)?.[1]));
+    const total = page.locator('main dl > div').filter({ hasText: 'Total articles' }).locator('dd');
+    await expect(total).toHaveText(String(counts.reduce((sum, count) => sum + count, 0)));
+    for (const id of idsOf('topics')) {
+      const left = listOf('topics', id, 'tags').length - 4;
+      const card = page.locator(cards).filter({ hasText: textOf('topics', id, 'title') });
+      await expect(card.getByText(/^\+\d+ more$/)).toHaveText(left > 0 ? [`+${left} more`] : []);
+    }
   });
 
   test('Subscribe to Newsletter leads to the form in the footer', async ({ page }) => {
@@ -47,11 +67,13 @@ test.describe('Glossary', () => {
     const search = page.getByPlaceholder('Search terms and definitions');
     await search.fill('  BLOCH ');
     await expect(page.locator('#bloch-sphere')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'terms' })).toContainText(/^\d+ of 190 terms$/);
+    await expect(page.getByRole('status').filter({ hasText: 'terms' })).toContainText(
+      new RegExp(`^\\d+ of ${countOf('glossary')} terms$`),
+    );
     await search.fill('zzzz');
     await expect(page.getByText('No terms match your search.').first()).toBeVisible();
     await search.fill('');
-    await expect(page.getByRole('status').filter({ hasText: 'terms' })).toContainText('190 terms');
+    await expect(page.getByRole('status').filter({ hasText: 'terms' })).toContainText(`${countOf('glossary')} terms`);
   });
 
   test('the index leads to letters that have terms', async ({ page }) => {
@@ -62,24 +84,19 @@ test.describe('Glossary', () => {
   });
 });
 
-for (const { path, tabs, panel } of [
-  {
-    path: '/hardware',
-    tabs: ['Superconducting', 'Trapped Ion', 'Photonic', 'Neutral Atom'],
-    panel: /laser|ion/i,
-  },
-  { path: '/industry', tabs: ['Overview', 'Trends', 'Key Players', 'Investment', 'Segments'], panel: /Learn More/ },
-]) {
+for (const path of ['/hardware', '/industry']) {
   test.describe(`tabs of ${path}`, () => {
     test('the first is open; a press and the arrow keys change it', async ({ page }) => {
       await page.goto(path);
       const tab = (index: number) => page.getByRole('tab').nth(index);
-      await expect(page.getByRole('tab')).toHaveText(tabs.map((name) => new RegExp(name, 'i')));
       await expect(tab(0)).toHaveAttribute('aria-selected', 'true');
       await tab(1).click();
       await expect(tab(1)).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByRole('tabpanel')).toHaveCount(1);
-      await expect(page.getByRole('tabpanel')).toContainText(panel);
+      await expect(page.getByRole('tabpanel')).toHaveAttribute(
+        'id',
+        (await tab(1).getAttribute('href'))?.slice(1) ?? '',
+      );
       await page.keyboard.press('ArrowRight');
       await expect(tab(2)).toBeFocused();
       await page.keyboard.press('Enter');
@@ -92,8 +109,7 @@ for (const { path, tabs, panel } of [
         await page.goto(path);
         const shown = page.getByRole('tabpanel');
         await expect(shown).toHaveCount(1);
-        for (const name of [...tabs].reverse()) {
-          const tab = page.getByRole('tab', { name });
+        for (const tab of (await page.getByRole('tab').all()).reverse()) {
           await tab.click();
           await expect(shown).toHaveCount(1);
           await expect(shown).toHaveAttribute('id', (await tab.getAttribute('href'))?.slice(1) ?? '');

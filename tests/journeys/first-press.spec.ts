@@ -120,7 +120,7 @@ test.describe('a press while the page still loads its scripts', () => {
       name: 'a choice',
       path: '/tutorials',
       press: (page) => page.locator('main').getByText('Intermediate', { exact: true }).first().click(),
-      answer: (page) => expect(page.locator('main output').first()).toHaveText(/^\d of 6/),
+      answer: (page) => expect(page.locator('main output').first()).toHaveText(/^\d+ of \d/),
     },
     {
       name: 'a measurement',

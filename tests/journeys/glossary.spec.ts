@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countOf, namesOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Between the index of letters and what a link leads to. */
@@ -6,6 +7,8 @@ const LETTER_GAP = 8;
 const TERM_GAP = 24;
 
 const TERMS = '#terms dl > div:visible';
+const ALL = `${countOf('glossary')} terms`;
+const SOME = new RegExp(`^\\d+ of ${ALL}$`);
 
 test.describe('Glossary filter', () => {
   test('search and category work together, stand in the address and say how many match', async ({ page }) => {
@@ -13,9 +16,9 @@ test.describe('Glossary filter', () => {
     const status = page.locator('main output');
     await page.getByLabel('Category').focus();
     await page.getByLabel('Category').selectOption('Gate');
-    await expect(status).toHaveText(/^\d+ of 190 terms$/);
+    await expect(status).toHaveText(SOME);
     const gates = Number.parseInt((await status.textContent()) ?? '', 10);
-    expect(gates).toBeGreaterThan(5);
+    expect(gates).toBe(namesOf('glossary', (field) => field('category') === 'Gate').length);
     await expect(page.locator(TERMS)).toHaveCount(gates);
     await expect(page.locator(`${TERMS} dt > :last-child`)).toHaveText(Array(gates).fill('Gate'));
 
@@ -30,7 +33,7 @@ test.describe('Glossary filter', () => {
     const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
     const search = page.getByPlaceholder('Search terms and definitions');
     await search.fill('bloch');
-    await expect(page.locator('main output')).toHaveText(/^\d+ of 190 terms$/);
+    await expect(page.locator('main output')).toHaveText(SOME);
     await expect(page.locator('#bloch-sphere')).toBeVisible();
     const found = Number.parseInt((await page.locator('main output').textContent()) ?? '', 10);
     await expect(page.locator(TERMS)).toHaveCount(found);
@@ -40,13 +43,13 @@ test.describe('Glossary filter', () => {
     await expect(page.getByText('No terms match your search.')).toBeVisible();
     await expect(letters.filter({ visible: true })).toHaveCount(0);
     await search.fill('');
-    await expect(page.locator('main output')).toHaveText('190 terms');
+    await expect(page.locator('main output')).toHaveText(ALL);
     await expect(page).toHaveURL(/\/glossary$/);
   });
 
   test('an address with a filter shows the filtered list', async ({ page }) => {
     await page.goto('/glossary?q=error&category=Security');
-    await expect(page.locator('main output')).toHaveText(/^\d+ of 190 terms$/);
+    await expect(page.locator('main output')).toHaveText(SOME);
     await expect(page.getByLabel('Category')).toHaveValue('Security');
     await expect(page.locator('#qber')).toBeVisible();
     await expect(page.locator('#shor-code')).toBeHidden();
@@ -54,10 +57,10 @@ test.describe('Glossary filter', () => {
 
   test('a link to a term that the filter has hidden ends the filter', async ({ page }) => {
     await page.goto('/glossary?q=bloch');
-    await expect(page.locator('main output')).toHaveText(/^\d+ of 190 terms$/);
+    await expect(page.locator('main output')).toHaveText(SOME);
     await page.evaluate(() => location.assign('#toffoli-gate'));
     await expect(page.locator('#toffoli-gate')).toBeInViewport();
-    await expect(page.locator('main output')).toHaveText('190 terms');
+    await expect(page.locator('main output')).toHaveText(ALL);
   });
 });
 
@@ -78,7 +81,7 @@ test.describe('Links land where they lead the first time', () => {
       const page = await context.newPage();
       await page.goto('/glossary');
       const letters = await page.locator('#letters a').allTextContents();
-      expect(letters.length).toBeGreaterThan(20);
+      expect(letters).not.toEqual([]);
       for (const letter of letters) {
         // A fresh page: what was laid out once keeps its height.
         await page.goto('about:blank');
@@ -116,7 +119,6 @@ test.describe('Entries', () => {
     }));
     expect(family).toContain('STIX Two Math');
     expect(matrixHeight).toBeGreaterThan(1.5 * lineHeight);
-    expect(await page.locator('#terms math').count()).toBeGreaterThan(40);
   });
 
   for (const width of [320, 390, 1440]) {
@@ -141,7 +143,6 @@ test.describe('Entries', () => {
       all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
     );
     expect(paths.length).toBeGreaterThan(1);
-    expect(paths.length).toBeLessThan(6);
     for (const path of paths) {
       await page.goto(path);
       await expect(page.locator('main')).toContainText(/surface[ -]code/i);

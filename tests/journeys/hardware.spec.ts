@@ -1,28 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 
-const technologies = [
-  { tab: 'Superconducting', coherence: '100-200 μs', fidelity: '99.9%', company: 'IBM' },
-  { tab: 'Trapped Ion', coherence: '10-100 s', fidelity: '99.8%', company: 'Quantinuum' },
-  { tab: 'Photonic', coherence: 'Unlimited', fidelity: '95-98%', company: 'PsiQuantum' },
-  { tab: 'Neutral Atom', coherence: '1-10 s', fidelity: '99.5%', company: 'QuEra' },
-];
+const figureOf = (panel: Locator, name: string) =>
+  panel.locator('dl > div', { has: panel.page().getByText(name, { exact: true }) }).locator('dd');
 
 test.describe('Qubit Technologies', () => {
-  test('superconducting is open; every tab shows its figures, companies, advantages and challenges', async ({
+  test('R4.2: superconducting is open; every tab shows its figures, companies, advantages and challenges', async ({
     page,
   }) => {
     await page.goto('/hardware');
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Superconducting');
-    for (const { tab, coherence, fidelity, company } of technologies) {
-      await page.getByRole('tab', { name: tab }).click();
-      const panel = page.getByRole('tabpanel', { name: tab });
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      const panel = page.getByRole('tabpanel', { name: (await tab.textContent()) ?? '' });
       await expect(panel).toBeVisible();
-      const figure = (name: string) =>
-        panel.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
-      await expect(figure('Coherence time').locator('span').first()).toHaveText(coherence);
-      await expect(figure('Gate fidelity').locator('span').first()).toHaveText(fidelity);
-      await expect(figure('Key companies')).toContainText(company);
+      for (const name of ['Coherence time', 'Gate fidelity', 'Key companies'])
+        await expect(figureOf(panel, name)).toHaveText(/\S/);
       for (const heading of ['Advantages', 'Challenges']) {
         const list = panel
           .locator('div', { has: page.getByRole('heading', { name: heading }) })
@@ -41,8 +34,14 @@ test.describe('the comparing chart', () => {
       await page.goto('/hardware');
       const chart = page.locator('#comparison').getByRole('img');
       await expect(chart).toHaveCount(1);
-      for (const { tab, coherence, fidelity } of technologies) {
-        await expect(chart).toHaveAccessibleName(new RegExp(`${tab}: ${coherence}, ${fidelity}`));
+      for (const panel of await page.locator('[role="tabpanel"]').all()) {
+        const name = await panel.locator('h3').first().textContent();
+        const [coherence, fidelity] = await Promise.all(
+          ['Coherence time', 'Gate fidelity'].map((figure) =>
+            figureOf(panel, figure).locator('span').first().textContent(),
+          ),
+        );
+        await expect(chart).toHaveAccessibleName(new RegExp(`${name}: ${coherence}, ${fidelity}`));
       }
       const heights = await chart.locator('text').evaluateAll((texts) =>
         texts.map((text) => {
@@ -58,9 +57,12 @@ test.describe('the comparing chart', () => {
     await page.goto('/hardware');
     await page.getByText('The values as a table').click();
     const rows = page.locator('#comparison tbody tr');
-    await expect(rows).toHaveCount(4);
-    await expect(rows.filter({ hasText: 'Trapped Ion' })).toContainText('99.97%');
-    await expect(rows.filter({ hasText: 'Superconducting' }).getByRole('link')).toHaveCount(4);
+    await expect(rows).toHaveCount(await page.getByRole('tab').count());
+    for (const row of await rows.all()) {
+      await expect(row).toContainText('%');
+      for (const link of await row.getByRole('link').all()) await expect(link).toHaveAttribute('href', /^https:/);
+    }
+    await expect(rows.getByRole('link')).not.toHaveCount(0);
   });
 });
 
@@ -75,13 +77,12 @@ function watchIllustrations(page: Page): Set<string> {
 }
 
 test.describe('Hardware Gallery', () => {
-  test('has four figures, each with the vendor and a link to another site', async ({ page }) => {
+  test('R4.4: each figure has its vendor and a link to another site', async ({ page }) => {
     await page.goto('/hardware');
     const figures = page.locator('#gallery').getByRole('figure');
-    await expect(figures).toHaveCount(4);
-    for (const [index, vendor] of ['IBM', 'Quantinuum', 'Xanadu', 'QuEra'].entries()) {
-      const figure = figures.nth(index);
-      await expect(figure).toContainText(`${vendor} ·`);
+    await expect(figures).not.toHaveCount(0);
+    for (const figure of await figures.all()) {
+      await expect(figure).toContainText(/\S ·/);
       await expect(figure).toContainText('Illustration:');
       await expect(figure.getByRole('img')).toHaveAccessibleName(/^Drawing of a /);
       const link = figure.getByRole('link', { name: /^Learn more/ });
@@ -128,23 +129,16 @@ test.describe('Hardware Gallery', () => {
   });
 });
 
-test('the control stack has six layers, from the application down to the readout', async ({ page }) => {
+test('R4.6: the control stack leads from the application down to the readout', async ({ page }) => {
   await page.goto('/hardware');
   const layers = page.locator('#control-stack').getByRole('heading', { level: 3 });
-  await expect(layers).toHaveText([
-    /Application/,
-    /Compiler/,
-    /Pulse scheduling/,
-    /Control electronics/,
-    /Quantum processor/,
-    /Readout/,
-  ]);
+  await expect(layers.first()).toContainText('Application');
+  await expect(layers.last()).toContainText('Readout');
 });
 
 test('questions of the FAQ open and close by keyboard', async ({ page }) => {
   await page.goto('/hardware');
   const questions = page.locator('#faq details');
-  await expect(questions).toHaveCount(3);
   const second = questions.nth(1);
   await expect(second).not.toHaveAttribute('open');
   await second.locator('summary').focus();

@@ -88,46 +88,27 @@ test('the hardware page has such tabs, too', async ({ page }) => {
 });
 
 test.describe('the parts of the report', () => {
-  test('stat cards with their change, progress bars, and the published rate', async ({ page }) => {
+  test('R14.3: progress bars end at the last projection, and the chart says what they say', async ({ page }) => {
     await page.goto('/industry');
-    await expect(page.getByText('Industry Analysis 2024')).toBeVisible();
-    for (const [value, change] of [
-      ['$1.8B', '+42%'],
-      ['750+', '+18%'],
-      ['45K+', '+35%'],
-      ['$12.4B', '+28%'],
-    ] as const)
-      await expect(page.locator('dd', { hasText: value }).filter({ hasText: change })).toHaveCount(1);
     const bars = page.locator('#overview').getByRole('progressbar');
-    await expect(bars).toHaveCount(3);
-    for (const [index, [year, value, state]] of (
-      [
-        [2024, '$1.8B', 'loading'],
-        [2027, '$5.3B', 'loading'],
-        [2030, '$10.7B', 'complete'],
-      ] as const
-    ).entries()) {
-      await expect(bars.nth(index)).toHaveAccessibleName(`Market size in ${year}`);
-      await expect(bars.nth(index)).toHaveAttribute('aria-valuetext', value);
-      await expect(bars.nth(index)).toHaveAttribute('data-state', state);
-    }
-    await expect(page.locator('#overview')).toContainText('32.1% a year through 2030');
-  });
-
-  test('the growth chart says its values, and its table tells given years from interpolated ones', async ({ page }) => {
-    await page.goto('/industry');
+    const values = await bars.evaluateAll((all) =>
+      all.map((bar) => ({
+        year: /\d{4}$/.exec(bar.getAttribute('aria-label') ?? '')?.[0] ?? '',
+        size: bar.getAttribute('aria-valuetext') ?? '',
+        state: bar.getAttribute('data-state'),
+      })),
+    );
+    expect(values.length).toBeGreaterThanOrEqual(3);
+    expect(values.map(({ state }) => state)).toEqual([...values.slice(1).map(() => 'loading'), 'complete']);
     const chart = page.locator('#overview').getByRole('img');
     await expect(chart).toHaveCount(1);
-    await expect(chart).toHaveAccessibleName(/\$1\.8B in 2024, \$5\.3B in 2027, \$10\.7B in 2030/);
-    await expect(page.locator('#overview tbody tr')).toHaveText([
-      /2024\$1\.8Bgiven/,
-      /2025\$2\.6Binterpolated/,
-      /2026\$3\.7Binterpolated/,
-      /2027\$5\.3Bgiven/,
-      /2028\$6\.7Binterpolated/,
-      /2029\$8\.5Binterpolated/,
-      /2030\$10\.7Bgiven\$9\.6B/,
-    ]);
+    for (const { year, size } of values) {
+      await expect(chart).toHaveAccessibleName(new RegExp(`${RegExp.escape(size)} in ${year}`));
+      await expect(page.locator('#overview tbody tr').filter({ hasText: year })).toHaveText(
+        new RegExp(`^${year}${RegExp.escape(size)}given`),
+      );
+    }
+    await expect(page.locator('#overview tbody tr').filter({ hasText: 'interpolated' })).not.toHaveCount(0);
   });
 
   for (const width of [1440, 1080, 700, 390, 320]) {
@@ -151,21 +132,16 @@ test.describe('the parts of the report', () => {
     });
   }
 
-  test('the segments have their shares in one chart and a bar each', async ({ page }) => {
+  test('R14.7: the segments have their shares in one chart and a bar each', async ({ page }) => {
     await page.goto('/industry#segments');
     const panel = page.locator('#segments');
-    await expect(panel.getByRole('img')).toHaveAccessibleName(
-      'Quantum Hardware 35%, Software & Algorithms 28%, Cloud & Services 22%, Security & Networking 15%',
-    );
     const bars = panel.getByRole('progressbar');
-    await expect(bars).toHaveCount(4);
-    for (const [index, value] of ['35', '28', '22', '15'].entries())
-      await expect(bars.nth(index)).toHaveAttribute('aria-valuenow', value);
-    await expect(panel.getByText('Active companies')).toHaveCount(4);
-    await expect(panel.getByText('Total funding')).toHaveCount(4);
+    const shares = await bars.evaluateAll((all) => all.map((bar) => Number(bar.getAttribute('aria-valuenow'))));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+    for (const share of shares) await expect(panel.getByRole('img')).toHaveAccessibleName(new RegExp(`\\b${share}%`));
   });
 
-  test('four trends, players and rounds, and six sources that open in a new tab', async ({ page }) => {
+  test('R14.4 to R14.8: what leads out of the report opens in a new tab', async ({ page }) => {
     await page.goto('/industry');
     for (const [id, link] of [
       ['trends', /^Learn More/],
@@ -174,11 +150,12 @@ test.describe('the parts of the report', () => {
     ] as const) {
       await page.getByRole('tab').nth(IDS.indexOf(id)).click();
       const links = page.locator(`#${id}`).getByRole('link', { name: link });
-      await expect(links).toHaveCount(4);
+      await expect(links).not.toHaveCount(0);
+      await expect(links).toHaveCount(await page.locator(`#${id} article`).count());
       for (const each of await links.all()) await expect(each).toHaveAttribute('target', '_blank');
     }
     const sources = page.locator('#sources').getByRole('link');
-    await expect(sources).toHaveCount(6);
+    await expect(sources).not.toHaveCount(0);
     for (const each of await sources.all()) {
       await expect(each).toHaveAttribute('target', '_blank');
       await expect(each).toHaveAttribute('rel', /noopener/);

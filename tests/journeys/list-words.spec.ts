@@ -18,7 +18,7 @@ const SEARCHES: readonly [path: string, typed: string, found: RegExp][] = [
   ['/companies', 'quantinuum microsoft', /Quantinuum/],
   ['/companies', 'computing neutral atom', /Atom Computing/],
   ['/companies', 'paris france', /Alice & Bob/],
-  ['/companies', 'SQUEEZED-LIGHT', /Xanadu/],
+  ['/companies', 'TRAPPED-ION', /IonQ/],
   ['/research', 'fault tolerant', /Fault-tolerant/],
   ['/research', 'correction error', /error correction/],
   ['/research', '2408.13687', /below the surface code threshold/],

@@ -1,19 +1,8 @@
+import { VALUES } from '#tests/every-page/requirements.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const stories = ':is(#lead [data-choices], :is(#breaking, #updates) li):visible';
-const TOTAL = 10;
-const CATEGORIES = [
-  'Hardware',
-  'Research',
-  'Cloud',
-  'Funding',
-  'Security',
-  'Applications',
-  'Policy',
-  'Partnership',
-  'Infrastructure',
-  'Startups',
-];
+const CATEGORIES = VALUES.newsCategories;
 
 test('a category button filters the lead story and both lists, says how many are left, and stands in the address', async ({
   page,
@@ -22,7 +11,8 @@ test('a category button filters the lead story and both lists, says how many are
   const group = page.getByRole('group', { name: 'Category of the stories' });
   const count = page.locator('main output').filter({ hasText: 'stor' });
   await expect(group.locator('label')).toHaveText(['All Categories', ...CATEGORIES]);
-  await expect(page.locator(stories)).toHaveCount(TOTAL);
+  const total = await page.locator(stories).count();
+  expect(total).toBeGreaterThan(0);
 
   let sum = 0;
   for (const category of CATEGORIES) {
@@ -31,12 +21,12 @@ test('a category button filters the lead story and both lists, says how many are
     await expect(page).toHaveURL(`/news?category=${category}`);
     for (const story of await page.locator(stories).all()) await expect(story).toContainText(category);
     const shown = await page.locator(stories).count();
-    await expect(count).toHaveText(`${shown} of ${TOTAL} stories`);
+    await expect(count).toHaveText(`${shown} of ${total} stories`);
     sum += shown;
   }
-  expect(sum).toBe(TOTAL);
+  expect(sum).toBe(total);
   await group.getByText('All Categories').click();
-  await expect(page.locator(stories)).toHaveCount(TOTAL);
+  await expect(page.locator(stories)).toHaveCount(total);
   await expect(page).toHaveURL(/\/news$/);
 });
 
@@ -60,14 +50,20 @@ test('a category that is pressed before the script has come is kept, and filters
   await expect(page).toHaveURL('/news?category=Security');
 });
 
-test('a list without such a story is not shown, and the lead story is found by its own category', async ({ page }) => {
-  await page.goto('/news?category=Startups');
-  await expect(page.locator('#breaking')).toBeHidden();
-  await expect(page.locator(stories)).toHaveCount(1);
-  await expect(page.locator('#lead')).toBeHidden();
-  await page.goto('/news?category=Hardware');
-  await expect(page.locator('#lead')).toBeVisible();
-  await expect(page.locator('#lead [data-choices]')).toContainText('Hardware');
+test('R12.5: a list without such a story is not shown, and the lead story is found by its own category', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  const lead = (await page.locator('#lead [data-choices]').getAttribute('data-choices')) ?? '';
+  for (const category of CATEGORIES) {
+    await page.goto(`/news?category=${category}`);
+    await expect(page.getByRole('radio', { name: category, exact: true })).toBeChecked();
+    await expect(page.locator('#lead')).toBeVisible({ visible: category === lead });
+    for (const list of ['#breaking', '#updates']) {
+      const shown = await page.locator(`${list} li:visible`).count();
+      await expect(page.locator(list)).toBeVisible({ visible: shown > 0 });
+    }
+  }
 });
 
 test('the feeds are named in the head and on the page, and hold every story of the page', async ({ page, request }) => {
@@ -96,8 +92,8 @@ test('the feeds are named in the head and on the page, and hold every story of t
     await rss.text(),
   );
   expect(parsed.errors).toBe(0);
-  expect(parsed.titles.toSorted()).toEqual(titles.toSorted());
-  for (const guid of parsed.guids) expect(ids).toContain(guid);
+  expect(parsed.titles).toEqual(expect.arrayContaining(titles));
+  expect(parsed.guids).toEqual(expect.arrayContaining(ids.filter((id) => !id.endsWith('-title'))));
 
   await expect(page.getByRole('link', { name: 'JSON Feed' })).toHaveAttribute('href', '/news.json');
   const json = await (await request.get('/news.json')).json();
@@ -109,8 +105,10 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all stories show, and no button that would do nothing', async ({ page }) => {
+    await page.goto('/news');
+    const total = await page.locator(stories).count();
     await page.goto('/news?category=Startups');
-    await expect(page.locator(stories)).toHaveCount(TOTAL);
+    await expect(page.locator(stories)).toHaveCount(total);
     await expect(page.getByText('All Categories')).toBeHidden();
   });
 });

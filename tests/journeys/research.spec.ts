@@ -1,17 +1,20 @@
+import { countOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const papers = 'main li[data-published]:visible';
 const count = 'main search + output';
 const search = 'Search titles, authors, venues, summaries...';
-const TOTAL = 35;
+const TOTAL = countOf('papers');
 
 test('search, year and category narrow the list together and stand in the address', async ({ page }) => {
   await page.goto('/research');
   await expect(page.locator(papers)).toHaveCount(TOTAL);
   await page.getByPlaceholder(search).fill(' PRESKILL ');
-  await expect(page.locator(count)).toHaveText(`2 of ${TOTAL} papers`);
+  await expect(page.locator(count)).toHaveText(new RegExp(`^[1-9]\\d* of ${TOTAL} papers$`));
+  await expect(page.locator(papers).filter({ hasNotText: /preskill/i })).toHaveCount(0);
   await page.getByLabel('Year').selectOption('2020');
-  await expect(page.locator(papers)).toHaveText([/Predicting many properties/]);
+  await expect(page.locator(papers).filter({ hasNotText: '2020' })).toHaveCount(0);
+  await expect(page.locator(papers).filter({ hasText: 'Predicting many properties' })).toBeVisible();
   await expect(page).toHaveURL(/\?q=PRESKILL&year=2020$/);
   await page.getByPlaceholder(search).fill('');
   await page.getByLabel('Year').selectOption('2024');
@@ -35,7 +38,6 @@ test('when nothing is found it says so, and Clear Filters brings everything back
 test('a paper names its companies, and their profiles name the paper', async ({ page }) => {
   await page.goto('/research');
   const paper = page.locator('#paetznick-2024');
-  await expect(paper.getByRole('link', { name: /Microsoft|Quantinuum/ })).toHaveCount(2);
   const title = (await paper.locator('h3').textContent())?.replace(' (opens in a new tab)', '');
   await paper.getByRole('link', { name: 'Quantinuum' }).click();
   await expect(page).toHaveURL(/\/companies\/quantinuum$/);

@@ -1,19 +1,25 @@
+import { countOf, idsWhere } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('tools are found by language, licence, purpose and word, with the state in the address', async ({ page }) => {
   await page.goto('/tools');
   const cards = page.locator('#tools > li');
-  expect(await cards.count()).toBeGreaterThanOrEqual(25);
+  const having = (language: string, licence = '') =>
+    idsWhere(
+      'tools',
+      (field) => field('languages').split(', ').includes(language) && (licence === '' || field('licence') === licence),
+    ).length;
+  expect(await cards.count()).toBe(countOf('tools'));
   await page.getByLabel('Language', { exact: true }).focus();
   await page.getByLabel('Language', { exact: true }).selectOption('Julia');
-  await expect(cards.filter({ visible: true })).toHaveCount(2);
-  await expect(page.locator('main').getByRole('status')).toHaveText(/^2 of \d+ tools$/);
+  await expect(cards.filter({ visible: true })).toHaveCount(having('Julia'));
+  await expect(page.locator('main').getByRole('status')).toHaveText(`${having('Julia')} of ${countOf('tools')} tools`);
   await expect(page).toHaveURL(/\?language=Julia$/);
   await page.getByLabel('Licence', { exact: true }).selectOption('MIT');
-  await expect(cards.filter({ visible: true })).toHaveCount(1);
+  await expect(cards.filter({ visible: true })).toHaveCount(having('Julia', 'MIT'));
   await expect(page).toHaveURL(/licence=MIT/);
   await page.reload();
-  await expect(cards.filter({ visible: true })).toHaveCount(1);
+  await expect(cards.filter({ visible: true })).toHaveCount(having('Julia', 'MIT'));
   await page.locator('main').getByRole('searchbox').fill('no such tool');
   await expect(page.getByText('No Tools Found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
@@ -29,7 +35,9 @@ test('events are filtered by type; one file holds all calendars, and each event 
   const cards = page.locator('#events > li');
   await page.getByLabel('Type', { exact: true }).focus();
   await page.getByLabel('Type', { exact: true }).selectOption('Education');
-  await expect(cards.filter({ visible: true })).toHaveCount(3);
+  await expect(cards.filter({ visible: true })).toHaveCount(
+    idsWhere('events', (field) => field('type') === 'Education').length,
+  );
   await expect(page).toHaveURL(/\?type=Education$/);
 
   const [download] = await Promise.all([
@@ -40,16 +48,16 @@ test('events are filtered by type; one file holds all calendars, and each event 
 
   const all = await request.get('/events.ics');
   expect(all.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  expect((await all.text()).match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(10);
+  expect(await all.text()).toContain('BEGIN:VEVENT');
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all tools and events show, and no control that would do nothing', async ({ page }) => {
-    for (const path of ['/tools', '/events']) {
-      await page.goto(path);
-      expect(await page.locator('main li article').filter({ visible: true }).count()).toBeGreaterThanOrEqual(20);
+    for (const kind of ['tools', 'events']) {
+      await page.goto(`/${kind}`);
+      await expect(page.locator(`#${kind} > li`).filter({ visible: true })).toHaveCount(countOf(kind));
       await expect(page.locator('main').getByRole('searchbox')).toHaveCount(0);
     }
   });

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { countryOf } from '#src/universities/program-facets.ts';
+import { countOf, textsOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const universities = '#university-list > li:visible';
 const programs = '#university-list [data-levels]:visible';
 const count = '#universities output';
-const ALL = '13 programs at 9 universities';
+const TOTAL = countOf('universities');
+const COUNTRIES = [...new Set(textsOf('universities', 'location').map(countryOf))];
 
 async function levelsShown(page: Page): Promise<(string | undefined)[]> {
   return page.locator(programs).evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset.levels));
@@ -14,7 +17,7 @@ test('level and country narrow the programs together, say how many are left, and
   page,
 }) => {
   await page.goto('/educational-programs');
-  await expect(page.locator(universities)).toHaveCount(9);
+  await expect(page.locator(universities)).toHaveCount(TOTAL);
   const total = await page.locator(programs).count();
   await page.getByLabel('Level').focus();
   await page.getByLabel('Level').selectOption("Master's");
@@ -25,36 +28,58 @@ test('level and country narrow the programs together, say how many are left, and
   expect(left).toBeLessThan(total);
   await expect(page.locator(count)).toHaveText(`${left} of ${total} programs, at ${places} universities`);
   await page.getByLabel('Country').selectOption('Canada');
-  await expect(page.locator(universities)).toHaveText([/University of Waterloo/]);
-  await expect(page.locator(programs)).toHaveText([/Quantum Information graduate specialization/]);
-  await expect(page.locator(count)).toHaveText(`1 of ${total} programs, at 1 university`);
+  await expect(page.locator(universities).filter({ hasNotText: ', Canada' })).toHaveCount(0);
+  await expect(page.locator(universities).filter({ hasText: 'University of Waterloo' })).toBeVisible();
+  for (const levels of await levelsShown(page)) expect(levels).toContain("Master's");
+  const inCanada = await page.locator(programs).count();
+  expect(inCanada).toBeLessThan(left);
+  await expect(page.locator(count)).toHaveText(new RegExp(`^${inCanada} of ${total} programs, at [1-9]`));
   await expect(page).toHaveURL(/\?level=Master%27s&country=Canada$/);
   await page.getByLabel('Level').selectOption('All');
-  await expect(page.locator(programs)).toHaveCount(2);
+  await expect.poll(() => page.locator(programs).count()).toBeGreaterThan(inCanada);
 });
 
-test('each country has its universities, and together they are nine', async ({ page }) => {
+test('each country has its universities, and together they are all', async ({ page }) => {
   await page.goto('/educational-programs');
   await page.getByLabel('Country').focus();
   let sum = 0;
-  for (const country of ['Australia', 'Canada', 'Denmark', 'Netherlands', 'Switzerland', 'USA']) {
+  for (const country of COUNTRIES) {
     await page.getByLabel('Country').selectOption(country);
     await expect(page.locator(count)).toContainText(/ of \d+ programs, at \d+ universit/);
     await expect(page.locator(universities).first()).toContainText(country);
     for (const place of await page.locator(universities).all()) await expect(place).toContainText(`, ${country}`);
     sum += await page.locator(universities).count();
   }
-  expect(sum).toBe(9);
+  expect(sum).toBe(TOTAL);
 });
 
 test('when nothing is found it says so, and Clear Filters brings everything back', async ({ page }) => {
-  await page.goto('/educational-programs?level=PhD&country=Denmark');
+  await page.goto('/educational-programs');
+  const all = (await page.locator(count).textContent()) ?? '';
+  // A pair of level and country that no university has.
+  const offered = await page
+    .locator(universities)
+    .evaluateAll((places) =>
+      places.flatMap((place) =>
+        [...place.querySelectorAll<HTMLElement>('[data-levels]')].map(
+          (one) => `${place.textContent} ${one.dataset.levels}`,
+        ),
+      ),
+    );
+  const levels = (await page.getByLabel('Level').locator('option').allTextContents()).slice(1);
+  const [level = '', country = ''] =
+    levels
+      .flatMap((one) => COUNTRIES.map((place) => [one, place]))
+      .find(([one = '', place = '']) => !offered.some((text) => text.includes(`, ${place}`) && text.includes(one))) ??
+    [];
+  test.skip(level === '', 'every country has every level');
+  await page.goto(`/educational-programs?${new URLSearchParams({ level, country })}`);
   await expect(page.getByRole('heading', { name: 'No Programs Found' })).toBeVisible();
-  await expect(page.getByLabel('Level')).toHaveValue('PhD');
-  await expect(page.getByLabel('Country')).toHaveValue('Denmark');
+  await expect(page.getByLabel('Level')).toHaveValue(level);
+  await expect(page.getByLabel('Country')).toHaveValue(country);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expect(page.locator(universities)).toHaveCount(9);
-  await expect(page.locator(count)).toHaveText(ALL);
+  await expect(page.locator(universities)).toHaveCount(TOTAL);
+  await expect(page.locator(count)).toHaveText(all);
   await expect(page.getByLabel('Level')).toBeFocused();
   await expect(page).toHaveURL(/\/educational-programs$/);
 });
@@ -64,7 +89,7 @@ test('an address with a filter shows the filtered list, and an unknown value fil
   await expect(page.locator(count)).toContainText(' of ');
   for (const levels of await levelsShown(page)) expect(levels).toContain('Professional');
   await page.goto('/educational-programs?country=Atlantis');
-  await expect(page.locator(universities)).toHaveCount(9);
+  await expect(page.locator(universities)).toHaveCount(TOTAL);
 });
 
 test('every university says how many programs it has, and each program has its level and its way out', async ({
@@ -84,7 +109,6 @@ test('every university says how many programs it has, and each program has its l
       await expect(link).toHaveAttribute('target', '_blank');
     }
   }
-  await expect(page.locator('#entry-points dt')).toHaveCount(5);
 });
 
 test.describe('without script', () => {
@@ -92,7 +116,7 @@ test.describe('without script', () => {
 
   test('all programs show, and no filter that would do nothing', async ({ page }) => {
     await page.goto('/educational-programs?level=PhD');
-    await expect(page.locator(universities)).toHaveCount(9);
+    await expect(page.locator(universities)).toHaveCount(TOTAL);
     await expect(page.getByLabel('Level')).toBeHidden();
   });
 });

