@@ -6,7 +6,7 @@ import { FactList } from '#src/design/FactList.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import type { PqcFamily } from '#src/model/schemas/pqc-family.ts';
 
-/** The status that the specification highlights. */
+/** The status that is highlighted (R6.3). */
 const SELECTED = 'NIST Selected';
 
 /** One family of post-quantum schemes with what speaks for and against it. */

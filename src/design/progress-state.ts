@@ -10,7 +10,7 @@ export interface Progress {
 }
 
 /**
- * Checks what a progress bar is given (specification, §8). `max` must be above 0, else it is 100; `value` must lie
+ * Checks what a progress bar is given (R25.5). `max` must be above 0, else it is 100; `value` must lie
  * between 0 and `max`, else it is empty. Either fault is written to the console and never thrown.
  */
 export function progressOf(value: number | null | undefined, max: number = DEFAULT_MAX): Progress {

@@ -16,8 +16,8 @@ export interface Filtered {
 }
 
 /**
- * Makes the function that says whether an entry passes both filters (specification, §5): it has the words of the text;
- * the category is its own, or all.
+ * Makes the function that says whether an entry passes both filters (R10.3): it has the words of the text; the category
+ * is its own, or all.
  */
 export function listFilter({ text, category }: ListFilter): (entry: Filtered) => boolean {
   const hasWords = wordMatch(text);

@@ -37,9 +37,8 @@ export function readTerms(): Letter[] {
 }
 
 /**
- * Hides the terms that do not have the words of the text (specification, §5 "Glossary search": every term that contains
- * the text has its words), the letters left without a term, and their links. Returns the number of terms
- * left.
+ * Hides the terms that do not have the words of the text (R18.4: every term that contains the text has its words), the
+ * letters left without a term, and their links. Returns the number of terms left.
  */
 export function filterTerms(letters: readonly Letter[], filter: ListFilter): number {
   const passes = listFilter(filter);

@@ -8,7 +8,7 @@ interface Topic {
   category: string;
 }
 
-/** Where the search of All Topics looks: in title, description and tags (specification, §5). */
+/** Where the search of All Topics looks: in title, description and tags (R10.3). */
 export function filtered({ title, description, tags, category }: Topic): Filtered {
   return { text: searchable(title, description, ...tags), category };
 }

@@ -10,7 +10,7 @@ export function everyRoute(): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
 }
 
-/** The route table of the specification. */
+/** The addresses that are there for good (R1.3). */
 export const ROUTE_TABLE = [
   '/',
   '/hardware',

@@ -17,7 +17,7 @@ export const topic = z.strictObject({
   color: z.enum(TOPIC_COLORS).describe('Color of the icon'),
   cardTags: z.array(prose).min(1).max(4).describe('Up to four labels on the home page'),
   tags: z.array(prose).min(1).describe('All labels, on the All Topics page'),
-  articles: articleCount.describe('Number of articles, as fixed by the specification'),
+  articles: articleCount.describe('Number of articles'),
   category: z.enum(TOPIC_CATEGORIES).describe('Category on the All Topics page'),
   difficulty: z.enum(DIFFICULTIES).describe('Level on the All Topics page'),
   lastUpdated: isoDate.describe('Date of the last editorial change'),

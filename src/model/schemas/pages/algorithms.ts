@@ -4,7 +4,7 @@ import { articleCount, entrySources, prose, sectionHead, topicPage } from '../fi
 
 const category = z.strictObject({
   name: z.enum(ALGORITHM_CATEGORIES),
-  count: articleCount.describe('Number of articles, as fixed by the specification'),
+  count: articleCount.describe('Number of articles'),
   description: prose,
   examples: z.array(prose).min(1),
 });
