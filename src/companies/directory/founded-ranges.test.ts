@@ -7,7 +7,8 @@ it.each([
   [2010, '2010–2014'],
   [2017, '2015–2017'],
   [2018, '2018–2020'],
-  [2024, '2021–2024'],
+  [2021, 'Since 2021'],
+  [2031, 'Since 2021'],
 ])('%i falls in %s', (year, range) => {
   expect(foundedRange(year)).toBe(range);
 });

@@ -4,7 +4,7 @@ const RANGES = [
   { from: 2010, label: '2010–2014' },
   { from: 2015, label: '2015–2017' },
   { from: 2018, label: '2018–2020' },
-  { from: 2021, label: '2021–2024' },
+  { from: 2021, label: 'Since 2021' },
 ] as const;
 
 /** The ranges' words, as the form shows them. */
