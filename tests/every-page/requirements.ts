@@ -544,7 +544,7 @@ export const PAGES: RequiredPage[] = [
           ['[name="website_url"]', 1],
           ['[name="contact_name"]', 1],
           ['[name="email"]', 1],
-          ['textarea[name="business_description"]', 1],
+          ['textarea[name="business_description"][placeholder*="what you do and why you want to partner"]', 1],
         ],
       },
       { number: 'R21.4', within: '#partner-dialog', texts: VALUES.partnershipTypes },
