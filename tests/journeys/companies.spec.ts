@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
-import { employeesAtLeast } from '#src/companies/company-size.ts';
 import { foundingYears } from '#src/companies/figures/founding-years.ts';
-import { countOf, idOf, idsOf, idsWhere, listOf, namesOf, textOf, textsOf } from '#tests/support/content.ts';
+import {
+  countOf,
+  idOf,
+  idsOf,
+  idsWhere,
+  listOf,
+  namesOf,
+  shownFigure,
+  textOf,
+  textsOf,
+} from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const cards = '#directory li[data-category]:visible';
@@ -103,7 +112,7 @@ test.describe('the directory', () => {
 
   test('by size, those of unknown size come last in both directions', async ({ page }) => {
     await page.goto('/companies?sort=Largest+first');
-    const sizeOf = (name: string) => employeesAtLeast(factOf(name, 'employees'));
+    const sizeOf = (name: string) => shownFigure(`companies/${idOf('companies', name)}/employees`).size;
     const known = namesOf('companies').filter((name) => sizeOf(name) !== undefined);
     const unknown = byName(namesOf('companies').filter((name) => sizeOf(name) === undefined));
     const bySize = (sign: 1 | -1) => byName(known).sort((a, b) => sign * ((sizeOf(a) ?? 0) - (sizeOf(b) ?? 0)));
@@ -350,10 +359,7 @@ test.describe('profiles', () => {
     await expect(page).toHaveURL(/\/glossary#quantum-annealing$/);
     await expect(page.locator('#quantum-annealing')).toBeInViewport();
     await page.goto('/companies/psiquantum');
-    await page
-      .locator('#facts')
-      .getByRole('link', { name: textOf('startups', 'psiquantum', 'funding') })
-      .click();
+    await page.locator('#facts').getByRole('link', { name: 'Rounds and investors' }).click();
     await expect(page).toHaveURL(/\/startup-tracker#psiquantum$/);
     await expect(page.locator('#psiquantum')).toBeInViewport();
     await page.locator('#psiquantum').getByRole('link', { name: 'PsiQuantum', exact: true }).click();

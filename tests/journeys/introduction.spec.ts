@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { introduction } from '#src/model/schemas/introduction.ts';
-import { everyEntry } from '#tests/support/content.ts';
+import { pageOf } from '#src/model/read-content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const player = (page: Page) => page.getByRole('group', { name: 'Introduction' });
@@ -10,9 +9,7 @@ const seconds = async (page: Page) => Number(await position(page).inputValue());
 const caption = (page: Page) => player(page).locator('[data-caption]');
 const picture = (page: Page) => player(page).getByRole('img');
 /** The film as the content has it. */
-const { scenes } = introduction.parse(
-  everyEntry().find(({ kind, id }) => kind === 'pages' && id === 'introduction')?.data,
-);
+const { scenes } = pageOf('introduction');
 const titleOf = (scene: number) => scenes[scene]?.title ?? '';
 const captionsOf = (scene: number) => scenes[scene]?.captions.map(({ text }) => text) ?? [];
 const startOf = (scene: number) => scenes.slice(0, scene).reduce((sum, { seconds: length }) => sum + length, 0);

@@ -1,5 +1,6 @@
-import { parseFunding, totalFunding } from '#src/startups/funding.ts';
-import { countOf, namesOf, textsOf } from '#tests/support/content.ts';
+import { entriesOf } from '#src/model/read-content.ts';
+import { fundingOf, totalFunding } from '#src/startups/funding.ts';
+import { countOf, namesOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const cards = '#startup-list li[data-status]:visible';
@@ -69,7 +70,7 @@ test('R17.1: the summary counts the cards', async ({ page }) => {
   const summary = page.locator('dl[aria-label="Summary"]');
   for (const [label, figure] of [
     ['Total tracked', String(TOTAL)],
-    ['Total funding', totalFunding(textsOf('startups', 'funding'))],
+    ['Total funding', totalFunding(entriesOf('startups').map(fundingOf))],
     ['Active companies', String(withStatus('Active').length)],
     ['Market status', `${withStatus('Public').length} public ${withStatus('Acquired').length} acquired`],
   ] as const)
@@ -90,7 +91,10 @@ test('the chart shows the amount of every card, the largest first and to scale',
     })),
   );
   expect(bars.map(({ text }) => text).toSorted()).toEqual(cardAmounts.toSorted());
-  const amountOf = ({ text }: { text: string }) => parseFunding(/\$\S+$/.exec(text)?.[0] ?? '');
+  const amountOf = ({ text }: { text: string }) => {
+    const startup = entriesOf('startups').find(({ name }) => text.startsWith(`${name} `));
+    return startup ? fundingOf(startup) : 0;
+  };
   const [first, second] = bars;
   if (!first || !second) throw new Error('The chart has no bars');
   expect(second.width / first.width).toBeCloseTo(amountOf(second) / amountOf(first), 2);

@@ -55,7 +55,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all tools and events show, and no control that would do nothing', async ({ page }) => {
-    for (const kind of ['tools', 'events']) {
+    for (const kind of ['tools', 'events'] as const) {
       await page.goto(`/${kind}`);
       await expect(page.locator(`#${kind} > li`).filter({ visible: true })).toHaveCount(countOf(kind));
       await expect(page.locator('main').getByRole('searchbox')).toHaveCount(0);

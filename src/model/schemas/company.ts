@@ -18,7 +18,7 @@ export const TECHNOLOGIES = [
   'platform',
 ] as const;
 
-/** The company's card on the home page, whose wording the specification fixes. */
+/** The company's card on the home page, whose words are fixed (R3.6). */
 const homeCard = z.strictObject({
   order: z.number().int().min(1).max(6).describe('Place among the six cards'),
   category: prose.describe('What the company does, such as "Hardware Provider"'),

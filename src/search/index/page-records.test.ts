@@ -71,30 +71,4 @@ describe('the records of entries', () => {
       expect([title, text].every(Boolean), url).toBe(true);
     }
   });
-
-  it('bear other names: abbreviations, and the numbers of papers', () => {
-    const university = {
-      folder: 'universities',
-      id: 'delft',
-      data: { name: 'Delft University of Technology (QuTech)', location: 'Delft, Netherlands', programs: [] },
-    };
-    const paper = {
-      folder: 'papers',
-      id: 'acharya-2024',
-      data: {
-        title: 'Below the threshold',
-        authors: 'R. Acharya et al.',
-        venue: 'Nature 638',
-        year: 2024,
-        summary: 'A memory.',
-        url: 'https://doi.org/10.1038/s41586-024-08449-y',
-        arxiv: '2408.13687',
-        sources: ['https://arxiv.org/abs/2408.13687'],
-      },
-    };
-    expect(entryRecords([university, paper]).map(({ url, names }) => [url, names])).toEqual([
-      ['/educational-programs#delft', ['QuTech']],
-      ['/research#acharya-2024', ['doi:10.1038/s41586-024-08449-y', 'arXiv:2408.13687']],
-    ]);
-  });
 });
