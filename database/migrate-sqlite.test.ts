@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, cpSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
@@ -8,13 +8,24 @@ import { openSqliteStore } from '#server/stores/sqlite.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 
-/** Written by the first edition of the site: three subscribers, one application, two queued mails, one given up. */
-const FIRST_EDITION = join(import.meta.dirname, '../server/testing/fixtures/first-edition.sqlite');
+const FIXTURES = join(import.meta.dirname, '../server/testing/fixtures');
 
-function copyOfFirstEdition(): string {
+function copyOf(edition: string): string {
   const file = join(temporaryFolder('migrate'), 'signups.sqlite');
-  copyFileSync(FIRST_EDITION, file);
+  copyFileSync(join(FIXTURES, `${edition}.sqlite`), file);
   return file;
+}
+
+/** Written by the first edition of the site: three subscribers, one application, two queued mails, one given up. */
+const copyOfFirstEdition = () => copyOf('first-edition');
+
+type Row = Record<string, unknown>;
+/** What `server/testing/write-edition.ts` found in the file it had written: every value of every row, by table. */
+const SECOND_EDITION: Record<string, Row[]> = JSON.parse(readFileSync(join(FIXTURES, 'second-edition.json'), 'utf8'));
+
+function everyRowOf(db: DatabaseSync): Record<string, Row[]> {
+  const rowsOf = (table: string) => db.prepare(`SELECT * FROM ${table} ORDER BY rowid`).all();
+  return Object.fromEntries(Object.keys(SECOND_EDITION).map((table) => [table, rowsOf(table)]));
 }
 
 function migrationsAndOneMore(): string {
@@ -51,6 +62,60 @@ describe('a file of the first edition', () => {
       outcome: 'duplicate',
     });
     expect((await store.claimMail(10, 0)).map(({ kind }) => kind)).toContain('confirmation');
+    await store.close();
+  });
+});
+
+describe('a file of the second edition', () => {
+  it('keeps every value of every row, and gives them out as they were', async () => {
+    const file = copyOf('second-edition');
+    const store = openSqliteStore(file);
+    const { newsletter_subscribers: subscribers = [], partner_applications: applications = [] } = SECOND_EDITION;
+    expect([subscribers.length, applications.length]).toEqual([8, 3]);
+    expect(await store.list('newsletter_subscribers')).toEqual(subscribers.map(({ unsubscribe_token, ...row }) => row));
+    expect(await store.list('partner_applications')).toEqual(
+      applications.map((row) => ({ ...row, partnership_types: JSON.parse(String(row.partnership_types)) })),
+    );
+    await store.close();
+    const db = new DatabaseSync(file);
+    expect(everyRowOf(db)).toEqual(SECOND_EDITION);
+    db.close();
+  });
+
+  it('gives out what was queued, with all that was typed, and knows who has not confirmed', async () => {
+    const store = openSqliteStore(copyOf('second-edition'));
+    const mails = await store.claimMail(50, 60);
+    expect(mails.map(({ kind }) => kind).sort()).toEqual([
+      ...['confirmation', 'confirmation', 'partner_notice', 'partner_notice'],
+      ...['welcome', 'welcome', 'welcome', 'welcome', 'welcome'],
+    ]);
+    const applications = await store.list('partner_applications');
+    expect(mails.flatMap((mail) => (mail.kind === 'partner_notice' ? [mail.application] : []))).toEqual(
+      applications.slice(0, 2),
+    );
+    expect(await store.requeueMail()).toBe(1);
+    expect(await store.forgetUnconfirmed(-1)).toBe(1);
+    await store.close();
+  });
+
+  it('takes new rows', async () => {
+    const store = openSqliteStore(copyOf('second-edition'));
+    const application = {
+      website_url: 'https://new.example',
+      contact_name: 'New Partner',
+      email: 'new@new.example',
+      partnership_types: ['Referral' as const],
+      business_description: undefined,
+    };
+    expect([
+      await store.insert('newsletter_subscribers', [{ email: 'new@example.org' }]),
+      await store.insert('newsletter_subscribers', [{ email: `O'NEILL+"X"@example.org` }]),
+      await store.insert('partner_applications', [application]),
+    ]).toEqual([{ outcome: 'inserted' }, { outcome: 'duplicate' }, { outcome: 'inserted' }]);
+    expect((await store.list('partner_applications')).at(-1)).toMatchObject({
+      ...application,
+      business_description: null,
+    });
     await store.close();
   });
 });
