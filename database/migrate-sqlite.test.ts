@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
@@ -72,13 +73,15 @@ describe('a file of the second edition', () => {
     const store = openSqliteStore(file);
     const { newsletter_subscribers: subscribers = [], partner_applications: applications = [] } = SECOND_EDITION;
     expect([subscribers.length, applications.length]).toEqual([8, 3]);
-    expect(await store.list('newsletter_subscribers')).toEqual(subscribers.map(({ unsubscribe_token, ...row }) => row));
-    expect(await store.list('partner_applications')).toEqual(
+    expect(await store.list('newsletter_subscribers')).toMatchObject(
+      subscribers.map(({ unsubscribe_token, ...row }) => row),
+    );
+    expect(await store.list('partner_applications')).toMatchObject(
       applications.map((row) => ({ ...row, partnership_types: JSON.parse(String(row.partnership_types)) })),
     );
     await store.close();
     const db = new DatabaseSync(file);
-    expect(everyRowOf(db)).toEqual(SECOND_EDITION);
+    expect(everyRowOf(db)).toMatchObject(SECOND_EDITION);
     db.close();
   });
 
@@ -163,5 +166,38 @@ describe('a later version', () => {
     const db = new DatabaseSync(file);
     expect(db.prepare('SELECT count(*) AS count FROM newsletter_subscribers').get()).toEqual({ count: 7 });
     db.close();
+  });
+});
+
+/** Another process that has the file locked, and lets go of it a moment later, having done something with it. */
+async function startLocking(file: string, thenDo: string): Promise<void> {
+  const program = `import { DatabaseSync } from 'node:sqlite';
+    const db = new DatabaseSync(${JSON.stringify(file)});
+    db.exec('BEGIN IMMEDIATE');
+    console.log('locked');
+    setTimeout(() => db.exec(${JSON.stringify(thenDo)}), 100);`;
+  await once(spawn(process.execPath, ['--input-type=module', '--eval', program]).stdout, 'data');
+}
+
+describe('while another process', () => {
+  it('applies the migrations, they are waited for and not applied again', async () => {
+    const file = copyOf('second-edition');
+    const db = new DatabaseSync(file, { timeout: 10_000 });
+    const folder = migrationsAndOneMore();
+    const all = readdirSync(folder).sort();
+    const missing = all.slice(2).map((name) => readFileSync(join(folder, name), 'utf8'));
+    await startLocking(file, `${missing.join('\n')} PRAGMA user_version = ${all.length}; COMMIT`);
+    expect(migrateSqlite(db, folder)).toBe(all.length);
+    db.close();
+  });
+
+  it('makes the same new file, it is waited for', async () => {
+    const file = join(temporaryFolder('migrate'), 'signups.sqlite');
+    await startLocking(file, 'ROLLBACK');
+    const store = openSqliteStore(file);
+    expect(await store.insert('newsletter_subscribers', [{ email: 'new@example.org' }])).toEqual({
+      outcome: 'inserted',
+    });
+    await store.close();
   });
 });

@@ -19,7 +19,8 @@ export async function migrate(config: ClientConfig): Promise<void> {
   });
   await client.connect();
   try {
-    await client.query('begin');
+    // Whoever waited for the lock has to see what was applied meanwhile, whatever the database's own default is.
+    await client.query('begin isolation level read committed');
     await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
     await client.query(`create schema if not exists hub;
       create table if not exists hub.migrations (name text primary key, applied_at timestamptz not null default now())`);

@@ -6,6 +6,8 @@ import { migrateSqlite } from '#database/migrate-sqlite.ts';
 /** Primary result codes, https://www.sqlite.org/rescode.html */
 const CLOSE_AND_REOPEN_AFTER = new Set([8 /* READONLY */, 10 /* IOERR */, 11 /* CORRUPT */, 14 /* CANTOPEN */]);
 
+const SQLITE_BUSY = 5;
+
 /** The version of the tables from which on deleted rows are overwritten. */
 const SECURE_DELETE_SINCE = 2;
 
@@ -108,14 +110,29 @@ function openDatabase(file: string, maxPages: number | undefined): DatabaseSync 
   try {
     // The file holds addresses: nobody but the account that runs the server reads it.
     chmodSync(file, 0o600);
+    writeAhead(db);
     // What is deleted is overwritten with zeros: somebody asked for it to be gone.
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    db.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
     if (migrateSqlite(db) < SECURE_DELETE_SINCE) removeTraces(db);
     return db;
   } catch (error) {
     db.close();
     throw error;
+  }
+}
+
+/** While another process makes the same new file, SQLite refuses this step at once, whatever time it was given to wait. */
+function writeAhead(db: DatabaseSync): void {
+  const giveUpAt = performance.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      db.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if ((resultCode(error) & 0xff) !== SQLITE_BUSY || performance.now() > giveUpAt) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
   }
 }
 

@@ -14,12 +14,12 @@ export interface ServerProcess {
 }
 
 /**
- * Starts `server/main.ts` on a free port and waits until it listens.
+ * Starts `server/main.ts`, or that of another version, on a free port and waits until it listens.
  * @throws with its output when it ends before that.
  */
-export function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
+export function startServerProcess(variables: Record<string, string>, main: string = MAIN): Promise<ServerProcess> {
   const { PATH } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH, PORT: '0', INSERTS_PER_MINUTE: '0', INSERTS_PER_HOUR: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
