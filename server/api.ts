@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
+import { createAdmitRows } from './admit-rows.ts';
 import { clientAddress } from './client-address.ts';
 import type { Environment } from './environment.ts';
 import { errorFacts } from './error-facts.ts';
@@ -7,7 +8,6 @@ import { createForms } from './forms.ts';
 import { answerHeaders } from './headers.ts';
 import { createHealth, type HealthChecks } from './health.ts';
 import { type BodyFailure, type BodyLimits, pathOf, readBody, sendResponse, toRequest } from './http-bridge.ts';
-import { createInsertRows } from './insert-rows.ts';
 import type { InsertLimits } from './limits.ts';
 import type { Logger } from './logger.ts';
 import { createConfirming, createUnsubscribing } from './mail-links.ts';
@@ -117,10 +117,10 @@ function createRoutes({ environment, store, limits, onMailQueued, resultPage, he
   // Pages that were built to write to another address than their own are pages of another origin here.
   const isAllowedScript = supabaseUrl === undefined ? isAllowedForm : () => true;
   const health = createHealth(store, healthChecks);
-  const insertRows = createInsertRows({ store, limits, onMailQueued, onUnavailable: health.doubt });
+  const admitRows = createAdmitRows({ store, limits, onMailQueued, onUnavailable: health.doubt });
   const app = new Hono<{ Bindings: ApiBindings }>();
-  app.route('/rest/v1', createRestApi({ insertRows, anonKey, isAllowedOrigin: isAllowedScript }));
-  app.route('/forms', createForms({ insertRows, siteUrl, isAllowedOrigin: isAllowedForm, resultPage }));
+  app.route('/rest/v1', createRestApi({ admitRows, anonKey, isAllowedOrigin: isAllowedScript }));
+  app.route('/forms', createForms({ admitRows, siteUrl, isAllowedOrigin: isAllowedForm, resultPage }));
   app.route('/confirm', createConfirming(store, onMailQueued, resultPage));
   app.route('/unsubscribe', createUnsubscribing(store, resultPage));
   app.get('/healthz', async (c) => {

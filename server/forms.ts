@@ -5,8 +5,8 @@ import { HONEYPOT } from '#src/signup/honeypot-name.ts';
 import { newsletterSubscriber } from '#src/signup/newsletter-subscriber.ts';
 import { partnerApplication } from '#src/signup/partner-application.ts';
 import { SOURCE_URL_MAX_LENGTH } from '#src/signup/text-rules.ts';
+import { type Admission, type AdmitRows, limitedMessage, UNAVAILABLE_MESSAGE } from './admit-rows.ts';
 import type { ApiBindings } from './api.ts';
-import { type InsertOutcome, type InsertRows, limitedMessage, UNAVAILABLE_MESSAGE } from './insert-rows.ts';
 import { addressOfSender } from './request-origin.ts';
 import { type ResultTemplate, samePath, sendResultPage } from './result-page.ts';
 
@@ -21,7 +21,7 @@ interface UnreadForm {
 }
 
 interface FormsOptions {
-  insertRows: InsertRows;
+  admitRows: AdmitRows;
   /** Origin of the public site. */
   siteUrl: string;
   /** Whether a page of the origin that the request names may insert rows. */
@@ -35,7 +35,7 @@ interface FormsOptions {
  * The answer is a page that says what the toast would have said.
  */
 export function createForms({
-  insertRows,
+  admitRows,
   siteUrl,
   isAllowedOrigin,
   resultPage,
@@ -74,10 +74,10 @@ export function createForms({
       ...sentFrom(c, samePath(form.get('source_url') || c.req.header('referer'), '')),
     });
     if (!row.success) return page(c, 400, newsletterMessages.invalidEmail(), back);
-    const outcome = await insertRows('newsletter_subscribers', [row.data], c.env.clientAddress);
-    if (outcome.outcome === 'inserted') return page(c, 200, newsletterMessages.subscribed(), back);
-    if (outcome.outcome === 'duplicate') return page(c, 200, newsletterMessages.alreadySubscribed(), back);
-    const { status, message, retryAfter } = failureOf(outcome);
+    const admission = await admitRows('newsletter_subscribers', [row.data], c.env.clientAddress);
+    if (admission.outcome === 'inserted') return page(c, 200, newsletterMessages.subscribed(), back);
+    if (admission.outcome === 'duplicate') return page(c, 200, newsletterMessages.alreadySubscribed(), back);
+    const { status, message, retryAfter } = failureOf(admission);
     return page(c, status, newsletterMessages.failed(message), back, retryAfter);
   });
 
@@ -98,9 +98,9 @@ export function createForms({
       ...sentFrom(c, addressOfSender(form.get('source_url'), c.req.raw.headers, siteUrl)),
     });
     if (!row.success) return page(c, 400, partnerFormMessages.failed(joined(row.error.issues)), back);
-    const outcome = await insertRows('partner_applications', [row.data], c.env.clientAddress);
-    if (outcome.outcome === 'inserted') return page(c, 200, partnerFormMessages.submitted(), back);
-    const { status, message, retryAfter } = failureOf(outcome);
+    const admission = await admitRows('partner_applications', [row.data], c.env.clientAddress);
+    if (admission.outcome === 'inserted') return page(c, 200, partnerFormMessages.submitted(), back);
+    const { status, message, retryAfter } = failureOf(admission);
     return page(c, status, partnerFormMessages.failed(message), back, retryAfter);
   });
 
@@ -126,11 +126,11 @@ function joined(issues: readonly $ZodIssue[]): string {
   return [...new Set(issues.map(({ message }) => message))].map((message) => `${message}.`).join(' ');
 }
 
-function failureOf(outcome: InsertOutcome): { status: ResultStatus; message: string; retryAfter?: number } {
-  if (outcome.outcome === 'limited') {
-    const { retryAfterSeconds } = outcome;
+function failureOf(admission: Admission): { status: ResultStatus; message: string; retryAfter?: number } {
+  if (admission.outcome === 'limited') {
+    const { retryAfterSeconds } = admission;
     return { status: 429, message: limitedMessage(retryAfterSeconds), retryAfter: retryAfterSeconds };
   }
-  if (outcome.outcome === 'refused') return { status: 400, message: outcome.message };
+  if (admission.outcome === 'refused') return { status: 400, message: admission.message };
   return { status: 503, message: UNAVAILABLE_MESSAGE };
 }

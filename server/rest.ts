@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { $ZodIssue } from 'zod/v4/core';
 import { isTableName, type Rows, type TableName, tables } from '#src/signup/tables.ts';
+import { type Admission, type AdmitRows, limitedMessage, UNAVAILABLE_MESSAGE } from './admit-rows.ts';
 import type { ApiBindings } from './api.ts';
 import type { BodyFailure } from './http-bridge.ts';
-import { type InsertOutcome, type InsertRows, limitedMessage, UNAVAILABLE_MESSAGE } from './insert-rows.ts';
 import { RefusedRequest, type RestError, readRows, restErrorResponse, restErrors } from './postgrest.ts';
 
 type RestContext = Context<{ Bindings: ApiBindings }>;
@@ -22,7 +22,7 @@ const PREFLIGHT_HEADERS = {
 };
 
 interface RestOptions {
-  insertRows: InsertRows;
+  admitRows: AdmitRows;
   anonKey: string;
   /** Whether a page of the origin that the request names may insert rows. */
   isAllowedOrigin: (headers: Headers) => boolean;
@@ -32,7 +32,7 @@ interface RestOptions {
  * `POST /rest/v1/<table>`: inserts rows, and answers as PostgREST does for a role that may insert and nothing else.
  * Every other method and every wish to read a row back is refused with SQLSTATE 42501.
  */
-export function createRestApi({ insertRows, anonKey, isAllowedOrigin }: RestOptions): Hono<{ Bindings: ApiBindings }> {
+export function createRestApi({ admitRows, anonKey, isAllowedOrigin }: RestOptions): Hono<{ Bindings: ApiBindings }> {
   const app = new Hono<{ Bindings: ApiBindings }>();
 
   app.use(async (c, next) => {
@@ -52,8 +52,8 @@ export function createRestApi({ insertRows, anonKey, isAllowedOrigin }: RestOpti
     requireJson(c);
     const body = new Uint8Array(await c.req.arrayBuffer());
     const rows = readRows(table, body, c.req.query('columns') ?? null).map((row) => validRow(table, row));
-    const outcome = await insertRows(table, rows, c.env.clientAddress);
-    const error = outcomeError(outcome, table);
+    const admission = await admitRows(table, rows, c.env.clientAddress);
+    const error = refusalOf(admission, table);
     return error ? restErrorResponse(error) : c.body(null, 201);
   });
 
@@ -134,16 +134,16 @@ function bodyFailureError(failure: BodyFailure): RestError {
     : { status: 408, code: 'PGRST408', message: 'The request took too long to arrive' };
 }
 
-function outcomeError(outcome: InsertOutcome, table: TableName): RestError | undefined {
-  switch (outcome.outcome) {
+function refusalOf(admission: Admission, table: TableName): RestError | undefined {
+  switch (admission.outcome) {
     case 'inserted':
       return undefined;
     case 'duplicate':
       return restErrors.duplicate(table);
     case 'refused':
-      return { status: 400, code: outcome.code, message: outcome.message };
+      return { status: 400, code: admission.code, message: admission.message };
     case 'limited':
-      return limitedError(outcome.retryAfterSeconds);
+      return limitedError(admission.retryAfterSeconds);
     case 'unavailable':
       return { status: 503, code: 'PGRST000', message: UNAVAILABLE_MESSAGE };
   }

@@ -10,7 +10,7 @@ export interface BuiltModule {
 export type ModuleGraph = Map<string, BuiltModule>;
 
 /** Modules that come only when they are used: larger than the rest together. */
-const FETCHED_ON_USE = new Set(['insert-row']);
+const FETCHED_ON_USE = new Set(['send-row']);
 
 /** Notes which modules of the browser's build import which. */
 export function watchModules(graph: ModuleGraph): Plugin {

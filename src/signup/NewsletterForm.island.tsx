@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The client is larger than the rest of the form together, so it comes when something is sent. */
-const loadClient = () => import('./insert-row.ts');
+const loadClient = () => import('./send-row.ts');
 
 /** Newsletter sign-up: one row of `newsletter_subscribers`. Without script the form posts to our server. */
 export function NewsletterForm({ fieldId, path, label, hint }: Props) {
@@ -85,8 +85,8 @@ async function subscribe(form: HTMLFormElement): Promise<FormMessage> {
   if (!row.success) return newsletterMessages.invalidEmail();
   if (isTrapped(form)) return newsletterMessages.subscribed();
   try {
-    const { insertRow } = await loadClient();
-    const outcome = await insertRow('newsletter_subscribers', row.data);
+    const { sendRow } = await loadClient();
+    const outcome = await sendRow('newsletter_subscribers', row.data);
     if (outcome.kind === 'inserted') return newsletterMessages.subscribed();
     if (outcome.kind === 'duplicate') return newsletterMessages.alreadySubscribed();
     return newsletterMessages.failed(outcome.message);

@@ -12,7 +12,7 @@ import { useSingleFlight } from './use-single-flight.ts';
 const check = zodResolver(partnerForm);
 
 /** The client is larger than the rest of the form together, so it comes when something is sent. */
-const loadClient = () => import('./insert-row.ts');
+const loadClient = () => import('./send-row.ts');
 
 /** Rules and sending of the partner application. `onSent` is called when the row is stored. */
 export function usePartnerForm(element: RefObject<HTMLFormElement | null>, onSent: () => void) {
@@ -91,8 +91,8 @@ function valuesIn(form: HTMLFormElement | null): PartnerFormInput {
 /** Sends the row and answers what to tell the visitor. */
 async function apply(values: PartnerFormValues): Promise<FormMessage> {
   try {
-    const { insertRow } = await loadClient();
-    const outcome = await insertRow('partner_applications', {
+    const { sendRow } = await loadClient();
+    const outcome = await sendRow('partner_applications', {
       ...values,
       source_url: location.href.slice(0, SOURCE_URL_MAX_LENGTH),
       user_agent: cutUserAgent(navigator.userAgent),

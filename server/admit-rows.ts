@@ -2,16 +2,20 @@ import type { Rows, TableName } from '#src/signup/tables.ts';
 import type { InsertLimits } from './limits.ts';
 import type { InsertResult, Store } from './stores/store.ts';
 
-export type InsertOutcome = InsertResult | { outcome: 'limited'; retryAfterSeconds: number };
+/** What became of rows that a visitor sent: what the store says of them, or that the limit did not let them through. */
+export type Admission = InsertResult | { outcome: 'limited'; retryAfterSeconds: number };
 
-/** The one way a visitor's rows reach the database, from the REST interface and from plain forms alike. */
-export type InsertRows = <T extends TableName>(
+/**
+ * The one way a visitor's rows reach the database, from the REST interface and from plain forms alike: through the limit
+ * and into the store, which inserts them.
+ */
+export type AdmitRows = <T extends TableName>(
   table: T,
   rows: readonly Rows[T][],
   address: string,
-) => Promise<InsertOutcome>;
+) => Promise<Admission>;
 
-interface InsertRowsOptions {
+interface AdmitRowsOptions {
   store: Store;
   limits: InsertLimits;
   /** Called after each acknowledged insert, so that mail goes out without waiting for the next round. */
@@ -20,7 +24,7 @@ interface InsertRowsOptions {
   onUnavailable: () => void;
 }
 
-export function createInsertRows({ store, limits, onMailQueued, onUnavailable }: InsertRowsOptions): InsertRows {
+export function createAdmitRows({ store, limits, onMailQueued, onUnavailable }: AdmitRowsOptions): AdmitRows {
   return async (table, rows, address) => {
     if (rows.length === 0) return { outcome: 'inserted' };
     const retryAfterSeconds = await limits.admit(address, rows.length, mailDomains(table, rows));

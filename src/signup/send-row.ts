@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { type InsertOutcome, toOutcome } from './insert-outcome.ts';
+import { type SendOutcome, toOutcome } from './send-outcome.ts';
 import type { Rows, TableName } from './tables.ts';
 
 /** After this long without an answer a sign-up has failed, ms. */
@@ -11,10 +11,10 @@ const client = createClient(
 );
 
 /**
- * Inserts one row through the REST interface (PostgREST's `POST /rest/v1/<table>`), as our server and a hosted
- * Supabase project both answer it. Never throws: a broken network is an outcome like any other.
+ * Sends one row to the REST interface (PostgREST's `POST /rest/v1/<table>`), as our server and a hosted Supabase project
+ * both answer it. Never throws: a broken network is an outcome like any other.
  */
-export async function insertRow<Table extends TableName>(table: Table, row: Rows[Table]): Promise<InsertOutcome> {
+export async function sendRow<Table extends TableName>(table: Table, row: Rows[Table]): Promise<SendOutcome> {
   try {
     const { error, status } = await client.from(table).insert(row).abortSignal(AbortSignal.timeout(TIMEOUT_MS));
     return toOutcome(status, error);

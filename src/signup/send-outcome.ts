@@ -1,7 +1,8 @@
 /** A longer message is not one that was written for a person. */
 const MESSAGE_MAX_LENGTH = 200;
 
-export type InsertOutcome =
+/** What became of a row that the browser sent. */
+export type SendOutcome =
   | { kind: 'inserted' }
   | { kind: 'duplicate' }
   /** `message` is the server's own, when it sent one for people. */
@@ -12,7 +13,7 @@ export type InsertOutcome =
  * when it comes with an answer and reads like a sentence: the library also puts whole HTML pages there, and the
  * browser's words for a failed connection.
  */
-export function toOutcome(status: number, error: { code?: string; message?: string } | null): InsertOutcome {
+export function toOutcome(status: number, error: { code?: string; message?: string } | null): SendOutcome {
   if (status === 201 && !error) return { kind: 'inserted' };
   if (error?.code === '23505') return { kind: 'duplicate' };
   const message = error?.message?.trim();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOutcome } from './insert-outcome.ts';
+import { toOutcome } from './send-outcome.ts';
 
 describe('what an answer means', () => {
   it('is success only for 201', () => {
