@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { $ZodIssue } from 'zod/v4/core';
 import { type FormMessage, newsletterMessages, partnerFormMessages } from '#src/signup/form-messages.ts';
+import { formValues } from '#src/signup/form-values.ts';
 import { HONEYPOT } from '#src/signup/honeypot-name.ts';
-import { newsletterSubscriber } from '#src/signup/newsletter-subscriber.ts';
-import { partnerApplication } from '#src/signup/partner-application.ts';
+import { newsletterForm, newsletterSubscriber } from '#src/signup/newsletter-subscriber.ts';
+import { partnerApplication, partnerForm } from '#src/signup/partner-application.ts';
 import { SOURCE_URL_MAX_LENGTH } from '#src/signup/text-rules.ts';
 import { type Admission, type AdmitRows, limitedMessage, UNAVAILABLE_MESSAGE } from './admit-rows.ts';
 import type { ApiBindings } from './api.ts';
@@ -70,7 +71,7 @@ export function createForms({
     const back = samePath(form.get('source_url') ?? c.req.header('referer'), '/');
     if (form.get(HONEYPOT)) return page(c, 200, newsletterMessages.subscribed(), back);
     const row = newsletterSubscriber.safeParse({
-      email: form.get('email') ?? '',
+      ...formValues(newsletterForm, form),
       ...sentFrom(c, samePath(form.get('source_url') || c.req.header('referer'), '')),
     });
     if (!row.success) return page(c, 400, newsletterMessages.invalidEmail(), back);
@@ -89,12 +90,7 @@ export function createForms({
     const back = samePath(form.get('source_url') ?? c.req.header('referer'), '/partners');
     if (form.get(HONEYPOT)) return page(c, 200, partnerFormMessages.submitted(), back);
     const row = partnerApplication.safeParse({
-      website_url: form.get('website_url') ?? '',
-      contact_name: form.get('contact_name') ?? '',
-      email: form.get('email') ?? '',
-      partnership_types: form.getAll('partnership_types'),
-      // Browsers send line ends as CR LF; the rule of 2,000 characters counts one.
-      business_description: form.get('business_description')?.replaceAll('\r\n', '\n'),
+      ...formValues(partnerForm, form),
       ...sentFrom(c, addressOfSender(form.get('source_url'), c.req.raw.headers, siteUrl)),
     });
     if (!row.success) return page(c, 400, partnerFormMessages.failed(joined(row.error.issues)), back);

@@ -1,4 +1,4 @@
-import type { TableName } from '#src/signup/tables.ts';
+import { columnNames, type TableName } from '#src/signup/tables.ts';
 
 /** The body of an error as PostgREST writes it, and as the Supabase client reads it. */
 export interface RestError {
@@ -28,19 +28,6 @@ const MAX_COLUMNS_LENGTH = 300;
 export const MAX_ROWS = 20;
 
 const OWN_COLUMNS = ['id', 'created_at'] as const;
-
-const COLUMNS: Record<TableName, readonly string[]> = {
-  newsletter_subscribers: ['email', 'source_url', 'user_agent'],
-  partner_applications: [
-    'website_url',
-    'contact_name',
-    'email',
-    'partnership_types',
-    'business_description',
-    'source_url',
-    'user_agent',
-  ],
-};
 
 /** Codes of PostgREST (PGRST…) and of PostgreSQL (SQLSTATE), with the status that PostgREST gives each. */
 export const restErrors = {
@@ -182,7 +169,7 @@ function parseColumns(parameter: string): string[] {
 }
 
 function requirePermitted(table: TableName, column: string): void {
-  if (COLUMNS[table].includes(column)) return;
+  if (columnNames(table).includes(column)) return;
   const exists = OWN_COLUMNS.some((own) => own === column);
   throw new RefusedRequest(exists ? restErrors.noPermission(table) : restErrors.noColumn(table, column));
 }

@@ -113,7 +113,7 @@ function requireJson(c: RestContext): void {
 /** Checks a row with the schema that the browser used. A null counts as absent, as it does for the database. */
 function validRow<T extends TableName>(table: T, row: Record<string, unknown>): Rows[T] {
   const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-  const result = tables[table].safeParse(given);
+  const result = tables[table].row.safeParse(given);
   if (result.success) return result.data as Rows[T];
   throw new RefusedRequest(ruleError(table, given, result.error.issues));
 }

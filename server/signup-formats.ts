@@ -25,15 +25,11 @@ function csvCell(value: unknown): string {
 /** What may begin a formula, also in its full-width form, at the beginning of a cell or behind a separator or line end. */
 const FORMULA_START = /(^|[;\t\r\n])( *["']*[=+\-@\t\r\n＝＋－＠])/g;
 
-/** Columns that a person wants to see at a glance, in this order, where a row has them. */
-const GLANCE = ['created_at', 'email', 'contact_name', 'website_url', 'partnership_types', 'source_url'];
 const WIDEST = 60;
 
-/** The rows as aligned columns for a terminal. Long values are cut; `export` has them in full. */
-export function asTable(rows: readonly object[]): string {
-  const [first] = rows;
-  if (!first) return 'No rows.\n';
-  const columns = GLANCE.filter((column) => column in first);
+/** Some columns of the rows, aligned for a terminal. Long values are cut; `export` has them in full. */
+export function asTable(rows: readonly object[], columns: readonly string[]): string {
+  if (rows.length === 0) return 'No rows.\n';
   const cells = [
     columns,
     ...rows.map((row) => columns.map((column) => glance((row as Record<string, unknown>)[column]))),

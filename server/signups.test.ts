@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { columnNames } from '#src/signup/tables.ts';
 import { asCsv, asTable } from './signup-formats.ts';
 import { openPostgresStore } from './stores/postgres.ts';
 import { openSqliteStore } from './stores/sqlite.ts';
@@ -62,9 +63,16 @@ describe.each(databases)('npm run signups on $name', ({ store, variables }) => {
     expect(out).toMatch(/2 rows\n$/);
   });
 
+  it('lists applications without what is long', async () => {
+    const { out } = await signups(variables, 'list', 'partners');
+    expect(out).toMatch(/^created_at +contact_name +email +website_url +partnership_types /);
+    expect(out).not.toMatch(/business_description|user_agent/);
+  });
+
   it('exports JSON with every column', async () => {
     const { out } = await signups(variables, 'export', '--format', 'json', 'partners');
-    expect(JSON.parse(out)).toEqual([
+    expect(Object.keys(JSON.parse(out)[0])).toEqual(['id', 'created_at', ...columnNames('partner_applications')]);
+    expect(JSON.parse(out)).toMatchObject([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -81,7 +89,9 @@ describe.each(databases)('npm run signups on $name', ({ store, variables }) => {
 
   it('exports CSV that a spreadsheet takes as text', async () => {
     const { out } = await signups(variables, 'export', '--format', 'csv', 'partners');
-    expect(out).toContain(`"'=cmd ""x""","one@example.org","Affiliate; Referral","One,\ntwo","",""\r\n`);
+    const headings = ['id', 'created_at', ...columnNames('partner_applications')].map((name) => `"${name}"`);
+    expect(out.split('\r\n')[0]).toBe(headings.join(','));
+    expect(out).toContain(`"'=cmd ""x""","one@example.org","Affiliate; Referral","One,\ntwo",""`);
     expect((await signups(variables, 'export', 'newsletter', '--format', 'csv')).out).toContain(`"'=1+1"`);
   });
 
@@ -155,12 +165,12 @@ describe('formats', () => {
   });
 
   it('a terminal is not steered by what visitors typed', () => {
-    const table = asTable([{ email: 'a\u001b[31m\u202eb', contact_name: 'x'.repeat(100) }]);
+    const table = asTable([{ email: 'a\u001b[31m\u202eb', contact_name: 'x'.repeat(100) }], ['email', 'contact_name']);
     expect(table).toContain('a [31m b');
     expect(table).not.toContain('x'.repeat(61));
   });
 
   it('no rows', () => {
-    expect([asCsv([]), asTable([])]).toEqual(['', 'No rows.\n']);
+    expect([asCsv([]), asTable([], ['email'])]).toEqual(['', 'No rows.\n']);
   });
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { TableName } from '#src/signup/tables.ts';
+import { type TableName, tables } from '#src/signup/tables.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { openStoreForCommand } from './open-store.ts';
 import { asCsv, asJson, asTable } from './signup-formats.ts';
@@ -42,10 +42,17 @@ function readCommand(argv: string[]): Command {
     throw new UsageError(verb ? `Unknown command: ${verb}` : 'No command given');
   const table = TABLES[subject ?? ''];
   if (!table) throw new UsageError('Say which rows: newsletter or partners');
-  if (verb === 'list' && values.format === undefined) return async (store) => asTable(await store.list(table));
+  if (verb === 'list' && values.format === undefined) {
+    return async (store) => asTable(await store.list(table), columnsAtAGlance(table));
+  }
   const format = FORMATS[values.format ?? ''];
   if (!format) throw new UsageError('--format must be csv or json');
   return async (store) => format(await store.list(table));
+}
+
+function columnsAtAGlance(table: TableName): string[] {
+  const columns = Object.entries(tables[table].columns).filter(([, { isLong }]) => !isLong);
+  return ['created_at', ...columns.map(([name]) => name)];
 }
 
 function parseCommandLine(argv: string[]) {

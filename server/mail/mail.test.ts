@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicationColumns } from '#src/signup/partner-application.ts';
 import { createLogger } from '../logger.ts';
 import { openSqliteStore } from '../stores/sqlite.ts';
 import type { Store } from '../stores/store.ts';
@@ -187,7 +188,9 @@ describe('the partner notice', () => {
     expect(to).toEqual(['partners@hub.example']);
     expect(mail.subject).toBe('Partner application from Grete <Hermann>');
     expect(mail.replyTo?.[0]).toMatchObject({ address: 'grete@example.org' });
+    for (const { label } of Object.values(applicationColumns)) expect(mail.text).toContain(`${label}:`);
     expect(mail.text).toContain('Partnership types: Affiliate, Referral');
+    expect(mail.text).toContain('Sent from: not given');
     expect(mail.text).toContain('<script>alert(1)</script>');
     expect(mail.html).not.toContain('<script>');
   });

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { applicationColumns } from '#src/signup/partner-application.ts';
 import type { MailAddress } from '../environment.ts';
 import { escapeHtml } from '../result-page.ts';
 import type { OutgoingMail, StoredApplication } from '../stores/store.ts';
@@ -102,34 +103,37 @@ If it was not you, do nothing: no further email is sent, and the address is dele
 }
 
 function partnerNotice(application: StoredApplication): Content {
-  const fields: [label: string, value: string][] = [
-    ['Contact name', application.contact_name],
-    ['Email', application.email],
-    ['Website', application.website_url],
-    ['Partnership types', application.partnership_types.join(', ')],
-    ['Sent from', application.source_url ?? 'not given'],
-    ['Received', application.created_at],
-  ];
-  const about = withPlainLineEnds(application.business_description ?? 'not given');
+  const { contact_name, email, created_at } = application;
+  const values: Record<string, string | string[] | null> = application;
+  const fields = Object.entries(applicationColumns).map(([name, column]) => ({
+    ...column,
+    value: asText(values[name]),
+  }));
+  const lines = [...fields.filter(({ isLong }) => !isLong), { label: 'Received', value: created_at }].map(
+    ({ label, value }) => ({ label, value: oneLine(value) }),
+  );
+  const blocks = fields
+    .filter(({ isLong }) => isLong)
+    .map(({ label, value }) => ({ label, value: withPlainLineEnds(value) }));
   return {
-    subject: `Partner application from ${oneLine(application.contact_name)}`,
-    replyTo: { name: oneLine(application.contact_name), address: application.email },
-    text: `${fields.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}
-
-About the business:
-${about.replace(/^/gm, '> ')}
-`,
+    subject: `Partner application from ${oneLine(contact_name)}`,
+    replyTo: { name: oneLine(contact_name), address: email },
+    text: `${lines.map(({ label, value }) => `${label}: ${value}`).join('\n')}
+${blocks.map(({ label, value }) => `\n${label}:\n${value.replace(/^/gm, '> ')}\n`).join('')}`,
     html: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Partner application</title></head>
 <body>
 <h1>Partner application</h1>
 <dl>
-${fields.map(([label, value]) => `<dt>${label}</dt><dd>${escapeHtml(oneLine(value))}</dd>`).join('\n')}
-<dt>About the business</dt><dd>${escapeHtml(about).replaceAll('\n', '<br>')}</dd>
+${[...lines, ...blocks].map(({ label, value }) => `<dt>${label}</dt><dd>${escapeHtml(value).replaceAll('\n', '<br>')}</dd>`).join('\n')}
 </dl>
 </body></html>
 `,
   };
+}
+
+function asText(value: string | string[] | null | undefined): string {
+  return (Array.isArray(value) ? value.join(', ') : value) ?? 'not given';
 }
 
 /** What was typed into one line stays on one: a line break could make the rest look like a field of ours. */

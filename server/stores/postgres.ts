@@ -1,6 +1,6 @@
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { migrate } from '#database/migrate.ts';
-import type { Rows, TableName } from '#src/signup/tables.ts';
+import { columnNames, type Rows, type TableName } from '#src/signup/tables.ts';
 import { errorFacts } from '../error-facts.ts';
 import type { Logger } from '../logger.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type StoreOptions,
   StoreUnavailableError,
   type SubscriberMail,
+  storedColumns,
 } from './store.ts';
 
 /** How long a caller waits for a connection, and for an answer on it, before the database counts as unreachable. */
@@ -31,26 +32,6 @@ export interface PostgresStore extends Store {
   /** Connections for the limiter's shared counters. They give up sooner, since the limiter can count by itself. */
   readonly counters: Pool;
 }
-
-/** One statement for one or many rows: they travel as one JSON parameter. The casts name the columns anon may write. */
-const INSERT: Record<TableName, string> = {
-  newsletter_subscribers: `insert into public.newsletter_subscribers (email, source_url, user_agent)
-    select email, source_url, user_agent
-    from json_to_recordset($1::json) as row (email text, source_url text, user_agent text)`,
-  partner_applications: `insert into public.partner_applications
-      (website_url, contact_name, email, partnership_types, business_description, source_url, user_agent)
-    select website_url, contact_name, email, partnership_types, business_description, source_url, user_agent
-    from json_to_recordset($1::json) as row (website_url text, contact_name text, email text,
-      partnership_types text[], business_description text, source_url text, user_agent text)`,
-};
-
-const LIST: Record<TableName, string> = {
-  newsletter_subscribers: `select id, created_at, email, source_url, user_agent, confirmed_at
-    from public.newsletter_subscribers order by created_at, id`,
-  partner_applications: `select id, created_at, website_url, contact_name, email, partnership_types,
-      business_description, source_url, user_agent
-    from public.partner_applications order by created_at, id`,
-};
 
 /**
  * PostgreSQL 15 or later, or the database of a hosted Supabase project. Rows are inserted with the rights of `anon`,
@@ -134,7 +115,9 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
     },
 
     async list<T extends TableName>(table: T) {
-      const { rows } = await query<StoredRows[T] & { created_at: Date }>(LIST[table]);
+      const { rows } = await query<StoredRows[T] & { created_at: Date }>(
+        `select ${storedColumns(table).join(', ')} from public.${table} order by created_at, id`,
+      );
       return rows.map((row) => ({
         ...row,
         created_at: row.created_at.toISOString(),
@@ -228,10 +211,18 @@ function openPool(config: PoolConfig, logger: Logger | undefined): Pool {
 
 type Statement = readonly [text: string, values?: unknown[]];
 
-const insertStatement = <T extends TableName>(table: T, rows: readonly Rows[T][]): Statement => [
-  INSERT[table],
-  [JSON.stringify(rows)],
-];
+/**
+ * One statement for one or many rows: they travel as one JSON parameter. The database knows the types of its columns; the
+ * names say which of them are written, so that no row can bring others.
+ */
+function insertStatement<T extends TableName>(table: T, rows: readonly Rows[T][]): Statement {
+  const columns = columnNames(table).join(', ');
+  return [
+    `insert into public.${table} (${columns})
+     select ${columns} from json_populate_recordset(null::public.${table}, $1::json)`,
+    [JSON.stringify(rows)],
+  ];
+}
 
 /** Rows of both tables, written with a visitor's rights and taken back with our own before anybody can see them. */
 function probeStatements(): Statement[] {

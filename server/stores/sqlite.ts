@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { NewsletterSubscriber } from '#src/signup/newsletter-subscriber.ts';
-import type { PartnerApplication } from '#src/signup/partner-application.ts';
-import type { Rows, TableName } from '#src/signup/tables.ts';
+import { isList } from '#src/signup/columns.ts';
+import { columnNames, type Rows, type TableName, tables } from '#src/signup/tables.ts';
 import { type ConnectionOptions, openSqliteConnection, resultCode } from './sqlite-connection.ts';
 import {
   type InsertResult,
   type OutgoingMail,
   probeRows,
   type Store,
-  type StoredApplication,
   type StoredRows,
   type StoreOptions,
   StoreUnavailableError,
   type SubscriberMail,
+  storedColumns,
 } from './store.ts';
 
 /** Extended result codes, https://www.sqlite.org/rescode.html */
@@ -186,45 +185,36 @@ function remove(db: DatabaseSync, tableAndCondition: string, value: string): num
   return Number(db.prepare(`DELETE FROM ${tableAndCondition}`).run(value).changes);
 }
 
-/** Returns the id of the row. */
+/** Writes one row of a table and queues the mail that follows from it. Returns the id of the row. */
 function insertRow<T extends TableName>(db: DatabaseSync, table: T, row: Rows[T], confirmSignups: boolean): string {
-  return table === 'newsletter_subscribers'
-    ? insertSubscriber(db, row as NewsletterSubscriber, confirmSignups)
-    : insertApplication(db, row as PartnerApplication);
-}
-
-function insertSubscriber(db: DatabaseSync, subscriber: NewsletterSubscriber, confirmSignups: boolean): string {
-  const { email, source_url, user_agent } = subscriber;
   const id = randomUUID();
   const createdAt = new Date().toISOString();
-  const confirmedAt = confirmSignups ? null : createdAt;
-  db.prepare(
-    `INSERT INTO newsletter_subscribers (id, created_at, email, source_url, user_agent, unsubscribe_token, confirmed_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  ).run(id, createdAt, email, source_url ?? null, user_agent ?? null, randomUUID(), confirmedAt);
-  queueMail(db, confirmSignups ? 'confirmation' : 'welcome', 'subscriber_id', id);
+  const isSubscriber = table === 'newsletter_subscribers';
+  const values = {
+    id,
+    created_at: createdAt,
+    ...toRecord(table, row),
+    ...(isSubscriber ? { unsubscribe_token: randomUUID(), confirmed_at: confirmSignups ? null : createdAt } : {}),
+  };
+  const columns = Object.keys(values);
+  const places = columns.map((name) => `:${name}`);
+  db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`).run(values);
+  if (isSubscriber) queueMail(db, confirmSignups ? 'confirmation' : 'welcome', 'subscriber_id', id);
+  else queueMail(db, 'partner_notice', 'application_id', id);
   return id;
 }
 
-function insertApplication(db: DatabaseSync, application: PartnerApplication): string {
-  const id = randomUUID();
-  db.prepare(
-    `INSERT INTO partner_applications (id, created_at, website_url, contact_name, email, partnership_types,
-                                       business_description, source_url, user_agent)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  ).run(
-    id,
-    new Date().toISOString(),
-    application.website_url,
-    application.contact_name,
-    application.email,
-    JSON.stringify(application.partnership_types),
-    application.business_description ?? null,
-    application.source_url ?? null,
-    application.user_agent ?? null,
-  );
-  queueMail(db, 'partner_notice', 'application_id', id);
-  return id;
+/** SQLite has no lists: they are written as JSON. */
+function toRecord(table: TableName, row: Record<string, string | string[] | undefined>): Record<string, string | null> {
+  const written = (value: string | string[] | undefined) => (Array.isArray(value) ? JSON.stringify(value) : value);
+  return Object.fromEntries(columnNames(table).map((name) => [name, written(row[name]) ?? null]));
+}
+
+/** What is in a table has passed its rules, so a record is what the description says. */
+function fromRecord<T extends TableName>(table: T, record: Record<string, unknown>): StoredRows[T] {
+  const lists = Object.entries(tables[table].row.shape).filter(([, rule]) => isList(rule));
+  const read = lists.map(([name]) => [name, JSON.parse(String(record[name]))]);
+  return { ...record, ...Object.fromEntries(read) } as StoredRows[T];
 }
 
 function queueMail(
@@ -255,29 +245,8 @@ function confirm(db: DatabaseSync, token: string): 'confirmed' | 'unknown' {
 }
 
 function listRows<T extends TableName>(db: DatabaseSync, table: T): StoredRows[T][] {
-  if (table === 'newsletter_subscribers') {
-    return db
-      .prepare(
-        `SELECT id, created_at, email, source_url, user_agent, confirmed_at
-         FROM newsletter_subscribers ORDER BY created_at, rowid`,
-      )
-      .all() as unknown as StoredRows[T][];
-  }
-  const rows = db.prepare(`SELECT ${APPLICATION_COLUMNS} FROM partner_applications a ORDER BY created_at, rowid`).all();
-  return rows.map(toApplication) as unknown as StoredRows[T][];
-}
-
-const APPLICATION_COLUMNS = `a.id, a.created_at, a.website_url, a.contact_name, a.email, a.partnership_types,
-  a.business_description, a.source_url, a.user_agent`;
-
-type ApplicationRecord = Omit<StoredApplication, 'partnership_types'> & { partnership_types: string };
-
-function toApplication(row: unknown): StoredApplication {
-  const application = row as ApplicationRecord;
-  return {
-    ...application,
-    partnership_types: JSON.parse(application.partnership_types) as string[],
-  };
+  const rows = db.prepare(`SELECT ${storedColumns(table).join(', ')} FROM ${table} ORDER BY created_at, rowid`).all();
+  return rows.map((row) => fromRecord(table, row));
 }
 
 interface ClaimedEntry {
@@ -302,10 +271,11 @@ function claimMail(db: DatabaseSync, count: number, leaseSeconds: number): Outgo
 function withRow(db: DatabaseSync, entry: ClaimedEntry): OutgoingMail {
   const { id, attempts, subscriber_id, application_id } = entry;
   if (subscriber_id === null) {
+    const table = 'partner_applications';
     const row = db
-      .prepare(`SELECT ${APPLICATION_COLUMNS} FROM partner_applications a WHERE id = ?`)
-      .get(application_id);
-    return { id, attempts, kind: 'partner_notice', application: toApplication(row) };
+      .prepare(`SELECT ${storedColumns(table).join(', ')} FROM ${table} WHERE id = ?`)
+      .get(application_id) as Record<string, unknown>;
+    return { id, attempts, kind: 'partner_notice', application: fromRecord(table, row) };
   }
   const { email, unsubscribe_token } = db
     .prepare('SELECT email, unsubscribe_token FROM newsletter_subscribers WHERE id = ?')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Rows, TableName } from '#src/signup/tables.ts';
+import { columnNames, type Rows, type TableName } from '#src/signup/tables.ts';
 
 /** What became of an insert. A list of rows goes in as a whole or not at all. */
 export type InsertResult =
@@ -10,31 +10,28 @@ export type InsertResult =
   /** The database cannot be reached or cannot write. Nothing was acknowledged. */
   | { outcome: 'unavailable' };
 
-interface StoredRow {
+/** A row as the database gives it back. What was left out is null. */
+type Stored<Row> = {
   id: string;
   /** ISO 8601, UTC. */
   created_at: string;
-  source_url: string | null;
-  user_agent: string | null;
-}
+} & {
+  [Column in keyof Row]-?: undefined extends Row[Column] ? Exclude<Row[Column], undefined> | null : Row[Column];
+};
 
-export interface StoredSubscriber extends StoredRow {
-  email: string;
-  /** When the address became a subscriber's, ISO 8601; null until the link of the confirmation mail is used. */
-  confirmed_at: string | null;
-}
-
-export interface StoredApplication extends StoredRow {
-  website_url: string;
-  contact_name: string;
-  email: string;
-  partnership_types: string[];
-  business_description: string | null;
-}
+export type StoredApplication = Stored<Rows['partner_applications']>;
 
 export interface StoredRows {
-  newsletter_subscribers: StoredSubscriber;
+  newsletter_subscribers: Stored<Rows['newsletter_subscribers']> & {
+    /** When the address became a subscriber's, ISO 8601; null until the link of the confirmation mail is used. */
+    confirmed_at: string | null;
+  };
   partner_applications: StoredApplication;
+}
+
+/** The columns that are given back, in the order of an export. */
+export function storedColumns(table: TableName): string[] {
+  return ['id', 'created_at', ...columnNames(table), ...(table === 'newsletter_subscribers' ? ['confirmed_at'] : [])];
 }
 
 /** A mail that is due, handed out for a limited time to one worker. `attempts` counts this one. */
@@ -64,7 +61,6 @@ export function probeRows(): { [T in TableName]: Rows[T] } {
       contact_name: 'Health check',
       email,
       partnership_types: ['Affiliate'],
-      business_description: undefined,
     },
   };
 }

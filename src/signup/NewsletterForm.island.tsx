@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { inputClass } from '#src/design/field.ts';
 import { urls } from '#src/model/urls.ts';
 import { type FormMessage, newsletterMessages, SAMPLE_EMAIL } from './form-messages.ts';
+import { formValues } from './form-values.ts';
 import { Honeypot, isTrapped } from './Honeypot.tsx';
-import { newsletterSubscriber } from './newsletter-subscriber.ts';
+import { newsletterForm, newsletterSubscriber } from './newsletter-subscriber.ts';
 import { hideSendingFailed, SendingFailed } from './SendingFailed.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { showToast } from './show-toast.ts';
@@ -78,7 +79,7 @@ export function NewsletterForm({ fieldId, path, label, hint }: Props) {
 /** Sends the row and answers what to tell the visitor. */
 async function subscribe(form: HTMLFormElement): Promise<FormMessage> {
   const row = z.safeParse(newsletterSubscriber, {
-    email: String(new FormData(form).get('email') ?? ''),
+    ...formValues(newsletterForm, new FormData(form)),
     source_url: location.pathname,
     user_agent: navigator.userAgent,
   });

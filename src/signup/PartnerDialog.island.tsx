@@ -23,7 +23,6 @@ export function PartnerDialog({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const element = useHydratedForm();
   const form = usePartnerForm(element, () => dialog.current?.close());
-  const { errors } = form;
 
   return (
     <dialog
@@ -55,16 +54,7 @@ export function PartnerDialog({ path }: { path: string }) {
         className="flex min-h-0 flex-col"
       >
         <div className="grid gap-4 overflow-y-auto px-6 pt-4 pb-5">
-          <PartnerFields
-            bind={form.bind}
-            errors={{
-              website_url: errors.website_url?.message,
-              contact_name: errors.contact_name?.message,
-              email: errors.email?.message,
-              partnership_types: errors.partnership_types?.message,
-              business_description: errors.business_description?.message,
-            }}
-          />
+          <PartnerFields bind={form.bind} errors={form.errors} />
           <Honeypot />
           <input type="hidden" name="source_url" value={path} />
         </div>

@@ -12,17 +12,17 @@ interface Props {
     onChange: (event: React.ChangeEvent) => void;
     onBlur: (event: React.FocusEvent) => void;
   };
-  errors: Partial<Record<FieldName, string | undefined>>;
+  errors: Partial<Record<FieldName, { message?: string }>>;
 }
 
 const label = 'text-sm font-semibold';
 
-/** The five fields of a partner application. */
+/** The fields of a partner application. */
 export function PartnerFields({ bind, errors }: Props) {
   const id = useId();
   return (
     <>
-      <TextField id={`${id}-url`} label="Website URL" error={errors.website_url}>
+      <TextField id={`${id}-url`} label="Website URL" error={errors.website_url?.message}>
         {(field) => (
           <input
             {...bind('website_url')}
@@ -37,15 +37,20 @@ export function PartnerFields({ bind, errors }: Props) {
         )}
       </TextField>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField id={`${id}-name`} label="Contact name" error={errors.contact_name}>
+        <TextField id={`${id}-name`} label="Contact name" error={errors.contact_name?.message}>
           {(field) => <input {...bind('contact_name')} {...field} type="text" required autoComplete="name" />}
         </TextField>
-        <TextField id={`${id}-email`} label="Email" error={errors.email}>
+        <TextField id={`${id}-email`} label="Email" error={errors.email?.message}>
           {(field) => <input {...bind('email')} {...field} type="email" required autoComplete="email" />}
         </TextField>
       </div>
-      <PartnershipTypes errorId={`${id}-types-error`} bind={bind} error={errors.partnership_types} />
-      <TextField id={`${id}-business`} label="Tell us about your business" optional error={errors.business_description}>
+      <PartnershipTypes errorId={`${id}-types-error`} bind={bind} error={errors.partnership_types?.message} />
+      <TextField
+        id={`${id}-business`}
+        label="Tell us about your business"
+        optional
+        error={errors.business_description?.message}
+      >
         {(field) => (
           <textarea
             {...bind('business_description')}

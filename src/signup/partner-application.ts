@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import type { Columns } from './columns.ts';
 import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE, STRICT_EMAIL } from './email.ts';
-import { sourceUrl, text, userAgent } from './text-rules.ts';
+import { optionalText, sentFrom, text } from './text-rules.ts';
 
 export const PARTNERSHIP_TYPES = ['Affiliate', 'Reseller', 'Referral', 'Technology Partner'] as const;
 export type PartnershipType = (typeof PARTNERSHIP_TYPES)[number];
@@ -34,7 +35,7 @@ function isHttpUrl(value: string): boolean {
   return /^https?:\/\/[^\s/?#]+([/?#][^\p{Cc}]*)?$/iu.test(value) && URL.canParse(value);
 }
 
-/** The fields a person fills in. A blank description becomes absent. */
+/** The fields a person fills in (`PartnerFields.tsx`). */
 export const partnerForm = z.strictObject({
   website_url: websiteUrl,
   contact_name: text.check(
@@ -54,22 +55,20 @@ export const partnerForm = z.strictObject({
     z.minLength(1, partnerMessages.partnership_types),
     z.refine((types) => new Set(types).size === types.length, partnerMessages.partnership_types),
   ),
-  business_description: z.pipe(
-    z.optional(
-      text.check(z.trim(), z.maxLength(BUSINESS_DESCRIPTION_MAX_LENGTH, partnerMessages.business_description)),
-    ),
-    z.transform((value) => (value ? value : undefined)),
-  ),
+  business_description: optionalText(BUSINESS_DESCRIPTION_MAX_LENGTH, partnerMessages.business_description),
 });
 
 export type PartnerFormInput = z.input<typeof partnerForm>;
 export type PartnerFormValues = z.output<typeof partnerForm>;
 
 /** One row of `partner_applications`, as the browser sends it. */
-export const partnerApplication = z.strictObject({
-  ...partnerForm.shape,
-  source_url: sourceUrl,
-  user_agent: userAgent,
-});
+export const partnerApplication = z.strictObject({ ...partnerForm.shape, ...sentFrom });
 
-export type PartnerApplication = z.infer<typeof partnerApplication>;
+export const applicationColumns: Columns<z.infer<typeof partnerApplication>> = {
+  contact_name: { label: 'Contact name' },
+  email: { label: 'Email' },
+  website_url: { label: 'Website' },
+  partnership_types: { label: 'Partnership types' },
+  business_description: { label: 'About the business', isLong: true },
+  source_url: { label: 'Sent from' },
+};

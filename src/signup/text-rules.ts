@@ -13,13 +13,25 @@ export const text = z
     z.refine((value) => value.isWellFormed() && !value.includes('\0'), 'Text holds a character that cannot be stored'),
   );
 
-/** The page a row was sent from. */
-export const sourceUrl = z.optional(
-  text.check(z.maxLength(SOURCE_URL_MAX_LENGTH, `Keep it under ${SOURCE_URL_MAX_LENGTH} characters`)),
-);
+/** Text that may be left out. A blank one becomes absent. */
+export function optionalText(maxLength: number, message: string) {
+  return z.optional(
+    z.pipe(
+      text.check(z.trim(), z.maxLength(maxLength, message)),
+      z.transform((value) => value || undefined),
+    ),
+  );
+}
 
-/** The browser's identifier, cut at 512 characters; never a reason to refuse a row. */
-export const userAgent = z.optional(z.pipe(z.string(), z.transform(cutUserAgent)));
+/** What comes with every row besides what a person fills in. */
+export const sentFrom = {
+  /** The page. */
+  source_url: z.optional(
+    text.check(z.maxLength(SOURCE_URL_MAX_LENGTH, `Keep it under ${SOURCE_URL_MAX_LENGTH} characters`)),
+  ),
+  /** The browser's identifier, cut at 512 characters; never a reason to refuse a row. */
+  user_agent: z.optional(z.pipe(z.string(), z.transform(cutUserAgent))),
+};
 
 /** Makes any string storable: no NUL, no half of a surrogate pair, at most 512 UTF-16 units. */
 export function cutUserAgent(value: string): string {

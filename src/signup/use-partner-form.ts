@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, type SubmitEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { type FormMessage, partnerFormMessages } from './form-messages.ts';
+import { formValues } from './form-values.ts';
 import { isTrapped } from './Honeypot.tsx';
 import { type PartnerFormInput, type PartnerFormValues, partnerForm } from './partner-application.ts';
 import { hideSendingFailed } from './SendingFailed.tsx';
@@ -76,16 +77,9 @@ export function usePartnerForm(element: RefObject<HTMLFormElement | null>, onSen
   };
 }
 
+/** What a visitor may have typed instead of what the rules want is for the rules to find. */
 function valuesIn(form: HTMLFormElement | null): PartnerFormInput {
-  const data = new FormData(form ?? undefined);
-  const text = (name: keyof PartnerFormInput) => String(data.get(name) ?? '');
-  return {
-    website_url: text('website_url'),
-    contact_name: text('contact_name'),
-    email: text('email'),
-    partnership_types: data.getAll('partnership_types') as PartnerFormInput['partnership_types'],
-    business_description: text('business_description'),
-  };
+  return formValues(partnerForm, new FormData(form ?? undefined)) as PartnerFormInput;
 }
 
 /** Sends the row and answers what to tell the visitor. */
