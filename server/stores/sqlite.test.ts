@@ -256,11 +256,14 @@ describe('a database that another program writes', () => {
     const db = new DatabaseSync(file);
     const subscriber = (email: string) => () =>
       db
-        .prepare('INSERT INTO newsletter_subscribers VALUES (?, ?, ?, NULL, NULL, ?, NULL)')
+        .prepare('INSERT INTO newsletter_subscribers (id, created_at, email, unsubscribe_token) VALUES (?, ?, ?, ?)')
         .run(email, '2024', email, email);
     const application = (url: string, name: string, types: string) => () =>
       db
-        .prepare('INSERT INTO partner_applications VALUES (?, ?, ?, ?, ?, ?, NULL, NULL, NULL)')
+        .prepare(
+          `INSERT INTO partner_applications (id, created_at, website_url, contact_name, email, partnership_types)
+           VALUES (?, ?, ?, ?, ?, ?)`,
+        )
         .run(url + name + types, '2024', url, name, 'a@b.co', types);
     for (const bad of [
       subscriber('A@EXAMPLE.ORG'),
