@@ -1,6 +1,6 @@
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { migrate } from '#database/migrate.ts';
-import { columnNames, type Rows, type TableName } from '#src/signup/tables.ts';
+import type { Rows, TableName } from '#src/signup/tables.ts';
 import { errorFacts } from '../error-facts.ts';
 import type { Logger } from '../logger.ts';
 import {
@@ -13,8 +13,8 @@ import {
   type StoreOptions,
   StoreUnavailableError,
   type SubscriberMail,
-  storedColumns,
 } from './store.ts';
+import { tableShapes } from './table-shapes.ts';
 
 /** How long a caller waits for a connection, and for an answer on it, before the database counts as unreachable. */
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -116,7 +116,7 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
 
     async list<T extends TableName>(table: T) {
       const { rows } = await query<StoredRows[T] & { created_at: Date }>(
-        `select ${storedColumns(table).join(', ')} from public.${table} order by created_at, id`,
+        `select ${tableShapes[table].read.join(', ')} from public.${table} order by created_at, id`,
       );
       return rows.map((row) => ({
         ...row,
@@ -216,7 +216,7 @@ type Statement = readonly [text: string, values?: unknown[]];
  * names say which of them are written, so that no row can bring others.
  */
 function insertStatement<T extends TableName>(table: T, rows: readonly Rows[T][]): Statement {
-  const columns = columnNames(table).join(', ');
+  const columns = tableShapes[table].written.join(', ');
   return [
     `insert into public.${table} (${columns})
      select ${columns} from json_populate_recordset(null::public.${table}, $1::json)`,

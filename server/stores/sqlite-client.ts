@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorFacts } from '../error-facts.ts';
 import type { Logger } from '../logger.ts';
-import type { SqliteOptions } from './sqlite.ts';
 import { BUSY_TIMEOUT_MS } from './sqlite-connection.ts';
+import type { SqliteOptions } from './sqlite-store.ts';
 import { type Store, StoreUnavailableError } from './store.ts';
+import { tableShapes } from './table-shapes.ts';
 
 const PROGRAM = join(import.meta.dirname, 'sqlite-process.ts');
 
@@ -58,7 +59,7 @@ export function openSqliteProcess(file: string, { logger, ...options }: ClientOp
   function running(): ChildProcess | undefined {
     if (child || closed || performance.now() - startedAt < RESTART_PAUSE_MS) return child;
     startedAt = performance.now();
-    const started = fork(PROGRAM, [file, JSON.stringify(options)], {
+    const started = fork(PROGRAM, [file, JSON.stringify(tableShapes), JSON.stringify(options)], {
       // The signal would open a debugger.
       execArgv: ['--disable-sigusr1'],
       // Not inherited: the system would make our own log block again, since both would share it.

@@ -1,14 +1,15 @@
 import { errorFacts } from '../error-facts.ts';
-import { openSqliteStore, type SqliteOptions } from './sqlite.ts';
 import type { SqliteAnswer, SqliteCall } from './sqlite-client.ts';
+import { createSqliteStore, type SqliteOptions } from './sqlite-store.ts';
+import type { TableShapes } from './table-shapes.ts';
 
 /**
- * The process that owns the SQLite file. The server starts it with the file and the options as arguments, sends calls
- * and gets answers; whatever the disk or another process's lock does to it, the server goes on.
+ * The process that owns the SQLite file. The server starts it with the file, the shapes of the tables and the options as
+ * arguments, sends calls and gets answers; whatever the disk or another process's lock does to it, the server goes on.
  */
-const [file = '', options = '{}'] = process.argv.slice(2);
+const [file = '', shapes = '{}', options = '{}'] = process.argv.slice(2);
 
-const store = openSqliteStore(file, {
+const store = createSqliteStore(file, JSON.parse(shapes) as TableShapes, {
   ...(JSON.parse(options) as SqliteOptions),
   onFailure: (error) => send({ failure: errorFacts(error) }),
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { columnNames, type Rows, type TableName } from '#src/signup/tables.ts';
+import type { Rows, TableName } from '#src/signup/tables.ts';
 
 /** What became of an insert. A list of rows goes in as a whole or not at all. */
 export type InsertResult =
@@ -27,11 +27,6 @@ export interface StoredRows {
     confirmed_at: string | null;
   };
   partner_applications: StoredApplication;
-}
-
-/** The columns that are given back, in the order of an export. */
-export function storedColumns(table: TableName): string[] {
-  return ['id', 'created_at', ...columnNames(table), ...(table === 'newsletter_subscribers' ? ['confirmed_at'] : [])];
 }
 
 /** A mail that is due, handed out for a limited time to one worker. `attempts` counts this one. */
