@@ -1,17 +1,22 @@
 import type { Source } from './Sources.tsx';
 
-/** A document's title as a link in a new tab; publisher and date on the line below. */
+/** A document's title as a link: to another site in a new tab, and to a page of this one in the same. */
+export function SourceTitle({ title, url }: Pick<Source, 'title' | 'url'>) {
+  if (url.startsWith('/')) return <a href={url}>{title}</a>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="wrap-anywhere">
+      {title}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** A document's title as a link; publisher and date on the line below. */
 export function SourceLink({ source: { title, publisher, url, date } }: { source: Source }) {
   return (
     <>
-      <a href={url} target="_blank" rel="noopener noreferrer" className="wrap-anywhere">
-        {title}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
-      <span className="block text-xs text-ink-2">
-        {publisher}
-        {date ? `, ${date}` : ''}
-      </span>
+      <SourceTitle title={title} url={url} />
+      <span className="block text-xs text-ink-2">{date ? `${publisher}, ${date}` : publisher}</span>
     </>
   );
 }

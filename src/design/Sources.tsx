@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMonth } from './format-date.ts';
+import { SourceLink } from './SourceLink.tsx';
 
 export interface Source {
   title: string;
@@ -43,14 +44,7 @@ export function Sources({ sources, asOf, children }: Props) {
                 {index + 1}
               </span>
               <span className="min-w-0 max-w-measure">
-                <a href={source.url} target="_blank" rel="noopener noreferrer" className="wrap-anywhere">
-                  {source.title}
-                  <span className="visually-hidden"> (opens in a new tab)</span>
-                </a>
-                <span className="block text-xs text-ink-2">
-                  {source.publisher}
-                  {source.date ? `, ${source.date}` : ''}
-                </span>
+                <SourceLink source={source} />
               </span>
             </li>
           ))}

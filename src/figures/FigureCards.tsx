@@ -1,3 +1,4 @@
+import { SourceTitle } from '#src/design/SourceLink.tsx';
 import type { CitedSource, DatedValue } from '#src/model/figures.ts';
 import { urls } from '#src/model/urls.ts';
 import { anchorOf } from './FigureTable.tsx';
@@ -47,7 +48,7 @@ function FigureCard({ card: { id, figure, numbers } }: { card: FigureCardContent
           <li key={source.id}>
             {numbers.get(source.id)}
             <span>
-              <a href={source.url}>{source.title}</a>
+              <SourceTitle title={source.title} url={source.url} />
               <small>{aboutSource(source)}</small>
             </span>
           </li>

@@ -47,12 +47,11 @@ function Row({ figure }: { figure: Figure }) {
       data-kind={FIGURE_KINDS[kind].is}
       data-age={ageOf(figure)}
       data-due={dueLabel(figure)}
-      data-search=""
     >
-      <th scope="row">
+      <th scope="row" data-search="">
         <a href={address}>{subject}</a>
       </th>
-      <td>{label}</td>
+      <td data-search="">{label}</td>
       <td>
         <b className={newest.absent ? 'figure-absent' : undefined}>{newest.value ?? newest.absent}</b>
         {newest.reported ? <span className="figure-meta figure-word">reported</span> : null}
@@ -67,8 +66,8 @@ function Row({ figure }: { figure: Figure }) {
         <time dateTime={newest.asOf}>{formatPartial(newest.asOf)}</time>
         {figure.isDue ? <span className="figure-due">due for review</span> : null}
       </td>
-      <td>{newest.scope}</td>
-      <td>
+      <td data-search="">{newest.scope}</td>
+      <td data-search="">
         <a href={sourceAddress(newest.source.id)}>{newest.source.title}</a>
         <small>{newest.source.kind}</small>
       </td>

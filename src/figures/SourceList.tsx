@@ -1,3 +1,4 @@
+import { SourceTitle } from '#src/design/SourceLink.tsx';
 import type { Figure } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
@@ -30,7 +31,7 @@ export function SourceList({ sources, figures }: Props) {
           </p>
           <div data-search="" className="min-w-0">
             <h3 className="text-lg">
-              <a href={source.url}>{source.title}</a>
+              <SourceTitle title={source.title} url={source.url} />
             </h3>
             <p className="text-sm text-ink-2">{source.publisher}</p>
             <p className="mt-1 max-w-measure text-sm">{source.holds}</p>

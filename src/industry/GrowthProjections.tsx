@@ -1,12 +1,12 @@
 import { Progress } from '#src/design/Progress.tsx';
-import { FigureInLine } from '#src/figures/FigureValue.tsx';
+import { FigureInLine, FigureValue } from '#src/figures/FigureValue.tsx';
 import { compoundGrowth, percent, sizeAfter } from './growth.ts';
 import { PanelHead } from './PanelHead.tsx';
 import type { Report } from './report.ts';
 
 /** The market's expected size in three years, as bars, and what the sizes say about the rate. */
 export function GrowthProjections({ projections }: { projections: Report['projections'] }) {
-  const { years, rate, fraction } = projections;
+  const { years, rate, rateFace, fraction } = projections;
   const max = Math.max(...years.map(({ billions }) => billions));
   return (
     <div>
@@ -25,7 +25,10 @@ export function GrowthProjections({ projections }: { projections: Report['projec
         ))}
       </ul>
       <p className="mt-6 border-t border-rule pt-4 text-sm">
-        Compound growth: <strong className="font-semibold">{rate} a year through 2030</strong>
+        Compound growth:{' '}
+        <strong className="font-semibold">
+          <FigureValue face={rateFace} /> a year through 2030
+        </strong>
       </p>
       <RateNote years={years} rate={rate} fraction={fraction} />
     </div>

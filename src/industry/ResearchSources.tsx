@@ -1,6 +1,6 @@
-import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
+import { SourceTitle } from '#src/design/SourceLink.tsx';
 import { FigureCards } from '#src/figures/FigureCards.tsx';
 import type { PageFigures } from '#src/figures/page-figures.ts';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
@@ -15,15 +15,9 @@ export function ResearchSources({ page, figures }: { page: IndustryPage; figures
         {figures.sources.map(({ title: name, publisher, date, url }, index) => (
           <li key={url} id={`source-${index + 1}`} className="border-t border-rule pt-4">
             <span className="mr-2 text-sm text-ink-3 tabular-nums">{index + 1}</span>
-            {url.startsWith('/') ? (
-              <a href={url} className="font-semibold">
-                {name}
-              </a>
-            ) : (
-              <ExternalLink href={url} className="font-semibold">
-                {name}
-              </ExternalLink>
-            )}
+            <b className="font-semibold">
+              <SourceTitle title={name} url={url} />
+            </b>
             <p className="text-xs text-ink-2">{date ? `${publisher}, ${date}` : publisher}</p>
             <p className="mt-1 text-sm text-ink-2">{page.sources.find((source) => source.url === url)?.note}</p>
           </li>

@@ -15,6 +15,7 @@ export interface Report {
     years: (YearSize & { face: FigureFace })[];
     /** "32.1%", and the same as a fraction of one. */
     rate: string;
+    rateFace: FigureFace;
     fraction: number;
   };
   players: (IndustryPage['players']['items'][number] & { qubits: FigureFace; valuation: FigureFace })[];
@@ -50,6 +51,7 @@ export function reportOf(page: IndustryPage, figures: PageFigures): Report {
       ...projections,
       years: years.map(({ year, figure }) => ({ year, billions: amountOf(figure) / BILLION, face: own(figure) })),
       rate: own(rate).text,
+      rateFace: own(rate),
       fraction: percentOf(rate) / 100,
     },
     players: page.players.items.map((player) => ({

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { entriesOf } from '#src/model/read-content.ts';
+import { shownFigure } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const figureOf = (panel: Locator, name: string) =>
@@ -34,12 +36,9 @@ test.describe('the comparing chart', () => {
       await page.goto('/hardware');
       const chart = page.locator('#comparison').getByRole('img');
       await expect(chart).toHaveCount(1);
-      for (const panel of await page.locator('[role="tabpanel"]').all()) {
-        const name = await panel.locator('h3').first().textContent();
-        const [coherence, fidelity] = await Promise.all(
-          ['Coherence time', 'Gate fidelity'].map((figure) =>
-            figureOf(panel, figure).locator('span').first().textContent(),
-          ),
+      for (const { id, name } of entriesOf('qubit-technologies')) {
+        const [coherence, fidelity] = ['coherence-time', 'gate-fidelity'].map(
+          (figure) => shownFigure(`qubit-technologies/${id}/${figure}`).text,
         );
         await expect(chart).toHaveAccessibleName(new RegExp(`${name}: ${coherence}, ${fidelity}`));
       }

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { isMap, isScalar, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
+import { buildDate, monthsBetween } from '#src/model/build-date.ts';
+import { allFigures, currentText, type Figure } from '#src/model/figures.ts';
+import { FIGURE_KINDS } from '#src/model/schemas/figure.ts';
+
+/** Lists the figures that are due for review, the longest overdue first, each with its file and line. */
+
+const today = buildDate();
+
+/** Months since the figure should have been looked at. */
+function overdue({ values: [{ asOf }], kind }: Figure): number {
+  return monthsBetween(asOf, today) - (FIGURE_KINDS[kind].review ?? 0);
+}
+
+/** The line in which the figure's name stands. */
+function lineOf({ file, name }: Figure): number {
+  const lines = new LineCounter();
+  const figures = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }).get('figures');
+  const pair = isMap<Scalar, Node>(figures)
+    ? figures.items.find(({ key }) => isScalar(key) && key.value === name)
+    : undefined;
+  return lines.linePos(pair?.key.range?.[0] ?? 0).line;
+}
+
+const due = allFigures()
+  .filter(({ isDue }) => isDue)
+  .sort((a, b) => overdue(b) - overdue(a));
+
+for (const figure of due) {
+  const { file, subject, label, values } = figure;
+  const [{ asOf, source }] = values;
+  console.log(`${file}:${lineOf(figure)}  ${overdue(figure)} months overdue`);
+  console.log(`    ${subject}, ${label}: ${currentText(figure)} of ${asOf} (${source.title})`);
+}
+console.log(`${due.length} of ${allFigures().length} figures are due for review on ${today}.`);

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { allFigures } from '#src/model/figures.ts';
+import { everyRoute } from '#tests/support/routes.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const card = (page: Page) => page.locator('[popover]:popover-open');
+const rows = '#figure-rows tr';
+
+test('R24.8: no page shows a figure that is not in the table', async ({ site }) => {
+  const inTable = new Set(anchorsIn(await (await fetch(new URL('/figures', site.url))).text(), /<tr id="([^"]+)"/g));
+  expect(inTable.size).toBe(allFigures().length);
+  const shown = new Set<string>();
+  for (const route of everyRoute().filter((path) => path !== '/figures')) {
+    const html = await (await fetch(new URL(route, site.url))).text();
+    const cards = anchorsIn(html, /<div id="f\d+" popover="auto".*?href="\/figures#([^"]+)"/g);
+    for (const anchor of cards) shown.add(anchor);
+    // Every card is opened from somewhere, and every number opens a card of the page.
+    const opened = new Set(anchorsIn(html, /popovertarget="(f\d+)"/gi));
+    expect(opened, route).toEqual(new Set(anchorsIn(html, /<div id="(f\d+)" popover="auto"/g)));
+  }
+  expect(shown.size).toBeGreaterThan(0);
+  expect(shown.difference(inTable)).toEqual(new Set());
+});
+
+function anchorsIn(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, anchor = '']) => anchor);
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a number opens its card, which says date, scope, source and what it was before', async ({ page }) => {
+    await page.goto('/companies/ionq');
+    const number = page.locator('#facts dd', { hasText: 'first edition: 200+' }).getByRole('button');
+    await number.click();
+    await expect(card(page)).toHaveAccessibleName('Employees');
+    await expect(card(page)).toContainText('407');
+    await expect(card(page)).toContainText('Dec 2024');
+    await expect(card(page)).toContainText('corrected from 200+');
+    await expect(card(page)).toContainText('was 324 (Dec 2023)');
+    await expect(card(page).getByRole('img')).toHaveAccessibleName(/324 in Dec 2023, 407 in Dec 2024$/);
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+    await expect(number).toBeFocused();
+  });
+});
+
+test('only one card is open, a press outside closes it, and it lies within the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const numbers = page.locator('#companies').getByRole('button', { name: /^Source \d+$/ });
+  await numbers.nth(0).click();
+  await numbers.nth(0).press('Escape');
+  await numbers.nth(4).click();
+  await expect(card(page)).toHaveCount(1);
+  const box = await card(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  await page.mouse.click(200, 90);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('the table is searched and narrowed by kind, age and whether a figure is due', async ({ page }) => {
+  await page.goto('/figures');
+  const status = page.locator('main').getByRole('status');
+  await expect(status).toHaveText(`${allFigures().length} figures`);
+  await page.getByRole('searchbox').last().fill('ionq employees');
+  await expect(page.locator(`${rows}:visible`)).toHaveCount(1);
+  await expect(page.locator(`${rows}:visible`)).toContainText('407');
+  await page.getByRole('searchbox').last().fill('');
+  const due = allFigures().filter(({ isDue }) => isDue).length;
+  await page.getByLabel('Review').selectOption('Due for review');
+  await expect(page.locator(`${rows}:visible`)).toHaveCount(due);
+  await expect(page).toHaveURL(/\?due=Due\+for\+review$/);
+});
+
+test('what changed names the old and the new value, and leads to the figure and its source', async ({ page }) => {
+  await page.goto('/changes');
+  const change = page.locator('#changed li', { hasText: 'corrected from 200+' });
+  await expect(change).toContainText('407');
+  await change.getByRole('link', { name: 'IonQ, Employees' }).click();
+  await expect(page).toHaveURL(/\/figures#companies-ionq-employees$/);
+  await expect(page.locator('#companies-ionq-employees')).toBeInViewport();
+  await page.locator('#companies-ionq-employees').getByRole('link', { name: 'IonQ statistics' }).click();
+  await expect(page).toHaveURL(/\/sources#stock-analysis-ionq$/);
+  await page.locator('#stock-analysis-ionq summary').click();
+  await expect(page.locator('#stock-analysis-ionq').getByRole('link', { name: 'IonQ, Employees' })).toBeVisible();
+});
