@@ -1,7 +1,7 @@
 import { loadArticles } from '#src/articles/load-articles.ts';
 import { allEntries, pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import { loadNews } from '#src/news/load-news.ts';
+import { allStories } from '#src/news/stories.ts';
 import { dataSets } from '#src/open-data/data-sets.ts';
 import { loadDataFile } from '#src/open-data/load-data-file.ts';
 import { changeOf } from './change.ts';
@@ -40,11 +40,9 @@ const loaders: Record<FeedId, (absolute: Absolute, site: URL) => Loaded> = {
 
 function loadNewsChannel(absolute: Absolute): Loaded {
   const { title, description } = pageOf('news');
-  const { lead, breaking, updates } = loadNews();
-  const items = [lead, ...breaking, ...updates].map((story): FeedItem => {
-    const url = absolute(`${urls.news()}#${story.id}`);
-    const { title, summary: text, date, category } = story;
-    return { id: url, url, externalUrl: story.url, title, text, date, category };
+  const items = allStories().map(({ id, title, what: text, date, category, report }): FeedItem => {
+    const url = absolute(urls.story(id));
+    return { id: url, url, externalUrl: report.url, title, text, date, category };
   });
   return { title, description, home: urls.news(), items };
 }

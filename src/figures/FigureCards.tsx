@@ -29,7 +29,7 @@ function FigureCard({ card: { id, figure, numbers } }: { card: FigureCardContent
           <a href={`${urls.figures()}#${anchorOf(figure)}`}>{figure.label}</a>
         </small>
         <p className="figure-card-value">
-          {`${newest.value ?? newest.absent} `}
+          <span>{newest.value ?? newest.absent}</span>
           <small>{formatPartial(newest.asOf)}</small>
           {newest.reported ? <span className="figure-word">reported</span> : null}
           {figure.isDue ? <span className="figure-due">due for review</span> : null}
@@ -46,7 +46,7 @@ function FigureCard({ card: { id, figure, numbers } }: { card: FigureCardContent
       <ul>
         {sourcesOf(figure).map((source) => (
           <li key={source.id}>
-            {numbers.get(source.id)}
+            <span>{numbers.get(source.id)}</span>
             <span>
               <SourceTitle title={source.title} url={source.url} />
               <small>{aboutSource(source)}</small>

@@ -24,10 +24,12 @@ export function FigureValue({ face }: { face: FigureFace }) {
 
 function SourceNumber({ face: { card }, number }: { face: FigureFace; number: number }) {
   return (
-    <button type="button" className="figure-number" popoverTarget={card} interestfor={card}>
-      <span className="visually-hidden">Source </span>
-      {number}
-    </button>
+    <sup>
+      <button type="button" className="figure-number" popoverTarget={card} interestfor={card}>
+        <span className="visually-hidden">Source </span>
+        {number}
+      </button>
+    </sup>
   );
 }
 

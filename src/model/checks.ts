@@ -148,6 +148,21 @@ export function sourcesAreUsed(sources: readonly { id: string }[], cited: Readon
     .map(({ id }) => `content/sources/${id}.yaml: nothing rests on this source; cite it or delete the file`);
 }
 
+/** What a development changed is a figure of the site. */
+export function changedFiguresExist(
+  developments: readonly Pick<Entry<'developments'>, 'id' | 'changed'>[],
+  figures: ReadonlySet<string>,
+): string[] {
+  return developments.flatMap(({ id, changed = [] }) =>
+    changed
+      .filter((figure) => !figures.has(figure))
+      .map(
+        (figure) =>
+          `${fileOf('developments', id)}: changed names "${figure}", which is no figure; write kind/entry/name`,
+      ),
+  );
+}
+
 /** What the page on open data says is said of kinds that are published. */
 export function describedSetsArePublished(sets: readonly { id: string }[]): string[] {
   return sets
@@ -161,19 +176,23 @@ export function describedSetsArePublished(sets: readonly { id: string }[]): stri
 export function contentProblems(): string[] {
   const entries = allEntries();
   const ids = new Map(kindIds.map((kind) => [kind, new Set(entriesOf(kind).map(({ id }) => id))]));
+  const references = referencesLead([...referencesOfEntries(), ...referencesOfPages()], ids);
+  // What names a source that is missing has no figure to look at.
+  if (references.length > 0) return references;
   const figures = allFigures();
-  const cited = new Set(figuresBySource().keys());
+  const developments = entriesOf('developments');
+  const cited = new Set([...figuresBySource().keys(), ...developments.flatMap(({ sources }) => sources)]);
   return [
     ...unreadFiles().map((file) => `content/${file}: nothing reads it; its folder is no kind in src/model/kinds.ts`),
     ...namesAreSlugs(entries),
     ...namesAreUnique(entries),
-    ...referencesLead([...referencesOfEntries(), ...referencesOfPages()], ids),
     ...trackedRoundsAreListed(entriesOf('startups'), entriesOf('funding-rounds')),
     ...startupsAgreeWithProfiles(entriesOf('startups'), entriesOf('companies')),
     ...describedSetsArePublished(pageOf('data').sets.items),
     ...amountsAgree(figures),
     ...figuresAreOfTheirTime(figures, buildDate()),
     ...sourcesAreUsed(entriesOf('sources'), cited),
+    ...changedFiguresExist(developments, new Set(figures.map(({ id }) => id))),
   ];
 }
 

@@ -10,6 +10,8 @@ export interface Kind<Data> {
   label: string;
   /** The page that lists them. */
   page: string;
+  /** Other pages that show them all. */
+  alsoOn?: readonly string[];
   /** The page that an entry has for itself; one without stands on `page`, at an anchor of its id. */
   ownPage?: (id: string) => string;
   /** What the entry is called. */

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Kind } from './kind.ts';
 import { ALGORITHM_CATEGORIES, algorithm } from './schemas/algorithm.ts';
 import { company } from './schemas/company.ts';
+import { development } from './schemas/development.ts';
 import { event } from './schemas/event.ts';
 import { fundingRound } from './schemas/funding-round.ts';
 import { glossaryTerm } from './schemas/glossary-term.ts';
 import { INTERVIEW_THEMES, interview } from './schemas/interview.ts';
-import { newsItem } from './schemas/news-item.ts';
 import { paper } from './schemas/paper.ts';
 import { pqcFamily } from './schemas/pqc-family.ts';
 import { qubitTechnology } from './schemas/qubit-technology.ts';
@@ -71,13 +71,16 @@ export const kinds = {
       text: sentences(summary, authors, `${venue} (${year})`),
     }),
   }),
-  news: kind('news', newsItem, {
+  developments: kind('developments', development, {
     label: 'News',
     page: urls.news(),
+    alsoOn: [urls.newsArchive()],
+    ownPage: urls.story,
     nameOf: ({ title }) => title,
-    summaryOf: ({ summary }) => summary,
-    dateOf: asOf,
-    searched: ({ summary, source }) => ({ text: sentences(summary, source) }),
+    summaryOf: ({ what }) => what,
+    dateOf: ({ date }) => date,
+    // The newest first.
+    compare: (a, b) => b.date.localeCompare(a.date),
   }),
   universities: kind('universities', university, {
     label: 'Universities',

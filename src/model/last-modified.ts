@@ -36,6 +36,6 @@ function pageDates(): Dated[] {
 /** An entry dates the page that lists it and, where it has one, its own. */
 function entryDates(): Dated[] {
   return allEntries().flatMap(({ kind, address, date }) =>
-    [kinds[kind].page, address].map((path) => ({ path: path.replace(/#.*/, ''), date })),
+    [kinds[kind].page, ...(kinds[kind].alsoOn ?? []), address].map((path) => ({ path: path.replace(/#.*/, ''), date })),
   );
 }

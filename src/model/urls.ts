@@ -10,6 +10,8 @@ export const urls = {
   /** A program as a file to download, `bell-pair.qasm`, or what its files have in common, `bell-pair`. */
   tutorialProgram: (id: string, file: string) => `/tutorials/${id}/programs/${file}`,
   news: () => '/news',
+  newsArchive: () => '/news/archive',
+  story: (id: string) => `/news/${id}`,
   companies: () => '/companies',
   company: (id: string) => `/companies/${id}`,
   industry: () => '/industry',

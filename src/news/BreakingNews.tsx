@@ -1,26 +1,28 @@
 import { TrendingUp } from 'lucide-react';
 import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { choicesAttribute } from '#src/filters/choice-filter.ts';
-import type { BreakingStory } from '#src/model/schemas/news-item.ts';
 import type { NewsPage } from '#src/model/schemas/pages/news.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
-import type { Entry } from './load-news.ts';
 import { StoryLink } from './StoryLink.tsx';
+import { isBreaking, type Story } from './stories.ts';
 import { BREAKING_ID } from './story-lists.ts';
 
 interface Props {
   section: NewsPage['breaking'];
-  stories: Entry<BreakingStory>[];
+  stories: readonly Story[];
 }
 
-/** Breaking News: three stories as cards. */
+/** The stories behind the lead as cards; they are breaking news while the newest of them is. */
 export function BreakingNews({ section, stories }: Props) {
   return (
-    <Section id={BREAKING_ID} title={section.title} intro={section.intro}>
+    <Section
+      id={BREAKING_ID}
+      title={stories.some((story) => isBreaking(story)) ? section.title : section.later}
+      intro={section.intro}
+    >
       <ul className="grid gap-6 lg:grid-cols-3">
         {stories.map((story) => (
           <li key={story.id} id={story.id} {...choicesAttribute([story.category])}>
@@ -35,11 +37,10 @@ export function BreakingNews({ section, stories }: Props) {
                 ) : null}
               </div>
               <CardTitle>{story.title}</CardTitle>
-              <CardText>{story.summary}</CardText>
+              <CardText>{story.what}</CardText>
               <div className="mt-auto grid gap-2 pt-2">
                 <Byline story={story} />
                 <StoryLink story={story} />
-                <EntrySources sources={story.sources} asOf={story.asOf} />
               </div>
             </Card>
           </li>

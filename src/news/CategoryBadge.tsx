@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
-import type { NewsItem } from '#src/model/schemas/news-item.ts';
+import type { Development } from '#src/model/schemas/development.ts';
 
-const tones: Record<NewsItem['category'], BadgeTone> = {
+const tones: Record<Development['category'], BadgeTone> = {
   Hardware: 'blue',
   Research: 'purple',
   Cloud: 'cyan',
@@ -15,6 +15,6 @@ const tones: Record<NewsItem['category'], BadgeTone> = {
 };
 
 /** What kind of news a story is. */
-export function CategoryBadge({ category }: { category: NewsItem['category'] }) {
+export function CategoryBadge({ category }: { category: Development['category'] }) {
   return <Badge tone={tones[category]}>{category}</Badge>;
 }

@@ -1,17 +1,15 @@
 import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { choicesAttribute } from '#src/filters/choice-filter.ts';
-import type { LeadStory as Lead } from '#src/model/schemas/news-item.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
-import type { Entry } from './load-news.ts';
 import { StoryPicture } from './StoryPicture.tsx';
+import { isBreaking, type Story } from './stories.ts';
 import { LEAD_ID } from './story-lists.ts';
 
 /** The lead story, with a drawing of what it is about where there is one. */
-export function LeadStory({ story }: { story: Entry<Lead> }) {
+export function LeadStory({ story }: { story: Story }) {
   return (
     <section id={LEAD_ID} aria-labelledby="lead-title" className="py-(--section-space)">
       <div className="wrap">
@@ -27,24 +25,23 @@ export function LeadStory({ story }: { story: Entry<Lead> }) {
           ) : null}
           <div className="grid content-center gap-4 p-5 lg:p-9">
             <div className="flex flex-wrap gap-1.5">
-              <Badge tone="destructive">Breaking News</Badge>
+              {isBreaking(story) ? <Badge tone="destructive">Breaking News</Badge> : <Badge tone="solid">Latest</Badge>}
               <CategoryBadge category={story.category} />
             </div>
             <h2 id="lead-title" className="text-2xl">
               {story.title}
             </h2>
-            <p className="max-w-measure text-ink-2">{story.summary}</p>
-            <Byline story={story} extra={`${story.readMinutes} min read`} />
+            <p className="max-w-measure text-ink-2">{story.what}</p>
+            <Byline story={story} extra={story.readMinutes ? `${story.readMinutes} min read` : undefined} />
             <p>
               <ExternalLink
-                href={story.url}
+                href={story.report.url}
                 label={`Read the story: ${story.title}`}
                 className={buttonClass('primary')}
               >
                 Read the story
               </ExternalLink>
             </p>
-            <EntrySources sources={story.sources} asOf={story.asOf} />
           </div>
         </div>
       </div>

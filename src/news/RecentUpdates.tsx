@@ -1,31 +1,45 @@
-import { Cpu, FlaskConical, Handshake, Landmark, Rocket, Server } from 'lucide-react';
-import { EntrySources } from '#src/design/EntrySources.tsx';
+import {
+  Banknote,
+  Cloud,
+  Cpu,
+  FlaskConical,
+  Handshake,
+  Landmark,
+  Lock,
+  Microscope,
+  Rocket,
+  Server,
+} from 'lucide-react';
 import { Section } from '#src/design/Section.tsx';
 import { choicesAttribute } from '#src/filters/choice-filter.ts';
-import type { Update } from '#src/model/schemas/news-item.ts';
+import type { Development } from '#src/model/schemas/development.ts';
 import type { NewsPage } from '#src/model/schemas/pages/news.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
-import type { Entry } from './load-news.ts';
 import { StoryLink } from './StoryLink.tsx';
+import type { Story } from './stories.ts';
 import { UPDATES_ID } from './story-lists.ts';
 
-const icons = {
-  cpu: Cpu,
-  handshake: Handshake,
-  landmark: Landmark,
-  rocket: Rocket,
-  server: Server,
-  flask: FlaskConical,
-} as const;
+const icons: Record<Development['category'], typeof Cpu> = {
+  Hardware: Cpu,
+  Research: Microscope,
+  Cloud,
+  Funding: Banknote,
+  Security: Lock,
+  Applications: FlaskConical,
+  Policy: Landmark,
+  Partnership: Handshake,
+  Infrastructure: Server,
+  Startups: Rocket,
+};
 
-/** Recent Updates: six stories in two ruled columns. */
-export function RecentUpdates({ section, stories }: { section: NewsPage['updates']; stories: Entry<Update>[] }) {
+/** Recent Updates: stories in two ruled columns. */
+export function RecentUpdates({ section, stories }: { section: NewsPage['updates']; stories: readonly Story[] }) {
   return (
     <Section id={UPDATES_ID} title={section.title} intro={section.intro}>
       <ul className="grid gap-x-12 lg:grid-cols-2">
         {stories.map((story) => {
-          const Icon = icons[story.icon];
+          const Icon = icons[story.category];
           return (
             <li
               key={story.id}
@@ -41,10 +55,9 @@ export function RecentUpdates({ section, stories }: { section: NewsPage['updates
                   <CategoryBadge category={story.category} />
                 </p>
                 <h3 className="text-xl">{story.title}</h3>
-                <p className="text-sm text-ink-2">{story.summary}</p>
+                <p className="text-sm text-ink-2">{story.what}</p>
                 <Byline story={story} />
                 <StoryLink story={story} />
-                <EntrySources sources={story.sources} asOf={story.asOf} />
               </article>
             </li>
           );

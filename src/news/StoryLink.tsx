@@ -1,11 +1,11 @@
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
-import type { NewsItem } from '#src/model/schemas/news-item.ts';
+import type { Story } from './stories.ts';
 
 /** The way to the story itself, in a new tab. */
-export function StoryLink({ story, className = '' }: { story: NewsItem; className?: string }) {
+export function StoryLink({ story, className = '' }: { story: Story; className?: string }) {
   return (
     <ExternalLink
-      href={story.url}
+      href={story.report.url}
       label={`Read the story: ${story.title}`}
       className={`text-sm font-semibold ${className}`}
     >

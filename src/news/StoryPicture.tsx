@@ -1,5 +1,5 @@
 import { ellipses, type Point } from '#src/drawings/svg-path.ts';
-import type { LeadStory } from '#src/model/schemas/news-item.ts';
+import type { Development } from '#src/model/schemas/development.ts';
 import { surfaceCodePatch } from '#src/quantum/surface-code.ts';
 
 const DISTANCES = [3, 5, 7] as const;
@@ -11,7 +11,7 @@ const LABELS = 262;
 const LEGEND = 326;
 
 /** A drawing of what the lead story is about, for the stories that have one. */
-export function StoryPicture({ of }: { of: NonNullable<LeadStory['picture']> }) {
+export function StoryPicture({ of }: { of: NonNullable<Development['picture']> }) {
   return pictures[of];
 }
 

@@ -16,6 +16,8 @@ const legalLinks = [
   { label: 'Privacy', href: urls.privacy() },
   { label: 'Terms', href: urls.terms() },
   { label: 'Open data', href: urls.data() },
+  { label: 'Figures', href: urls.figures() },
+  { label: 'What changed', href: urls.changes() },
 ] as const;
 
 const quietLink = 'inline-block text-ink-2 no-underline hover:text-accent hover:underline';

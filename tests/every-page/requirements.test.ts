@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kindIds } from '#src/model/kinds.ts';
 import { COMPANY_CATEGORIES } from '#src/model/schemas/company.ts';
+import { NEWS_CATEGORIES } from '#src/model/schemas/development.ts';
 import { TERM_CATEGORIES } from '#src/model/schemas/glossary-term.ts';
-import { NEWS_CATEGORIES } from '#src/model/schemas/news-item.ts';
 import { PAPER_CATEGORIES } from '#src/model/schemas/paper.ts';
 import { STARTUP_STATUSES } from '#src/model/schemas/startup.ts';
 import { TOPIC_CATEGORIES } from '#src/model/schemas/topic.ts';

@@ -57,7 +57,7 @@ export const FIRST_DAY = {
   universities: [
     ...['chicago', 'copenhagen', 'delft', 'eth-zurich', 'harvard', 'mit', 'unsw', 'waterloo', 'wisconsin-madison'],
   ],
-  news: [
+  developments: [
     ...['willow-below-threshold', 'microsoft-atom-computing-24-logical-qubits', 'nist-ir-8547-draft'],
     ...['rigetti-registered-direct-offering', 'alphaqubit-decoder', 'doe-quantum-leadership-act'],
     ...['nvidia-google-dynamics-simulation', 'q-ctrl-series-b', 'ibm-ehningen-data-centre'],
@@ -67,7 +67,7 @@ export const FIRST_DAY = {
 
 /** Where the entries of a kind stand: each has an anchor on the page, or a page of its own below it. */
 export const FIRST_DAY_PAGES: [number: string, page: string, kind: keyof typeof FIRST_DAY][] = [
-  ['R12.2', '/news', 'news'],
+  ['R12.2', '/news', 'developments'],
   ['R13.2', '/companies', 'companies'],
   ['R17.2', '/startup-tracker', 'startups'],
   ['R20.1', '/educational-programs', 'universities'],
@@ -426,7 +426,7 @@ export const PAGES: RequiredPage[] = [
     requirements: [
       {
         number: 'R12.1',
-        texts: ['Recent Updates'],
+        texts: ['Breaking News', 'Recent Updates'],
         each: [['#lead', 1, /Breaking News|Latest/]],
       },
       { number: 'R12.4', texts: ['Stay Informed'] },

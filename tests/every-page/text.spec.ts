@@ -1,8 +1,9 @@
 import { everyRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Captions, badges, numbers of notes and what stands inside a drawing may be smaller than text. */
-const SMALL = 'figcaption, caption, .badge, sup, sub, svg, math, .visually-hidden';
+/** Captions, badges, dates of figures, numbers of notes and what stands inside a drawing may be smaller than text. */
+const SMALL =
+  'figcaption, caption, .badge, .figure-meta, .figure-due, .figure-word, .figure-table small, sup, sub, svg, math, .visually-hidden';
 const TEXT_FLOOR = 14;
 const CAPTION_FLOOR = 13;
 

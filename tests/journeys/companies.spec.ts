@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { foundingYears } from '#src/companies/figures/founding-years.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 import {
   countOf,
   idOf,
@@ -22,6 +23,7 @@ const TOTAL = countOf('companies');
 const factOf = (name: string, field: string) => textOf('companies', idOf('companies', name), field);
 const byName = (names: string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'));
 const shownNames = (page: Page) => page.locator(cards).locator('h3').allTextContents();
+const isInTheNews = (id: string) => entriesOf('developments').some(({ about }) => about.companies?.includes(id));
 /** How many of them a filter has left, as the page says it. */
 const someOf = new RegExp(`^[1-9]\\d* of ${TOTAL} companies$`);
 
@@ -312,19 +314,17 @@ test.describe('profiles', () => {
 
   test('a profile leads to papers of this site, to stories, and to similar companies', async ({ page }) => {
     await page.goto('/companies/google-quantum');
-    const [papers, stories] = ['papers', 'news'].map((kind) => listOf('companies', 'google-quantum', kind));
+    const papers = listOf('companies', 'google-quantum', 'papers');
+    const stories = entriesOf('developments').filter(({ about }) => about.companies?.includes('google-quantum'));
     const reading = page.locator('#reading li');
-    await expect(reading).toHaveCount((papers?.length ?? 0) + (stories?.length ?? 0));
-    await expect(
-      reading
-        .filter({ hasText: textOf('news', stories?.[0] ?? '', 'title') })
-        .getByRole('link', { name: /opens in a new tab/ }),
-    ).toHaveAttribute('target', '_blank');
-    const [paper = ''] = papers ?? [];
+    await expect(reading).toHaveCount(papers.length + stories.length);
+    for (const { id, title } of stories)
+      await expect(reading.getByRole('link', { name: title })).toHaveAttribute('href', `/news/${id}`);
+    const [paper = ''] = papers;
     await reading.getByRole('link', { name: textOf('papers', paper, 'title') }).click();
     await expect(page).toHaveURL(new RegExp(`/research#${paper}$`));
     await expect(page.locator(`#${paper}`)).toBeInViewport();
-    for (const silent of idsWhere('companies', (field) => !field('papers') && !field('news')).slice(0, 1)) {
+    for (const silent of idsWhere('companies', (field, { id }) => !field('papers') && !isInTheNews(id)).slice(0, 1)) {
       await page.goto(`/companies/${silent}`);
       await expect(page.locator('#reading')).toHaveCount(0);
     }

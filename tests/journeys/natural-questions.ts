@@ -4,7 +4,7 @@
  */
 export const QUESTIONS: readonly [question: string, ...answers: string[]][] = [
   ['what is a qubit', '/glossary#qubit'],
-  ['pqc deadline', '/cryptography', '/cybersecurity', '/news#nist-ir-8547-draft'],
+  ['pqc deadline', '/cryptography', '/cybersecurity', '/news/nist-ir-8547-draft'],
   ['QKD vs PQC', '/glossary#quantum-key-distribution', '/glossary#post-quantum-cryptography'],
   ['arxiv 2408.13687', '/research#acharya-2024'],
   ['how does a quantum computer work', '/what-is-quantum'],
@@ -29,8 +29,8 @@ export const QUESTIONS: readonly [question: string, ...answers: string[]][] = [
   ['vqe explained', '/glossary#vqe', '/algorithms#vqe'],
   ['how does quantum teleportation work', '/glossary#teleportation'],
 
-  ['when do we have to stop using rsa', '/news#nist-ir-8547-draft', '/cryptography', '/cybersecurity'],
-  ['which nist standards replace rsa', '/cryptography', '/glossary#ml-kem', '/news#nist-ir-8547-draft'],
+  ['when do we have to stop using rsa', '/news/nist-ir-8547-draft', '/cryptography', '/cybersecurity'],
+  ['which nist standards replace rsa', '/cryptography', '/glossary#ml-kem', '/news/nist-ir-8547-draft'],
   ['store now decrypt later attack', '/glossary#harvest-now-decrypt-later'],
   ['how many qubits to break rsa 2048', '/research#gidney-ekera-2021', '/cryptography'],
   ['is aes 256 safe against quantum computers', '/cryptography', '/cybersecurity'],
@@ -49,7 +49,7 @@ export const QUESTIONS: readonly [question: string, ...answers: string[]][] = [
   ['who bought good chemistry', '/startup-tracker#good-chemistry'],
   ['quantum startups in canada', '/startup-tracker#xanadu', '/companies/xanadu', '/startup-tracker'],
   ['salary of a quantum engineer', '/jobs'],
-  ['google willow error correction result', '/news#willow-below-threshold', '/research#acharya-2024'],
+  ['google willow error correction result', '/news/willow-below-threshold', '/research#acharya-2024'],
   ['download data as csv', '/data'],
   ['biggest funding rounds 2024', '/funding'],
   ['10.1038/s41586-019-1666-5', '/research#arute-2019'],

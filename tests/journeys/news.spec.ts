@@ -1,4 +1,5 @@
 import { VALUES } from '#tests/every-page/requirements.ts';
+import { countOf, textOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const stories = ':is(#lead [data-choices], :is(#breaking, #updates) li):visible';
@@ -86,7 +87,9 @@ test('the feeds are named in the head and on the page, and hold every story of t
       return {
         errors: feed.querySelectorAll('parsererror').length,
         titles: [...feed.querySelectorAll('item > title')].map((title) => title.textContent ?? ''),
-        guids: [...feed.querySelectorAll('item > guid')].map((guid) => new URL(guid.textContent ?? '').hash.slice(1)),
+        guids: [...feed.querySelectorAll('item > guid')].map((guid) =>
+          new URL(guid.textContent ?? '').pathname.replace('/news/', ''),
+        ),
       };
     },
     await rss.text(),
@@ -111,4 +114,21 @@ test.describe('without script', () => {
     await expect(page.locator(stories)).toHaveCount(total);
     await expect(page.getByText('All Categories')).toBeHidden();
   });
+});
+
+test('R12.2: every story has a page, which the archive leads to by year, and which leads to its report and to what it is about', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await page.getByRole('link', { name: 'All stories by year' }).click();
+  await expect(page).toHaveURL(/\/news\/archive$/);
+  await expect(page.locator('main h3')).toHaveCount(countOf('developments'));
+  const years = await page.locator('main h2').allTextContents();
+  expect(years).toEqual([...years].sort().reverse());
+  await page.getByRole('link', { name: textOf('developments', 'willow-below-threshold', 'title') }).click();
+  await expect(page).toHaveURL(/\/news\/willow-below-threshold$/);
+  await expect(page.getByRole('link', { name: /^Read the story/ })).toHaveAttribute('target', '_blank');
+  await expect(page.locator('#sources li')).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Google Quantum AI', exact: true }).click();
+  await expect(page).toHaveURL(/\/companies\/google-quantum$/);
 });

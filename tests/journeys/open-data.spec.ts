@@ -82,7 +82,7 @@ for (const [path, set] of [
   ['/research', 'papers'],
   ['/glossary', 'glossary'],
   ['/educational-programs', 'universities'],
-  ['/news', 'news'],
+  ['/news', 'developments'],
   ['/algorithms', 'algorithms'],
 ] as const) {
   test(`${path} leads to its data`, async ({ page }) => {

@@ -11,7 +11,7 @@ export const QUERIES: readonly [query: string, ...answers: string[]][] = [
   ['dilithium', '/glossary#ml-dsa'],
   ['qubit', '/glossary#qubit'],
   ['surface code', '/glossary#surface-code'],
-  ['willow', '/news#willow-below-threshold', '/companies/google-quantum'],
+  ['willow', '/news/willow-below-threshold', '/companies/google-quantum'],
   ['grover', '/glossary#grovers-algorithm', '/algorithms#grover', '/tutorials/grovers-search'],
   ['barren plateaus', '/glossary#barren-plateau'],
   ['quantum volume', '/glossary#quantum-volume'],

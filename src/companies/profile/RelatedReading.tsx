@@ -1,8 +1,8 @@
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
-import type { NewsItem } from '#src/model/schemas/news-item.ts';
 import { urls } from '#src/model/urls.ts';
+import type { Story } from '#src/news/stories.ts';
 import type { Profile } from './load-profile.ts';
 
 /** Papers and stories of this site that are about the company; nothing where there are none. */
@@ -15,7 +15,7 @@ export function RelatedReading({ papers, news }: Pick<Profile, 'papers' | 'news'
           <PaperItem key={paper.id} paper={paper} />
         ))}
         {news.map((story) => (
-          <StoryItem key={story.url} story={story} />
+          <StoryItem key={story.id} story={story} />
         ))}
       </ul>
     </Section>
@@ -41,19 +41,16 @@ function PaperItem({ paper: { id, title, year, summary, authors } }: { paper: En
   );
 }
 
-function StoryItem({ story: { title, url, date, source, summary } }: { story: NewsItem }) {
+function StoryItem({ story: { id, title, date, report, what } }: { story: Story }) {
   return (
     <li className="grid content-start gap-1.5 border-t border-rule py-5">
       <h3 className="text-lg">
-        <a href={url} target="_blank" rel="noopener noreferrer">
-          {title}
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
+        <a href={urls.story(id)}>{title}</a>
       </h3>
       <p className="text-xs text-ink-2">
-        News, {formatMonth(date)}. {source}
+        News, {formatMonth(date)}. {report.publisher}
       </p>
-      <p className="max-w-measure text-sm text-ink-2">{summary}</p>
+      <p className="max-w-measure text-sm text-ink-2">{what}</p>
     </li>
   );
 }

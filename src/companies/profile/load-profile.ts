@@ -1,11 +1,12 @@
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
+import { type Story, storiesAbout } from '#src/news/stories.ts';
 import { similarCompanies } from './similar-companies.ts';
 
 export interface Profile {
   /** In the order of the research page: the newest first. */
   papers: Entry<'papers'>[];
   /** The newest first. */
-  news: Entry<'news'>[];
+  news: Story[];
   /** In the order of the company's entry. */
   terms: Entry<'glossary'>[];
   similar: Entry<'companies'>[];
@@ -17,9 +18,7 @@ export interface Profile {
 export function loadProfile(company: Entry<'companies'>): Profile {
   return {
     papers: entriesOf('papers').filter(({ id }) => company.papers?.includes(id)),
-    news: entriesOf('news')
-      .filter(({ id }) => company.news?.includes(id))
-      .sort((a, b) => b.date.localeCompare(a.date)),
+    news: storiesAbout('companies', company.id),
     terms: company.terms.map((id) => entryOf('glossary', id)),
     similar: similarCompanies(company, entriesOf('companies')),
     startup: entriesOf('startups').find(({ profile }) => profile === company.id),

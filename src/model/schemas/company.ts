@@ -53,7 +53,6 @@ export const company = z.strictObject({
     .array(idOf('glossary'))
     .min(1)
     .describe('Glossary terms in content/glossary that help to read the profile, most telling first'),
-  news: z.array(idOf('news')).min(1).optional().describe('Stories in content/news that are about it'),
   homeCard: homeCard.optional().describe('Only for the six companies on the home page'),
   sources: entrySources,
   asOf,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { prose } from './fields.ts';
+import { references } from './references.ts';
 
 /** A year, a month or a day; no more precise than the source: "2024", "2024-12", "2024-12-09". */
 export const partialDate = z
@@ -10,7 +11,8 @@ export const partialDate = z
 /** The id of a source in content/sources, or "paper:" and the id of a paper in content/papers. */
 export const sourceId = z
   .string()
-  .regex(/^(paper:)?[a-z0-9]+(-[a-z0-9]+)*$/, 'Name a file of content/sources, or a paper as "paper:acharya-2024"');
+  .regex(/^(paper:)?[a-z0-9]+(-[a-z0-9]+)*$/, 'Name a file of content/sources, or a paper as "paper:acharya-2024"')
+  .register(references, { kind: 'sources' });
 
 /** Words for a value that is missing; a cell is never empty. */
 export const ABSENT = ['not published', 'not on record', 'does not apply'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { prose } from './fields.ts';
 
 /** Which texts of the content are ids of other entries, and of which kind. */
-const references = z.registry<{ kind: string }>();
+export const references = z.registry<{ kind: string }>();
 
 /** The id of an entry of another kind, named by its folder; `checks.ts` sees to it that the entry exists. */
 export function idOf(kind: string) {
@@ -23,7 +23,7 @@ export function referencesIn(schema: z.core.$ZodType, value: unknown, path: read
   switch (def.type) {
     case 'string': {
       const kind = references.get(schema)?.kind;
-      return kind && typeof value === 'string' ? [{ kind, id: value, field: z.core.toDotPath(path) }] : [];
+      return kind && typeof value === 'string' ? [{ ...target(kind, value), field: z.core.toDotPath(path) }] : [];
     }
     case 'object':
       return Object.entries(def.shape).flatMap(([name, field]) =>
@@ -47,6 +47,12 @@ export function referencesIn(schema: z.core.$ZodType, value: unknown, path: read
     default:
       return [];
   }
+}
+
+/** A source may be a paper, which has an entry of its own: "paper:acharya-2024". */
+function target(kind: string, id: string): Pick<Reference, 'kind' | 'id'> {
+  const [, paper] = /^paper:(.+)$/.exec(id) ?? [];
+  return kind === 'sources' && paper ? { kind: 'papers', id: paper } : { kind, id };
 }
 
 function fieldOf(value: unknown, name: string): unknown {

@@ -1,15 +1,30 @@
 import { z } from 'zod';
 import { pageHead, prose, sectionHead } from '../fields.ts';
 
+/** The stories name the sources of the page. */
+const { sources: _, ...head } = pageHead;
+
 /** `content/pages/news.yaml` */
 export const newsPage = z.strictObject({
-  ...pageHead,
+  ...head,
   filter: z.strictObject({
     label: prose.describe('What the category buttons choose, for screen readers'),
     nothingFound: z.strictObject({ title: prose, hint: prose }).describe('When neither list has such a story'),
   }),
-  breaking: z.strictObject(sectionHead),
+  breaking: z.strictObject({
+    ...sectionHead,
+    later: prose.describe('The heading when no story of the list is breaking news any more'),
+  }),
   updates: z.strictObject(sectionHead),
+  archive: z
+    .strictObject({
+      title: pageHead.title,
+      description: pageHead.description,
+      heading: pageHead.heading,
+      lede: pageHead.lede,
+      link: prose.describe('The words of the link to it'),
+    })
+    .describe('The page of all stories by year'),
   subscribe: z.strictObject({
     ...sectionHead,
     label: prose.describe('Label of the e-mail field'),

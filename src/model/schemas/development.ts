@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { isoDate, prose } from './fields.ts';
+import { sourceId } from './figure.ts';
+import { idOf } from './references.ts';
+
+export const NEWS_CATEGORIES = [
+  'Hardware',
+  'Research',
+  'Cloud',
+  'Funding',
+  'Security',
+  'Applications',
+  'Policy',
+  'Partnership',
+  'Infrastructure',
+  'Startups',
+] as const;
+
+/** How far a development has come: what somebody says, what was handed over, what others have checked. */
+export const DEVELOPMENT_STATUSES = ['announced', 'delivered', 'peer-reviewed', 'disputed', 'withdrawn'] as const;
+
+const ids = (kind: string) => z.array(idOf(kind)).min(1).optional();
+
+/**
+ * One dated event of the field: `content/developments/<id>.yaml`. It is a story of the news, a mark on the time line and
+ * a line on every page that it is about.
+ */
+export const development = z
+  .strictObject({
+    title: prose.describe('Our own headline'),
+    date: isoDate.describe('When it happened or was published'),
+    what: prose.describe('Two or three plain sentences in our own words'),
+    status: z.enum(DEVELOPMENT_STATUSES).describe('How far it has come'),
+    category: z.enum(NEWS_CATEGORIES).describe('What the story is about'),
+    about: z
+      .strictObject({
+        companies: ids('companies').describe('Companies, whose profiles show it'),
+        papers: ids('papers').describe('Papers that report it'),
+        algorithms: ids('algorithms').describe('Algorithms'),
+        glossary: ids('glossary').describe('Terms'),
+        topics: ids('topics').describe('Topics, whose pages show it'),
+      })
+      .refine((about) => Object.values(about).some(Boolean), 'Name at least one thing that it is about')
+      .describe('What it is about, by the ids of entries'),
+    changed: z
+      .array(
+        z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+){2}$/, 'Write kind/entry/name, such as "companies/ionq/revenue"'),
+      )
+      .min(1)
+      .optional()
+      .describe('Figures that it changed'),
+    readMinutes: z.number().int().positive().optional().describe('How long the linked report takes to read'),
+    picture: z.enum(['surface-codes']).optional().describe('A drawing of what the story is about, if the site has one'),
+    trending: z.literal(true).optional().describe('Gets a "Trending" badge'),
+    sources: z.array(sourceId).min(1).describe('What it rests on, the report that the story leads to first'),
+  })
+  .describe('Dated events of the field, each with its status, what it is about and its sources.');
+
+export type Development = z.infer<typeof development>;
