@@ -19,7 +19,7 @@ import { industryPage } from './schemas/pages/industry.ts';
 import { jobsPage } from './schemas/pages/jobs.ts';
 import { learningPathPage } from './schemas/pages/learning-path.ts';
 import { listPage } from './schemas/pages/list-page.ts';
-import { newsPage } from './schemas/pages/news.ts';
+import { newsArchivePage, newsPage } from './schemas/pages/news.ts';
 import { newsletterPage } from './schemas/pages/newsletter.ts';
 import { partnersPage } from './schemas/pages/partners.ts';
 import { researchPage } from './schemas/pages/research.ts';
@@ -51,6 +51,7 @@ export const pages = {
   topics: { path: urls.topics(), schema: topicsPage },
   tutorials: { path: urls.tutorials(), schema: tutorialsPage },
   news: { path: urls.news(), schema: newsPage },
+  'news-archive': { path: urls.newsArchive(), schema: newsArchivePage },
   companies: { path: urls.companies(), schema: companiesPage },
   industry: { path: urls.industry(), schema: industryPage },
   'what-is-quantum': { path: urls.whatIsQuantum(), schema: whatIsQuantumPage },

@@ -16,15 +16,7 @@ export const newsPage = z.strictObject({
     later: prose.describe('The heading when no story of the list is breaking news any more'),
   }),
   updates: z.strictObject(sectionHead),
-  archive: z
-    .strictObject({
-      title: pageHead.title,
-      description: pageHead.description,
-      heading: pageHead.heading,
-      lede: pageHead.lede,
-      link: prose.describe('The words of the link to it'),
-    })
-    .describe('The page of all stories by year'),
+  archive: prose.describe('The words of the link to the archive'),
   subscribe: z.strictObject({
     ...sectionHead,
     label: prose.describe('Label of the e-mail field'),
@@ -32,5 +24,8 @@ export const newsPage = z.strictObject({
     feeds: prose.describe('Before the links to the feeds'),
   }),
 });
+
+/** `content/pages/news-archive.yaml` */
+export const newsArchivePage = z.strictObject(head);
 
 export type NewsPage = z.infer<typeof newsPage>;
