@@ -181,7 +181,11 @@ export function contentProblems(): string[] {
   if (references.length > 0) return references;
   const figures = allFigures();
   const developments = entriesOf('developments');
-  const cited = new Set([...figuresBySource().keys(), ...developments.flatMap(({ sources }) => sources)]);
+  const cited = new Set([
+    ...figuresBySource().keys(),
+    ...developments.flatMap(({ sources }) => sources),
+    ...promiseSources(),
+  ]);
   return [
     ...unreadFiles().map((file) => `content/${file}: nothing reads it; its folder is no kind in src/model/kinds.ts`),
     ...namesAreSlugs(entries),
@@ -194,6 +198,10 @@ export function contentProblems(): string[] {
     ...sourcesAreUsed(entriesOf('sources'), cited),
     ...changedFiguresExist(developments, new Set(figures.map(({ id }) => id))),
   ];
+}
+
+function promiseSources(): string[] {
+  return entriesOf('promises').flatMap(({ source, outcome }) => [source, ...(outcome.source ? [outcome.source] : [])]);
 }
 
 function referencesOfEntries(): NamedReference[] {

@@ -9,6 +9,7 @@ import { glossaryTerm } from './schemas/glossary-term.ts';
 import { INTERVIEW_THEMES, interview } from './schemas/interview.ts';
 import { paper } from './schemas/paper.ts';
 import { pqcFamily } from './schemas/pqc-family.ts';
+import { promise } from './schemas/promise.ts';
 import { qubitTechnology } from './schemas/qubit-technology.ts';
 import { sourceEntry } from './schemas/source.ts';
 import { startup } from './schemas/startup.ts';
@@ -81,6 +82,15 @@ export const kinds = {
     dateOf: ({ date }) => date,
     // The newest first.
     compare: (a, b) => b.date.localeCompare(a.date),
+  }),
+  promises: kind('promises', promise, {
+    label: 'Promises',
+    page: urls.roadmaps(),
+    nameOf: ({ vendor, what }) => `${vendor}: ${what}`,
+    summaryOf: ({ what }) => what,
+    dateOf: ({ said, outcome }) => outcome.on ?? said,
+    compare: (a, b) => a.vendor.localeCompare(b.vendor, 'en') || a.said.localeCompare(b.said),
+    searched: ({ vendor, what, outcome }) => ({ text: sentences(what, vendor, outcome.note ?? '') }),
   }),
   universities: kind('universities', university, {
     label: 'Universities',

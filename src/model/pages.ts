@@ -23,6 +23,7 @@ import { newsArchivePage, newsPage } from './schemas/pages/news.ts';
 import { newsletterPage } from './schemas/pages/newsletter.ts';
 import { partnersPage } from './schemas/pages/partners.ts';
 import { researchPage } from './schemas/pages/research.ts';
+import { roadmapsPage } from './schemas/pages/roadmaps.ts';
 import { searchPage } from './schemas/pages/search.ts';
 import { startupTrackerPage } from './schemas/pages/startup-tracker.ts';
 import { topicsPage } from './schemas/pages/topics.ts';
@@ -71,6 +72,7 @@ export const pages = {
   newsletter: { path: urls.newsletter(), schema: newsletterPage },
   figures: { path: urls.figures(), schema: figuresPage },
   changes: { path: urls.changes(), schema: changesPage },
+  roadmaps: { path: urls.roadmaps(), schema: roadmapsPage },
   sources: { path: urls.sources(), schema: listPage.omit({ sources: true }) },
   data: { path: urls.data(), schema: dataPage },
   search: { path: urls.search(), schema: searchPage },

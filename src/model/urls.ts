@@ -31,6 +31,7 @@ export const urls = {
   figures: () => '/figures',
   sources: () => '/sources',
   changes: () => '/changes',
+  roadmaps: () => '/roadmaps',
   data: () => '/data',
   dataJson: (set: string) => `/data/${set}.json`,
   dataCsv: (set: string) => `/data/${set}.csv`,

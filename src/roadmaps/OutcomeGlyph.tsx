@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { PromiseEntry } from '#src/model/schemas/promise.ts';
+
+export type Outcome = PromiseEntry['outcome']['state'];
+
+const tones: Record<Outcome, string> = {
+  kept: 'text-accent',
+  late: 'text-phase',
+  changed: 'text-ink-2',
+  missed: 'text-danger',
+  open: 'text-ink-3',
+};
+
+/** The sign of an outcome: each has a shape of its own, so that color says nothing alone. 18 units wide. */
+export function OutcomeSign({ state }: { state: Outcome }) {
+  return <g className={tones[state]}>{shapes[state]}</g>;
+}
+
+const shapes: Record<Outcome, ReactNode> = {
+  kept: (
+    <>
+      <circle cx="9" cy="9" r="8" fill="currentColor" />
+      <path d="M5.2 9.3l2.6 2.6 5-5.4" fill="none" stroke="var(--color-paper)" strokeWidth="1.9" />
+    </>
+  ),
+  late: (
+    <>
+      <path d="M9 1l8 8-8 8-8-8z" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      <path d="M9 1v16l-8-8z" fill="currentColor" />
+    </>
+  ),
+  changed: <path d="M2 2h10l4 4v10H2z" fill="none" stroke="currentColor" strokeWidth="1.8" />,
+  missed: <path d="M3 3l12 12M15 3L3 15" fill="none" stroke="currentColor" strokeWidth="2.4" />,
+  open: <circle cx="9" cy="9" r="7" fill="none" stroke="currentColor" strokeWidth="1.8" />,
+};
+
+/** The sign by itself, beside its word. */
+export function OutcomeGlyph({ state }: { state: Outcome }) {
+  return (
+    <svg viewBox="0 0 18 18" aria-hidden className="inline-block size-4.5 flex-none align-[-0.2em]">
+      <OutcomeSign state={state} />
+    </svg>
+  );
+}

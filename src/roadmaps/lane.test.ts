@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { laneOf, yearOf, yearsOf } from './lane.ts';
+
+const late = { said: '2017-05-24', due: '2017-12', outcome: { state: 'late' as const, on: '2019-10-23' } };
+const open = { said: '2021', outcome: { state: 'open' as const } };
+
+it('a year and a month end with their last day', () => {
+  expect(yearOf('2024')).toBeCloseTo(2025, 1);
+  expect(yearOf('2024-06')).toBeCloseTo(2024.5, 1);
+  expect(yearOf('2024-01-01')).toBeCloseTo(2024, 2);
+});
+
+it('a lane holds every date, in their order', () => {
+  const years = yearsOf([late, open]);
+  expect(years).toEqual({ from: 2017, to: 2022 });
+  const { said, due = 0, outcome } = laneOf(late, years, '2026-11-22');
+  expect(said).toBeGreaterThan(0);
+  expect(due).toBeGreaterThan(said);
+  expect(outcome).toBeGreaterThan(due);
+  expect(outcome).toBeLessThan(1);
+});
+
+it('what is open reaches to the day of the build, and may have no date', () => {
+  expect(laneOf(open, { from: 2017, to: 2027 }, '2022-01-01')).toMatchObject({
+    due: undefined,
+    outcome: expect.closeTo(0.5, 2),
+  });
+});

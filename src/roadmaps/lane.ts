@@ -1,0 +1,35 @@
+import type { PromiseEntry } from '#src/model/schemas/promise.ts';
+
+/** The places of a promise on a lane that runs from the first year to the last, as fractions. */
+export interface Lane {
+  said: number;
+  due: number | undefined;
+  /** Where the outcome became known, or the day of the build for what is open. */
+  outcome: number;
+}
+
+/** Years as a number: "2024" is its end, "2024-06" the end of June, a day the day. */
+export function yearOf(date: string): number {
+  const [year = 0, month = 12, day = 28] = date.split('-').map(Number);
+  return year + (month - 1) / 12 + day / 365;
+}
+
+/** Whole years that hold every date of the promises. */
+export function yearsOf(promises: readonly Pick<PromiseEntry, 'said' | 'due' | 'outcome'>[]): {
+  from: number;
+  to: number;
+} {
+  const years = promises.flatMap(({ said, due, outcome }) =>
+    [said, due, outcome.on].flatMap((date) => (date ? [yearOf(date)] : [])),
+  );
+  return { from: Math.floor(Math.min(...years)), to: Math.ceil(Math.max(...years)) };
+}
+
+export function laneOf(
+  { said, due, outcome }: Pick<PromiseEntry, 'said' | 'due' | 'outcome'>,
+  { from, to }: { from: number; to: number },
+  today: string,
+): Lane {
+  const place = (date: string) => (yearOf(date) - from) / (to - from);
+  return { said: place(said), due: due === undefined ? undefined : place(due), outcome: place(outcome.on ?? today) };
+}
