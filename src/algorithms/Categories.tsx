@@ -1,20 +1,19 @@
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import { piecesOf } from '#src/model/pieces.ts';
 import type { AlgorithmsPage } from '#src/model/schemas/pages/algorithms.ts';
 
-/** The four families of algorithms with their numbers of articles. */
+/** The four families of algorithms, each with the articles that are filed under it. */
 export function Categories({ section }: { section: AlgorithmsPage['categories'] }) {
   return (
     <Section id="categories" title={section.title} intro={section.intro}>
-      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-        {section.items.map(({ name, count, description, examples }) => (
+      <ul className="grid items-start gap-6 sm:grid-cols-2 xl:grid-cols-4">
+        {section.items.map(({ name, pieces, description, examples }) => (
           <li key={name}>
             <Card>
               <CardTitle>{name}</CardTitle>
-              <p className="text-sm text-ink-2">
-                <span className="font-serif text-2xl font-medium text-ink lining-nums">{count}</span> articles
-              </p>
+              <Articles pieces={pieces} />
               <CardText>{description}</CardText>
               <div className="mt-auto pt-1">
                 <Tags tags={examples} label="Examples" />
@@ -24,5 +23,23 @@ export function Categories({ section }: { section: AlgorithmsPage['categories'] 
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The number of articles, which opens to their list. */
+function Articles({ pieces }: { pieces: readonly string[] }) {
+  return (
+    <details className="text-sm text-ink-2">
+      <summary className="cursor-pointer">
+        <span className="font-serif text-2xl font-medium text-ink lining-nums">{pieces.length}</span> articles
+      </summary>
+      <ul className="mt-2 border-t border-rule">
+        {piecesOf(pieces).map(({ id, name, address }) => (
+          <li key={id} className="border-b border-rule py-1.5">
+            <a href={address}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

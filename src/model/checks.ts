@@ -4,8 +4,10 @@ import { buildDate } from './build-date.ts';
 import { allFigures, type Figure, figuresBySource } from './figures.ts';
 import { isKindId, type KindId, kindIds, kinds } from './kinds.ts';
 import { pageIds, pageParts, pages, partIds } from './pages.ts';
+import { countsAreComputed, piecesAreFiledOnce } from './pieces.ts';
 import {
   allEntries,
+  allPages,
   ContentError,
   type Entry,
   entriesOf,
@@ -175,7 +177,10 @@ export function describedSetsArePublished(sets: readonly { id: string }[]): stri
 /** Every problem of the content that concerns more than one file, or a file that nothing reads. */
 export function contentProblems(): string[] {
   const entries = allEntries();
-  const ids = new Map(kindIds.map((kind) => [kind, new Set(entriesOf(kind).map(({ id }) => id))]));
+  const ids = new Map<string, ReadonlySet<string>>([
+    ...kindIds.map((kind) => [kind, new Set(entriesOf(kind).map(({ id }) => id))] as const),
+    ['pages', new Set(allPages().map(({ id }) => id))],
+  ]);
   const references = referencesLead([...referencesOfEntries(), ...referencesOfPages()], ids);
   // What names a source that is missing has no figure to look at.
   if (references.length > 0) return references;
@@ -193,6 +198,8 @@ export function contentProblems(): string[] {
     ...trackedRoundsAreListed(entriesOf('startups'), entriesOf('funding-rounds')),
     ...startupsAgreeWithProfiles(entriesOf('startups'), entriesOf('companies')),
     ...describedSetsArePublished(pageOf('data').sets.items),
+    ...piecesAreFiledOnce(entriesOf('topics')),
+    ...countsAreComputed(allPages()),
     ...amountsAgree(figures),
     ...figuresAreOfTheirTime(figures, buildDate()),
     ...sourcesAreUsed(entriesOf('sources'), cited),

@@ -1,6 +1,7 @@
 import { kinds } from './kinds.ts';
 import { aliases, pageParts, pages, partIds } from './pages.ts';
-import { allEntries, allPages, pageOf } from './read-content.ts';
+import { allEntries, allPages, entriesOf, pageOf } from './read-content.ts';
+import { urls } from './urls.ts';
 
 /** A statement of the content with its date, and a page that shows it. */
 export interface Dated {
@@ -13,7 +14,7 @@ export interface Dated {
  * month. The time of the build says nothing about the content, so it does not count.
  */
 export function lastModified(): Map<string, string> {
-  const dates = latestOf([...pageDates(), ...entryDates()]);
+  const dates = latestOf([...pageDates(), ...entryDates(), ...pieceListDates()]);
   for (const { path, of } of aliases) {
     const date = dates.get(pages[of].path);
     if (date) dates.set(path, date);
@@ -31,6 +32,10 @@ export function latestOf(all: readonly Dated[]): Map<string, string> {
 function pageDates(): Dated[] {
   const parts = partIds.map((id) => ({ path: pageParts[id].path, date: pageOf(id).asOf }));
   return [...allPages().map(({ path, asOf }) => ({ path, date: asOf })), ...parts];
+}
+
+function pieceListDates(): Dated[] {
+  return entriesOf('topics').map(({ id, lastUpdated }) => ({ path: urls.topicPieces(id), date: lastUpdated }));
 }
 
 /** An entry dates the page that lists it and, where it has one, its own. */

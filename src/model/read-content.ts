@@ -61,6 +61,7 @@ export interface PageListing {
   description: string;
   heading: string;
   asOf: string;
+  badges?: readonly { label: string }[] | undefined;
   article?: z.output<typeof articleLabel> | undefined;
 }
 

@@ -6,6 +6,7 @@ it('every address is where it was', () => {
   const addresses = [
     urls.home(),
     urls.topic('ai-ml'),
+    urls.topicPieces('ai-ml'),
     urls.topics(),
     urls.tutorials(),
     urls.tutorial('qml-basics'),
@@ -53,6 +54,7 @@ it('every address is where it was', () => {
     [
       "/",
       "/ai-ml",
+      "/topics/ai-ml",
       "/topics",
       "/tutorials",
       "/tutorials/qml-basics",

@@ -3,6 +3,7 @@
 export const urls = {
   home: () => '/',
   topic: (id: string) => `/${id}`,
+  topicPieces: (id: string) => `/topics/${id}`,
   topics: () => '/topics',
   tutorials: () => '/tutorials',
   tutorial: (id: string) => `/tutorials/${id}`,

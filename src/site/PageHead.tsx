@@ -10,7 +10,8 @@ interface Props {
   lede: string;
   /** From the home page to this one; the last is the page itself. */
   trail: NamedPath[];
-  badges?: readonly { label: string; tone?: BadgeTone | undefined }[] | undefined;
+  /** Short labels; one that counts leads to what it counts. */
+  badges?: readonly { label: string; tone?: BadgeTone | undefined; href?: string }[] | undefined;
   /** What follows the badges in their row. */
   moreBadges?: ReactNode;
   /** A drawing of the page's own; without one the wavefronts stand at the right. */
@@ -43,7 +44,13 @@ export function PageHead({ title, lede, trail, badges, moreBadges, figure, actio
               <ul aria-label="About this page" className="[display:contents]">
                 {badges.map((badge) => (
                   <li key={badge.label}>
-                    <Badge tone={badge.tone}>{badge.label}</Badge>
+                    {badge.href ? (
+                      <a href={badge.href} className="block [&>.badge]:underline">
+                        <Badge tone={badge.tone}>{badge.label}</Badge>
+                      </a>
+                    ) : (
+                      <Badge tone={badge.tone}>{badge.label}</Badge>
+                    )}
                   </li>
                 ))}
               </ul>

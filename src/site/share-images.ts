@@ -1,6 +1,7 @@
 import type { ShareCardText } from '#src/drawings/share-card.tsx';
 import { aliases } from '#src/model/pages.ts';
-import { allEntries, allPages, pageOf } from '#src/model/read-content.ts';
+import { pieceListHead } from '#src/model/pieces.ts';
+import { allEntries, allPages, type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { site } from './site-identity.ts';
 
@@ -25,6 +26,7 @@ export function shareCards(): ShareCard[] {
   return [
     ...ownFiles.map(({ path, title, description }) => cardOf(path, title, description)),
     ...aliases.map(({ path, of }) => cardOf(path, pageOf(of).alias.title, pageOf(of).alias.description)),
+    ...entriesOf('topics').map((topic) => topicPiecesCard(topic)),
     ...entries.map(({ address, name, summary }) => cardOf(address, name, summary)),
   ];
 }
@@ -36,6 +38,11 @@ export const defaultShareCardText: ShareCardText = { title: site.name, subtitle:
 export function shareImageOf(path: string): ShareImage {
   const card = shareCards().find(({ page }) => page === path);
   return card ? { path: urls.shareImage(path), alt: `${card.text.title} · ${site.name}` } : site.shareImage;
+}
+
+function topicPiecesCard(topic: Entry<'topics'>): ShareCard {
+  const { title, description } = pieceListHead(topic);
+  return cardOf(urls.topicPieces(topic.id), title, description);
 }
 
 function cardOf(page: string, title: string, subtitle: string): ShareCard {

@@ -3,13 +3,13 @@ import { FilterForm } from '#src/filters/FilterForm.tsx';
 import { listFilter, listFilterOf } from '#src/filters/list-filter.ts';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
-import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { filtered } from './filter-topics.ts';
 import { TopicOverviewCard } from './TopicOverviewCard.tsx';
+import type { TopicOverview } from './topic-overview.ts';
 
 interface Props {
-  topics: readonly Entry<'topics'>[];
+  topics: readonly TopicOverview[];
   categories: readonly string[];
   /** Address of the plates' sprite. */
   sprite: string;

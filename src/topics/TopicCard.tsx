@@ -7,6 +7,7 @@ import { Tags } from '#src/design/Tags.tsx';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Topic } from '#src/model/schemas/topic.ts';
 import { urls } from '#src/model/urls.ts';
+import { ArticleCount } from './ArticleCount.tsx';
 
 const icons = {
   chip: Cpu,
@@ -35,7 +36,7 @@ export function TopicCard({ topic, tags, sprite }: Props) {
       <CardText>{topic.description}</CardText>
       <Tags tags={tags} />
       <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-2">
-        <span>{topic.articles} articles</span>
+        <ArticleCount topic={topic.id} count={topic.pieces.length} />
         <a
           href={urls.topic(topic.id)}
           aria-label={`Explore ${topic.title}`}

@@ -1,6 +1,7 @@
 import type { BadgeTone } from '#src/design/Badge.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { plateSpriteUrl } from '#src/drawings/plate-sprite-url.ts';
+import { entryOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { PageHead } from '#src/site/PageHead.tsx';
 
@@ -13,11 +14,12 @@ interface Props {
 
 /** The top of a topic page, with the topic's own drawing. */
 export function TopicHead({ topic, name, page }: Props) {
+  const { pieces } = entryOf('topics', topic);
   return (
     <PageHead
       title={page.heading}
       lede={page.lede}
-      badges={page.badges}
+      badges={[{ label: `${pieces.length} Articles`, href: urls.topicPieces(topic) }, ...(page.badges ?? [])]}
       trail={topicTrail(topic, name)}
       figure={<Plate topic={topic} sprite={plateSpriteUrl} className="h-full min-h-56 w-full" />}
     />

@@ -4,15 +4,16 @@ import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { formatMonth } from '#src/design/format-date.ts';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
-import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { difficultyTone } from '#src/tutorials/difficulty-tone.ts';
+import { ArticleCount } from './ArticleCount.tsx';
+import type { TopicOverview } from './topic-overview.ts';
 
 /** A card shows this many tags; the rest are counted. */
 const SHOWN_TAGS = 4;
 
 /** A topic on the All Topics page: as on the home page, with its category and difficulty. */
-export function TopicOverviewCard({ topic, sprite }: { topic: Entry<'topics'>; sprite: string }) {
+export function TopicOverviewCard({ topic, sprite }: { topic: TopicOverview; sprite: string }) {
   const hidden = topic.tags.length - SHOWN_TAGS;
   const tags = [...topic.tags.slice(0, SHOWN_TAGS), ...(hidden > 0 ? [`+${hidden} more`] : [])];
   return (
@@ -26,7 +27,7 @@ export function TopicOverviewCard({ topic, sprite }: { topic: Entry<'topics'>; s
       <Tags tags={tags} />
       <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-2">
         <span>
-          {topic.articles} articles
+          <ArticleCount topic={topic.id} count={topic.articles} />
           <span className="block">Updated {formatMonth(topic.lastUpdated)}</span>
         </span>
         <a

@@ -13,10 +13,10 @@ interface Props {
 
 /** The site in four figures; topics and articles are counted from the topics themselves. */
 export function TopicStats({ topics, figures, notes }: Props) {
-  const articles = topics.reduce((sum, topic) => sum + topic.articles, 0);
+  const articles = topics.reduce((sum, topic) => sum + topic.pieces.length, 0);
   const stats = [
     { label: 'Topic areas', value: String(topics.length) },
-    { label: 'Total articles', value: String(articles), note: notes.articles },
+    { label: 'Total articles', value: String(articles) },
     {
       label: 'Expert contributors',
       value: <FigureValue face={figures.face('pages/topics/contributors')} />,

@@ -71,8 +71,6 @@ export const namedLink = z.strictObject({
   href: sitePath.describe('Where it leads on this site'),
 });
 
-export const articleCount = z.number().int().positive();
-
 /** What every page's file begins with. */
 export const pageHead = {
   title: prose.max(60).describe('Title in the browser tab and in search results; the site name is added'),

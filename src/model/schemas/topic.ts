@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from './difficulty.ts';
-import { articleCount, isoDate, prose } from './fields.ts';
+import { isoDate, prose } from './fields.ts';
+import { pieces } from './pieces.ts';
 
 export const TOPIC_CATEGORIES = ['Technology', 'Theory', 'Security', 'Applications', 'Society'] as const;
 export const TOPIC_ICONS = ['chip', 'branches', 'key', 'brain', 'shield', 'scales'] as const;
@@ -17,10 +18,10 @@ export const topic = z.strictObject({
   color: z.enum(TOPIC_COLORS).describe('Color of the icon'),
   cardTags: z.array(prose).min(1).max(4).describe('Up to four labels on the home page'),
   tags: z.array(prose).min(1).describe('All labels, on the All Topics page'),
-  articles: articleCount.describe('Number of articles'),
   category: z.enum(TOPIC_CATEGORIES).describe('Category on the All Topics page'),
   difficulty: z.enum(DIFFICULTIES).describe('Level on the All Topics page'),
   lastUpdated: isoDate.describe('Date of the last editorial change'),
+  pieces: pieces.describe('All that is filed under the topic; its length is the number of articles'),
 });
 
 export type Topic = z.infer<typeof topic>;

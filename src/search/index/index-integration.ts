@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { entriesOf } from '#src/model/read-content.ts';
 import { isOnlyAddress, urls } from '#src/model/urls.ts';
 import { addressOf, builtPages } from '#src/site/built-files.ts';
 import type { SearchRecord } from '../record.ts';
@@ -34,9 +35,10 @@ export function allRecords(dist: string): SearchRecord[] {
   return [...pages, ...entries];
 }
 
-/** The pages for visitors; what stands for another page, and the search itself, would only repeat. */
+/** The pages for visitors; what stands for another page, a list of pieces and the search itself would only repeat. */
 function searchedPages(dist: string): BuiltPage[] {
+  const repeating = new Set([urls.search(), ...entriesOf('topics').map(({ id }) => urls.topicPieces(id))]);
   return builtPages(dist)
     .map((name) => ({ path: addressOf(name), html: readFileSync(join(dist, name), 'utf8') }))
-    .filter(({ path }) => path !== urls.search() && isOnlyAddress(`http://site${path}`));
+    .filter(({ path }) => !repeating.has(path) && isOnlyAddress(`http://site${path}`));
 }

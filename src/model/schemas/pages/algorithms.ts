@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { ALGORITHM_CATEGORIES } from '../algorithm.ts';
-import { articleCount, entrySources, prose, sectionHead, topicPage } from '../fields.ts';
+import { entrySources, prose, sectionHead, topicPage } from '../fields.ts';
+import { pieces } from '../pieces.ts';
 
 const category = z.strictObject({
   name: z.enum(ALGORITHM_CATEGORIES),
-  count: articleCount.describe('Number of articles'),
+  pieces: pieces.describe('What is filed under it; its length is the number of articles'),
   description: prose,
   examples: z.array(prose).min(1),
 });

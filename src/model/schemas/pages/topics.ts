@@ -17,10 +17,16 @@ export const topicsPage = z.strictObject({
   ...head,
   figures: figures('contributors', 'monthly-updates'),
   figureNotes: z.strictObject({
-    articles: prose.describe('What the number of articles counts'),
     publisher: prose.describe('Whose the other figures are'),
   }),
   browse: z.strictObject(sectionHead),
+  pieces: z
+    .strictObject({
+      title: prose.describe('What the page of a topic\'s articles is called, after the topic: "all articles"'),
+      description: prose.describe("What it says to search engines, after the topic's description"),
+      lede: prose.describe('What counts as an article'),
+    })
+    .describe('The pages that list what is filed under each topic'),
   paths: z.strictObject({ ...sectionHead, items: z.array(learningPath).min(1) }),
   newsletter: z.strictObject({ ...sectionHead, action: prose.describe('Button that leads to the form in the footer') }),
 });

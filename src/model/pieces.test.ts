@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { countsAreComputed, piecesAreFiledOnce, piecesOf } from './pieces.ts';
+import { entriesOf, pageOf } from './read-content.ts';
+
+describe('pieces that are filed under a topic', () => {
+  it('R5.3: those of the families of algorithms are filed under algorithms', () => {
+    const filed = new Set(entriesOf('topics').find(({ id }) => id === 'algorithms')?.pieces);
+    const families = pageOf('algorithms').categories.items.flatMap(({ pieces }) => pieces);
+    expect(families.filter((piece) => !filed.has(piece))).toEqual([]);
+  });
+
+  it('have a name and an address, whether page or entry', () => {
+    expect(piecesOf(['pages/hardware', 'glossary/qubit', 'papers/shor-1997']).map(({ address }) => address)).toEqual([
+      '/hardware',
+      '/glossary#qubit',
+      '/research#shor-1997',
+    ]);
+    expect(() => piecesOf(['papers/nothing'])).toThrow('"papers/nothing" names no entry and no page');
+  });
+});
+
+describe('the build refuses', () => {
+  it('a piece that is filed twice', () => {
+    const topics = [
+      { id: 'hardware', pieces: ['glossary/qubit'] },
+      { id: 'ethics', pieces: ['glossary/qubit', 'pages/ethics'] },
+    ];
+    expect(piecesAreFiledOnce(topics)).toEqual([
+      'content/topics/ethics.yaml: pieces names glossary/qubit, which is filed under hardware; take it out',
+    ]);
+  });
+
+  it('a count that is typed where a list gives it', () => {
+    const badges = [{ label: 'Expert Level: All' }, { label: '42 Articles' }];
+    expect(countsAreComputed([{ id: 'hardware', badges }, { id: 'news' }])).toEqual([
+      'content/pages/hardware.yaml: badges[1] types "42 Articles", but pieces of content/topics gives the count; take the badge out',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { kinds } from './kinds.ts';
+import { allEntries, allPages, ContentError, type Entry, pageOf, remembered } from './read-content.ts';
+
+/** Something of this site that is filed under a topic: a page, or an entry of any kind. */
+export interface Piece {
+  /** Folder and id: "papers/shor-1997". */
+  id: string;
+  /** What pieces of its kind are called together: "Research papers". */
+  label: string;
+  name: string;
+  summary: string;
+  /** Where it is read. */
+  address: string;
+}
+
+/** The pieces of these ids, in their order. @throws ContentError where one does not exist. */
+export function piecesOf(ids: readonly string[]): Piece[] {
+  const all = allPieces();
+  return ids.map((id) => {
+    const piece = all.get(id);
+    if (!piece) throw new ContentError([`"${id}" names no entry and no page; write it as papers/shor-1997`]);
+    return piece;
+  });
+}
+
+/** What the page that lists a topic's pieces is called, and what it says to search engines. */
+export function pieceListHead({ title, description }: Pick<Entry<'topics'>, 'title' | 'description'>) {
+  const { pieces } = pageOf('topics');
+  return { title: `${title}: ${pieces.title}`, description: `${description} ${pieces.description}` };
+}
+
+/** Each piece stands under one topic, so that the topics' counts add up. */
+export function piecesAreFiledOnce(topics: readonly Pick<Entry<'topics'>, 'id' | 'pieces'>[]): string[] {
+  const filed = new Map<string, string>();
+  return topics.flatMap(({ id, pieces }) =>
+    pieces.flatMap((piece) => {
+      const first = filed.get(piece);
+      filed.set(piece, first ?? id);
+      return first
+        ? [`content/topics/${id}.yaml: pieces names ${piece}, which is filed under ${first}; take it out`]
+        : [];
+    }),
+  );
+}
+
+/** A number of articles in words, where the list of them gives it. */
+const TYPED_COUNT = /^[\d,]+\+? articles?$/i;
+
+/** What is counted is never typed: a page's badge with the number of its articles comes from its topic's list. */
+export function countsAreComputed(pages: readonly { id: string; badges?: readonly { label: string }[] | undefined }[]) {
+  return pages.flatMap(({ id, badges = [] }) =>
+    badges.flatMap(({ label }, index) =>
+      TYPED_COUNT.test(label)
+        ? [
+            `content/pages/${id}.yaml: badges[${index}] types "${label}", but pieces of content/topics gives the count; take the badge out`,
+          ]
+        : [],
+    ),
+  );
+}
+
+function allPieces(): ReadonlyMap<string, Piece> {
+  return remembered('pieces', () => {
+    const pages = allPages().map(({ id, path, heading, description }) => {
+      return { id: `pages/${id}`, label: 'Pages', name: heading, summary: description, address: path };
+    });
+    const entries = allEntries().map(({ kind, id, name, summary, address }) => {
+      return { id: `${kind}/${id}`, label: kinds[kind].label, name, summary, address };
+    });
+    return new Map([...pages, ...entries].map((piece) => [piece.id, piece]));
+  });
+}

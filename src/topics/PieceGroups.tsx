@@ -1,0 +1,20 @@
+import { Section } from '#src/design/Section.tsx';
+import type { Piece } from '#src/model/pieces.ts';
+
+/** Pieces under what their kind is called, each with a line that says what it is. */
+export function PieceGroups({ pieces }: { pieces: readonly Piece[] }) {
+  return [...Map.groupBy(pieces, ({ label }) => label)].map(([label, ofKind]) => (
+    <Section key={label} id={label.toLowerCase().replaceAll(' ', '-')} title={label}>
+      <ul className="grid gap-x-10 border-b border-rule md:grid-cols-2">
+        {ofKind.map(({ id, name, summary, address }) => (
+          <li key={id} className="border-t border-rule py-4">
+            <h3 className="text-lg">
+              <a href={address}>{name}</a>
+            </h3>
+            {summary === name ? null : <p className="mt-1 line-clamp-3 max-w-measure text-sm text-ink-2">{summary}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ));
+}

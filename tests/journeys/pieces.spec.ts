@@ -1,0 +1,29 @@
+import { entriesOf } from '#src/model/read-content.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+for (const { id, title, pieces } of entriesOf('topics')) {
+  test(`R24.1: the count of articles on ${title} leads to a list of exactly those`, async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#topics').locator(`a[href="/topics/${id}"]`).click();
+    await expect(page).toHaveURL(`/topics/${id}`);
+    await expect(page.locator('main section li')).toHaveCount(pieces.length);
+    await expect(page.locator('main section h3 a')).toHaveCount(pieces.length);
+    await page.goto(`/${id}`);
+    const badge = page.getByRole('link', { name: `${pieces.length} Articles`, exact: true });
+    await expect(badge).toHaveAttribute('href', `/topics/${id}`);
+  });
+}
+
+test('R5.3: a category of algorithms opens to what it counts, without script', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/algorithms#categories`);
+  for (const card of await page.locator('#categories article').all()) {
+    const summary = card.locator('summary');
+    await summary.click();
+    const shown = await card.locator('details li').count();
+    await expect(summary).toHaveText(`${shown} articles`);
+    await expect(card.locator('details li').first()).toBeVisible();
+  }
+  await context.close();
+});
