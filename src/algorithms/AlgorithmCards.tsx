@@ -1,7 +1,7 @@
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
-import type { AlgorithmsPage } from '#src/model/schemas/pages/algorithms.ts';
+import type { AlgorithmCardsSection } from '#src/model/schemas/pages/algorithms.ts';
 import { AlgorithmCard } from './AlgorithmCard.tsx';
 
 /** The featured algorithms, two a row. */
@@ -9,11 +9,11 @@ export function AlgorithmCards({
   section,
   algorithms,
 }: {
-  section: AlgorithmsPage['cards'];
+  section: AlgorithmCardsSection;
   algorithms: Entry<'algorithms'>[];
 }) {
   return (
-    <Section id="key-algorithms" title={section.title} intro={section.intro}>
+    <Section id={section.id} title={section.title} intro={section.intro}>
       <CardGrid wide>
         {algorithms.map((algorithm) => (
           <li key={algorithm.id}>

@@ -2,12 +2,12 @@ import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { piecesOf } from '#src/model/pieces.ts';
-import type { AlgorithmsPage } from '#src/model/schemas/pages/algorithms.ts';
+import type { CategoriesSection } from '#src/model/schemas/pages/algorithms.ts';
 
 /** The four families of algorithms, each with the articles that are filed under it. */
-export function Categories({ section }: { section: AlgorithmsPage['categories'] }) {
+export function Categories({ section }: { section: CategoriesSection }) {
   return (
-    <Section id="categories" title={section.title} intro={section.intro}>
+    <Section id={section.id} title={section.title} intro={section.intro}>
       <ul className="grid items-start gap-6 sm:grid-cols-2 xl:grid-cols-4">
         {section.items.map(({ name, pieces, description, examples }) => (
           <li key={name}>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Bar } from './tally.ts';
 
 interface BarRow extends Bar {
   /** The value as it is read; the plain number when left out. */
-  text?: string;
+  text?: ReactNode;
   /** Drawn as an outline: counts something else than the others, as the note below the chart says. */
   isHollow?: boolean;
 }

@@ -2,11 +2,11 @@ import { Callout } from '#src/design/Callout.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
-import type { CryptographyPage } from '#src/model/schemas/pages/cryptography.ts';
+import type { QuantumThreat } from '#src/model/schemas/pages/cryptography.ts';
 import { ThreatCard } from './ThreatCard.tsx';
 
 interface Props {
-  section: CryptographyPage['threats'];
+  section: QuantumThreat;
   threats: readonly Entry<'threats'>[];
   asOf: string;
 }
@@ -15,7 +15,7 @@ interface Props {
 export function Threats({ section, threats, asOf }: Props) {
   const { title, intro, remark } = section;
   return (
-    <Section id="quantum-threat" title={title} intro={intro}>
+    <Section id={section.id} title={title} intro={intro}>
       <ul className="grid gap-6 lg:grid-cols-3">
         {threats.map((threat) => (
           <li key={threat.id} id={threat.id}>

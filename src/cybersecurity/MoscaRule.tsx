@@ -1,28 +1,28 @@
 import { EntrySources } from '#src/design/EntrySources.tsx';
-import type { CybersecurityPage } from '#src/model/schemas/pages/cybersecurity.ts';
+import { Section } from '#src/design/Section.tsx';
+import type { MoscasRule } from '#src/model/schemas/pages/cybersecurity.ts';
 import { yearsExposed } from './exposure.ts';
 
-type Rule = CybersecurityPage['threats']['rule'];
-
 /** Mosca's inequality beside its example, drawn to scale. */
-export function MoscaRule({ rule, asOf }: { rule: Rule; asOf: string }) {
+export function MoscaRule({ section, asOf }: { section: MoscasRule; asOf: string }) {
   return (
-    <div className="mt-8 grid gap-x-12 gap-y-6 rounded-md bg-accent-soft p-5 lg:grid-cols-[5fr_6fr] lg:p-7">
-      <div className="grid content-start gap-2 text-sm">
-        <h3 className="text-xl">{rule.title}</h3>
-        <p className="max-w-measure">{rule.text}</p>
-        <EntrySources sources={rule.sources} asOf={asOf} />
+    <Section id={section.id} title={section.title} intro={section.intro}>
+      <div className="grid gap-x-12 gap-y-6 rounded-md bg-accent-soft p-5 lg:grid-cols-[5fr_6fr] lg:p-7">
+        <div className="grid content-start gap-2 text-sm">
+          <p className="max-w-measure">{section.text}</p>
+          <EntrySources sources={section.sources} asOf={asOf} />
+        </div>
+        <figure className="grid content-center gap-3">
+          <Bars rule={section} />
+          <figcaption className="text-sm text-ink-2">{section.caption}</figcaption>
+        </figure>
       </div>
-      <figure className="grid content-center gap-3">
-        <Bars rule={rule} />
-        <figcaption className="text-sm text-ink-2">{rule.caption}</figcaption>
-      </figure>
-    </div>
+    </Section>
   );
 }
 
 /** Two rows of bars, x after y above z; what reaches beyond z is the time of exposure. */
-function Bars({ rule }: { rule: Rule }) {
+function Bars({ rule }: { rule: MoscasRule }) {
   const { secrecy, migration, machine } = rule;
   const exposed = yearsExposed(rule);
   const total = Math.max(secrecy + migration, machine);

@@ -1,6 +1,6 @@
+import { LEVELS } from '#src/model/schemas/sections.ts';
 import { Badge, type BadgeTone } from './Badge.tsx';
 
-export const LEVELS = ['Low', 'Medium', 'High', 'Critical'] as const;
 export type Level = (typeof LEVELS)[number];
 
 const tones: Record<Level, BadgeTone> = { Critical: 'red', High: 'yellow', Medium: 'blue', Low: 'green' };

@@ -7,8 +7,8 @@ import type { PageFigures } from './page-figures.ts';
 /** A row of key figures from the figures of a page: "pages/industry" has those that its `stats` name. */
 export function figureStats(stats: readonly z.output<typeof stat>[], subject: string, figures: PageFigures): Stat[] {
   return stats.map(({ label, figure, change, note }) => {
-    const face = figures.face(`${subject}/${figure}`);
-    const changeFace = change ? figures.face(`${subject}/${change}`) : undefined;
+    const face = figures.face(figureId(figure, subject));
+    const changeFace = change ? figures.face(figureId(change, subject)) : undefined;
     return {
       label,
       value: <FigureValue face={face} />,
@@ -22,6 +22,11 @@ export function figureStats(stats: readonly z.output<typeof stat>[], subject: st
 /** The ids of the figures that a page's `stats` name. */
 export function figuresOfStats(stats: readonly z.output<typeof stat>[], subject: string): string[] {
   return stats.flatMap(({ figure, change }) =>
-    [figure, ...(change ? [change] : [])].map((name) => `${subject}/${name}`),
+    [figure, ...(change ? [change] : [])].map((name) => figureId(name, subject)),
   );
+}
+
+/** The id of a figure that is named on a page: "market-size" is one of the page, "companies/ionq/employees" of an entry. */
+export function figureId(name: string, subject: string): string {
+  return name.includes('/') ? name : `${subject}/${name}`;
 }

@@ -2,14 +2,14 @@ import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Illustration } from '#src/drawings/Illustration.tsx';
-import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
+import type { GallerySection } from '#src/model/schemas/pages/hardware.ts';
 
-type Machine = HardwarePage['gallery']['items'][number];
+type Machine = GallerySection['items'][number];
 
 /** Four machines, each beside an original illustration of its kind. */
-export function Gallery({ section, asOf }: { section: HardwarePage['gallery']; asOf: string }) {
+export function Gallery({ section, asOf }: { section: GallerySection; asOf: string }) {
   return (
-    <Section id="gallery" title={section.title} intro={section.intro}>
+    <Section id={section.id} title={section.title} intro={section.intro}>
       <div className="grid gap-x-6 gap-y-12 md:grid-cols-2">
         {section.items.map((machine) => (
           <MachineFigure key={machine.system} machine={machine} asOf={asOf} />

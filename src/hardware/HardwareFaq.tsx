@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { Section } from '#src/design/Section.tsx';
-import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
+import type { QuestionsSection } from '#src/model/schemas/pages/hardware.ts';
 
 /** Questions that unfold; the first is open. */
-export function HardwareFaq({ section }: { section: HardwarePage['faq'] }) {
+export function HardwareFaq({ section }: { section: QuestionsSection }) {
   return (
-    <Section id="faq" title={section.title} intro={section.intro}>
+    <Section id={section.id} title={section.title} intro={section.intro}>
       <div className="border-b border-rule">
         {section.items.map(({ question, answer }, index) => (
           <details key={question} open={index === 0} className="group border-t border-rule">

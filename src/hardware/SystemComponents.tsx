@@ -2,12 +2,12 @@ import { AudioWaveform, Cpu, Server, Snowflake } from 'lucide-react';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Illustration } from '#src/drawings/Illustration.tsx';
-import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
+import type { ComponentsSection } from '#src/model/schemas/pages/hardware.ts';
 
 const icons = { cold: Snowflake, signals: AudioWaveform, chip: Cpu, computer: Server } as const;
 
 interface Props {
-  section: HardwarePage['components'];
+  section: ComponentsSection;
   asOf: string;
 }
 
@@ -15,7 +15,7 @@ interface Props {
 export function SystemComponents({ section, asOf }: Props) {
   const { caption, sources } = section.drawing;
   return (
-    <Section id="components" title={section.title} intro={section.intro}>
+    <Section id={section.id} title={section.title} intro={section.intro}>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[6fr_5fr]">
         <figure className="m-0 min-w-0">
           <Illustration name="dilution-refrigerator" />

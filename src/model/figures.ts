@@ -1,15 +1,15 @@
 import { buildDate, monthsBetween } from './build-date.ts';
 import { addressOf } from './kind.ts';
 import { type KindId, kindIds, kinds } from './kinds.ts';
-import { type PageId, pageIds, pages } from './pages.ts';
 import {
+  allPages,
   ContentError,
   entriesOf,
   entryOf,
   figureNamesFile,
   fileOf,
   listingsOf,
-  pageOf,
+  type PageListing,
   remembered,
 } from './read-content.ts';
 import { FIGURE_KINDS, type FigureHistory, type FigureKind, type FigureValue } from './schemas/figure.ts';
@@ -54,7 +54,7 @@ export interface Figure {
 
 /** Every figure of the content: those of pages first, then kind by kind. */
 export function allFigures(): readonly Figure[] {
-  return remembered('figures', () => [...pageIds.flatMap(figuresOfPage), ...kindIds.flatMap(figuresOfKind)]);
+  return remembered('figures', () => [...allPages().flatMap(figuresOfPage), ...kindIds.flatMap(figuresOfKind)]);
 }
 
 /** The figures of one entry or page: "companies/ionq". */
@@ -94,6 +94,14 @@ export function currentText({ values: [{ value, absent }] }: Pick<Figure, 'value
   return value ?? absent ?? '';
 }
 
+/** The newest value as a number: a count, an amount in whole units, or a percentage. @throws where it is none. */
+export function numberOf(id: string): number {
+  const [{ count, amount, percent }] = figureOf(id).values;
+  const number = count ?? amount?.value ?? percent;
+  if (number === undefined) throw new ContentError([`The figure ${id} has no number; give its newest value a count`]);
+  return number;
+}
+
 /** The work of this id: an entry of content/sources, or "paper:" and one of content/papers. */
 export function citedSource(id: string): CitedSource {
   const [, paperId] = /^paper:(.+)$/.exec(id) ?? [];
@@ -105,11 +113,9 @@ export function citedSource(id: string): CitedSource {
   return { id, title, publisher, url, date, kind, isPrimary: PRIMARY_KINDS.includes(kind) };
 }
 
-function figuresOfPage(id: PageId): Figure[] {
-  const page = pageOf(id);
-  if (!('figures' in page)) return [];
-  const subject = { subject: page.heading, address: pages[id].path, file: `content/pages/${id}.yaml` };
-  return Object.entries(page.figures).map(([name, history]) => figure(`pages/${id}/${name}`, name, history, subject));
+function figuresOfPage({ id, heading, path, figures = {} }: PageListing): Figure[] {
+  const subject = { subject: heading, address: path, file: `content/pages/${id}.yaml` };
+  return Object.entries(figures).map(([name, history]) => figure(`pages/${id}/${name}`, name, history, subject));
 }
 
 function figuresOfKind(kind: KindId): Figure[] {

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { introduction } from './schemas/introduction.ts';
-import { aiMlPage } from './schemas/pages/ai-ml.ts';
 import { algorithmsPage } from './schemas/pages/algorithms.ts';
 import { articlesPage } from './schemas/pages/articles.ts';
 import { codePage } from './schemas/pages/code.ts';
@@ -9,7 +8,6 @@ import { cryptographyPage } from './schemas/pages/cryptography.ts';
 import { cybersecurityPage } from './schemas/pages/cybersecurity.ts';
 import { dataPage } from './schemas/pages/data.ts';
 import { educationalProgramsPage } from './schemas/pages/educational-programs.ts';
-import { ethicsPage } from './schemas/pages/ethics.ts';
 import { changesPage, figuresPage } from './schemas/pages/figures.ts';
 import { fundingPage } from './schemas/pages/funding.ts';
 import { glossaryPage } from './schemas/pages/glossary.ts';
@@ -46,9 +44,7 @@ export const pages = {
   hardware: { path: urls.topic('hardware'), schema: hardwarePage },
   algorithms: { path: urls.topic('algorithms'), schema: algorithmsPage },
   cryptography: { path: urls.topic('cryptography'), schema: cryptographyPage },
-  'ai-ml': { path: urls.topic('ai-ml'), schema: aiMlPage },
   cybersecurity: { path: urls.topic('cybersecurity'), schema: cybersecurityPage },
-  ethics: { path: urls.topic('ethics'), schema: ethicsPage },
   topics: { path: urls.topics(), schema: topicsPage },
   tutorials: { path: urls.tutorials(), schema: tutorialsPage },
   news: { path: urls.news(), schema: newsPage },

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { countsAreComputed, piecesAreFiledOnce, piecesOf } from './pieces.ts';
 import { entriesOf, pageOf } from './read-content.ts';
+import { sectionOf } from './section-of.ts';
 
 describe('pieces that are filed under a topic', () => {
   it('R5.3: those of the families of algorithms are filed under algorithms', () => {
     const filed = new Set(entriesOf('topics').find(({ id }) => id === 'algorithms')?.pieces);
-    const families = pageOf('algorithms').categories.items.flatMap(({ pieces }) => pieces);
+    const families = sectionOf(pageOf('algorithms'), 'algorithm-categories').items.flatMap(({ pieces }) => pieces);
     expect(families.filter((piece) => !filed.has(piece))).toEqual([]);
   });
 

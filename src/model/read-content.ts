@@ -46,10 +46,7 @@ export function sectionPages(): readonly (PlainPage & { readonly id: string; rea
   return remembered('section pages', () => {
     const ids = contentFiles().flatMap((file) => /^pages\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
     const own = ids.filter((id) => !(id in pages) && !(id in pageParts));
-    return own.map((id) => {
-      const page = checked(`pages/${id}.yaml`, plainPage);
-      return { ...withFigures(page, `pages/${id}`), id, path: `/${id}` };
-    });
+    return own.map((id) => ({ ...withFigures(writtenSectionPage(id), `pages/${id}`), id, path: `/${id}` }));
   });
 }
 
@@ -63,6 +60,7 @@ export interface PageListing {
   asOf: string;
   badges?: readonly { label: string }[] | undefined;
   article?: z.output<typeof articleLabel> | undefined;
+  figures?: Readonly<Record<string, FigureHistory>> | undefined;
 }
 
 /** All pages that have a file in `content/pages`. */
@@ -149,6 +147,10 @@ function writtenPage<P extends PageId | PartId>(page: P): PageOf<P> {
   return remembered(`written page ${page}`, () => checked(`pages/${page}.yaml`, schema) as PageOf<P>);
 }
 
+function writtenSectionPage(id: string): PlainPage {
+  return remembered(`written page ${id}`, () => checked(`pages/${id}.yaml`, plainPage));
+}
+
 /** The entries of a kind as they are written. */
 function writtenEntries<K extends KindId>(kind: K): readonly Entry<K>[] {
   return remembered(`written ${kind}`, () => readEntries(kind));
@@ -217,8 +219,9 @@ function historiesOf(kind: string, entry: string): Partial<Record<string, Figure
 
 function writtenOf(kind: string, id: string) {
   if (isKindId(kind)) return writtenEntries(kind).find((entry) => entry.id === id);
+  if (kind !== 'pages') return undefined;
   const page = pageIds.find((each) => each === id);
-  return kind === 'pages' && page ? writtenPage(page) : undefined;
+  return page ? writtenPage(page) : writtenSectionPage(id);
 }
 
 /** Every problem that a schema has with a file, each with its place in the file. */

@@ -1,14 +1,14 @@
 import { BulletList } from '#src/design/BulletList.tsx';
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
-import type { AlgorithmsPage } from '#src/model/schemas/pages/algorithms.ts';
+import type { ScalingSection } from '#src/model/schemas/pages/algorithms.ts';
 import { factoringCurves, factoringValues, type LogChartData, searchCurves, searchValues } from './curves.ts';
 import { LogChart } from './LogChart.tsx';
 
 /** How classical and quantum costs grow: a quadratic and a superpolynomial case, and what the charts do not say. */
-export function ScalingCharts({ section, asOf }: { section: AlgorithmsPage['scaling']; asOf: string }) {
+export function ScalingCharts({ section, asOf }: { section: ScalingSection; asOf: string }) {
   return (
-    <Section id="scaling" title={section.title} intro={section.intro}>
+    <Section id={section.id} title={section.title} intro={section.intro}>
       <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
         <ChartFigure
           text={section.search}
@@ -34,7 +34,7 @@ export function ScalingCharts({ section, asOf }: { section: AlgorithmsPage['scal
 }
 
 interface FigureProps {
-  text: AlgorithmsPage['scaling']['search'];
+  text: ScalingSection['search'];
   data: LogChartData;
   columns: readonly string[];
   values: readonly (readonly string[])[];

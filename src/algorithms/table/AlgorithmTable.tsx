@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
-import type { AlgorithmsPage } from '#src/model/schemas/pages/algorithms.ts';
+import type { AlgorithmTableSection } from '#src/model/schemas/pages/algorithms.ts';
 import './algorithm-table.css';
 import { AlgorithmRow, COLUMNS } from './AlgorithmRow.tsx';
 import { TABLE_ID } from './filter-rows.ts';
 
 interface Props {
-  section: AlgorithmsPage['table'];
+  section: AlgorithmTableSection;
   algorithms: readonly Entry<'algorithms'>[];
   asOf: string;
   /** The filter, which is an island and so comes from the page. */
@@ -18,7 +18,7 @@ interface Props {
 /** Every algorithm that the site knows, one a row. The looks are in algorithm-table.css, so that a row stays small. */
 export function AlgorithmTable({ section, algorithms, asOf, children }: Props) {
   return (
-    <Section id="all-algorithms" title={section.title} intro={section.intro}>
+    <Section id={section.id} title={section.title} intro={section.intro}>
       {children}
       <table id={TABLE_ID} className="algorithms">
         <caption className="visually-hidden">{section.title}</caption>

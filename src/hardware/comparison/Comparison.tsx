@@ -1,14 +1,14 @@
 import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
-import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
+import type { ComparisonSection } from '#src/model/schemas/pages/hardware.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { compactLayout, wideLayout } from './chart-layout.ts';
 import { type ComparedTechnology, compareTechnology } from './compare-technologies.ts';
 
 interface Props {
-  section: HardwarePage['comparison'];
+  section: ComparisonSection;
   technologies: readonly Entry<'qubit-technologies'>[];
   asOf: string;
 }
@@ -17,7 +17,7 @@ interface Props {
 export function Comparison({ section, technologies, asOf }: Props) {
   const compared = technologies.map(compareTechnology);
   return (
-    <Section id="comparison" title={section.title} intro={section.intro}>
+    <Section id={section.id} title={section.title} intro={section.intro}>
       <div className="grid gap-x-14 gap-y-10 rail:grid-cols-[minmax(0,11fr)_minmax(0,5fr)]">
         <figure aria-labelledby="comparison-finding" className="m-0 min-w-0">
           <h3 id="comparison-finding" className="mb-1 text-lg leading-snug">
@@ -72,7 +72,7 @@ function Legend() {
   );
 }
 
-function Notes({ notes, asOf }: { notes: HardwarePage['comparison']['notes']; asOf: string }) {
+function Notes({ notes, asOf }: { notes: ComparisonSection['notes']; asOf: string }) {
   return (
     <ul className="grid content-start gap-7 lg:max-rail:grid-cols-3">
       {notes.map(({ title, text, sources }) => (

@@ -1,15 +1,15 @@
 import { CornerLeftUp } from 'lucide-react';
 import { Section } from '#src/design/Section.tsx';
-import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
+import type { ControlStackSection } from '#src/model/schemas/pages/hardware.ts';
 import { StackFigure } from './StackFigure.tsx';
 
 /** One hue, stronger with every layer on the way down to the qubits. */
 const depths = ['bg-seq-1', 'bg-seq-2', 'bg-seq-3', 'bg-seq-4', 'bg-seq-5', 'bg-seq-6'];
 
 /** What lies between a program and the measured bit, from the top down: the same program drawn in every layer. */
-export function ControlStack({ section }: { section: HardwarePage['controlStack'] }) {
+export function ControlStack({ section }: { section: ControlStackSection }) {
   return (
-    <Section id="control-stack" title={section.title} intro={section.intro}>
+    <Section id={section.id} title={section.title} intro={section.intro}>
       <ol className="overflow-hidden rounded-md border border-rule bg-surface">
         {section.layers.map((layer, index) => (
           <Layer key={layer.name} layer={layer} number={index + 1} depth={depths[index] ?? ''} />
@@ -25,7 +25,7 @@ export function ControlStack({ section }: { section: HardwarePage['controlStack'
 }
 
 interface LayerProps {
-  layer: HardwarePage['controlStack']['layers'][number];
+  layer: ControlStackSection['layers'][number];
   number: number;
   depth: string;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HardwarePage } from '#src/model/schemas/pages/hardware.ts';
+import type { ControlStackSection } from '#src/model/schemas/pages/hardware.ts';
 import { compiled, written } from './bell-program.ts';
 import { CircuitFigure } from './CircuitFigure.tsx';
 import { ProcessorFigure } from './ProcessorFigure.tsx';
@@ -8,7 +8,7 @@ import { ReadoutFigure } from './ReadoutFigure.tsx';
 import { figureSize } from './signal-shapes.ts';
 import { WaveformFigure } from './WaveformFigure.tsx';
 
-type Layer = HardwarePage['controlStack']['layers'][number];
+type Layer = ControlStackSection['layers'][number];
 
 const figures: Record<Layer['figure'], () => ReactNode> = {
   circuit: () => <CircuitFigure gates={written} />,

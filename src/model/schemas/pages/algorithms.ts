@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ALGORITHM_CATEGORIES } from '../algorithm.ts';
-import { entrySources, prose, sectionHead, topicPage } from '../fields.ts';
+import { entrySources, prose, topicPage } from '../fields.ts';
 import { pieces } from '../pieces.ts';
+import { ownSection, sections } from '../sections.ts';
 
 const category = z.strictObject({
   name: z.enum(ALGORITHM_CATEGORIES),
@@ -17,25 +18,27 @@ const chart = z.strictObject({
   sources: entrySources,
 });
 
-const impact = z.strictObject({ area: prose, text: prose, sources: entrySources });
+const cards = ownSection('algorithm-cards', {}).describe('The featured algorithms of content/algorithms');
+
+const categories = ownSection('algorithm-categories', { items: z.array(category).min(1) });
+
+const scaling = ownSection('scaling-charts', {
+  search: chart.describe('Unstructured search, classical and with Grover'),
+  factoring: chart.describe('Factoring, with the number field sieve and with Shor'),
+  caveats: z.array(prose).min(1).describe('What the two charts do not say'),
+}).describe('The charts of how costs grow');
+
+const table = ownSection('algorithm-table', {
+  notation: prose.describe('How to read the symbols, below the table'),
+}).describe('The table of all algorithms');
 
 /** `content/pages/algorithms.yaml` */
 export const algorithmsPage = z.strictObject({
   ...topicPage.shape,
-  cards: z.strictObject(sectionHead).describe('The section with the four algorithm cards'),
-  categories: z.strictObject({ ...sectionHead, items: z.array(category).min(1) }),
-  table: z
-    .strictObject({ ...sectionHead, notation: prose.describe('How to read the symbols, below the table') })
-    .describe('The section with the table of all algorithms'),
-  scaling: z
-    .strictObject({
-      ...sectionHead,
-      search: chart.describe('Unstructured search, classical and with Grover'),
-      factoring: chart.describe('Factoring, with the number field sieve and with Shor'),
-      caveats: z.array(prose).min(1).describe('What the two charts do not say'),
-    })
-    .describe('The section with the charts of how costs grow'),
-  impact: z.strictObject({ ...sectionHead, items: z.array(impact).min(1) }),
+  sections: sections(cards, categories, scaling, table),
 });
 
-export type AlgorithmsPage = z.infer<typeof algorithmsPage>;
+export type AlgorithmCardsSection = z.infer<typeof cards>;
+export type CategoriesSection = z.infer<typeof categories>;
+export type ScalingSection = z.infer<typeof scaling>;
+export type AlgorithmTableSection = z.infer<typeof table>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageHead, prose, sectionHead } from '../fields.ts';
+import { sections } from '../sections.ts';
 
 /** What a list's filter says. */
 export const filterText = z.strictObject({
@@ -11,6 +12,7 @@ export const filterText = z.strictObject({
 /** A page that is one list with a filter: `content/pages/tools.yaml`, `content/pages/events.yaml`. */
 export const listPage = z.strictObject({
   ...pageHead,
+  sections: sections().optional().describe('What follows the list'),
   list: z.strictObject({
     ...sectionHead,
     ...filterText.shape,

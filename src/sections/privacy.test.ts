@@ -8,8 +8,10 @@ const page = sectionPages().find(({ id }) => id === 'privacy');
 const database = new DatabaseSync(':memory:');
 migrateSqlite(database);
 
-const documented = (section: string) =>
-  page?.sections.find(({ id }) => id === section)?.tables?.flatMap(({ rows }) => rows.map(([name]) => name));
+const documented = (id: string) => {
+  const section = page?.sections.find((each) => each.id === id);
+  return section?.shape === 'table' ? section.tables.flatMap(({ rows }) => rows.map(([name]) => name)) : undefined;
+};
 
 const stored = (table: string) =>
   database

@@ -1,0 +1,25 @@
+import { BarTable } from '#src/charts/BarTable.tsx';
+import { FigureValue } from '#src/figures/FigureValue.tsx';
+import { figureId } from '#src/figures/figure-stats.tsx';
+import { numberOf } from '#src/model/figures.ts';
+import type { SectionOf } from '#src/model/schemas/sections.ts';
+import type { SectionContext } from './PageSection.tsx';
+
+interface Props {
+  section: SectionOf<'chart'>;
+  context: SectionContext;
+}
+
+/** Bars to one scale, each a figure with its source; the numbers stand beside them. */
+export function ChartSection({ section: { columns, bars, note }, context: { subject, figures } }: Props) {
+  const rows = bars.map(({ label, figure }) => {
+    const id = figureId(figure, subject);
+    return { label, value: numberOf(id), text: <FigureValue face={figures.face(id)} /> };
+  });
+  return (
+    <div className="grid max-w-224 gap-4">
+      <BarTable columns={columns} rows={rows} />
+      {note ? <p className="max-w-measure text-xs text-ink-2">{note}</p> : null}
+    </div>
+  );
+}
