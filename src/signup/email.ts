@@ -1,5 +1,5 @@
 /**
- * The loose pattern of the specification: text, "@", text, ".", text.
+ * A loose pattern on purpose (R21.1): text, "@", text, ".", text.
  * White space and control characters are out, so an address can never break a mail header. The text before the dot ends
  * at the first one it can end at: a pattern that could choose among many dots takes quadratic time to find none.
  */

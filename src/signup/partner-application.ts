@@ -8,7 +8,7 @@ export type PartnershipType = (typeof PARTNERSHIP_TYPES)[number];
 
 export const WEBSITE_URL_MAX_LENGTH = 2048;
 export const CONTACT_NAME_MIN_LENGTH = 2;
-/** The specification sets no upper limit; a name longer than this is not a name. */
+/** The requirements set no upper limit; a name longer than this is not a name. */
 export const CONTACT_NAME_MAX_LENGTH = 200;
 export const BUSINESS_DESCRIPTION_MAX_LENGTH = 2000;
 
