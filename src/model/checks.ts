@@ -6,6 +6,7 @@ import { isKindId, type KindId, kindIds, kinds } from './kinds.ts';
 import { pageIds, pageParts, pages, partIds } from './pages.ts';
 import { countsAreComputed, piecesAreFiledOnce } from './pieces.ts';
 import {
+  allContent,
   allEntries,
   allPages,
   ContentError,
@@ -199,7 +200,7 @@ export function contentProblems(): string[] {
     ...startupsAgreeWithProfiles(entriesOf('startups'), entriesOf('companies')),
     ...describedSetsArePublished(pageOf('data').sets.items),
     ...piecesAreFiledOnce(entriesOf('topics')),
-    ...countsAreComputed(allPages()),
+    ...countsAreComputed(allContent()),
     ...amountsAgree(figures),
     ...figuresAreOfTheirTime(figures, buildDate()),
     ...sourcesAreUsed(entriesOf('sources'), cited),

@@ -33,8 +33,12 @@ describe('the build refuses', () => {
 
   it('a count that is typed where a list gives it', () => {
     const badges = [{ label: 'Expert Level: All' }, { label: '42 Articles' }];
-    expect(countsAreComputed([{ id: 'hardware', badges }, { id: 'news' }])).toEqual([
-      'content/pages/hardware.yaml: badges[1] types "42 Articles", but pieces of content/topics gives the count; take the badge out',
+    const content = [
+      { file: 'content/pages/hardware.yaml', data: { badges } },
+      { file: 'content/pages/news.yaml', data: { lede: 'The articles of 2024.' } },
+    ];
+    expect(countsAreComputed(content)).toEqual([
+      'content/pages/hardware.yaml: badges[1].label types "42 Articles", which the list "pieces" of a topic or category gives; take the number out',
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { kinds } from './kinds.ts';
 import { allEntries, allPages, ContentError, type Entry, pageOf, remembered } from './read-content.ts';
 
@@ -44,19 +45,28 @@ export function piecesAreFiledOnce(topics: readonly Pick<Entry<'topics'>, 'id' |
 }
 
 /** A number of articles in words, where the list of them gives it. */
-const TYPED_COUNT = /^[\d,]+\+? articles?$/i;
+const TYPED_COUNT = /\b[\d,]+\+? articles\b/i;
 
-/** What is counted is never typed: a page's badge with the number of its articles comes from its topic's list. */
-export function countsAreComputed(pages: readonly { id: string; badges?: readonly { label: string }[] | undefined }[]) {
-  return pages.flatMap(({ id, badges = [] }) =>
-    badges.flatMap(({ label }, index) =>
-      TYPED_COUNT.test(label)
+/** What is counted is never typed: the number of articles on a topic is the length of its list. */
+export function countsAreComputed(content: readonly { file: string; data: unknown }[]): string[] {
+  return content.flatMap(({ file, data }) =>
+    textsIn(data).flatMap(({ field, text }) => {
+      const [count] = TYPED_COUNT.exec(text) ?? [];
+      return count
         ? [
-            `content/pages/${id}.yaml: badges[${index}] types "${label}", but pieces of content/topics gives the count; take the badge out`,
+            `${file}: ${field} types "${count}", which the list "pieces" of a topic or category gives; take the number out`,
           ]
-        : [],
-    ),
+        : [];
+    }),
   );
+}
+
+/** Every text of a value with its place in it: "badges[1].label". */
+function textsIn(value: unknown, path: readonly PropertyKey[] = []): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field: z.core.toDotPath(path), text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, isList ? Number(key) : key]));
 }
 
 function allPieces(): ReadonlyMap<string, Piece> {

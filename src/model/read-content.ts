@@ -58,7 +58,6 @@ export interface PageListing {
   description: string;
   heading: string;
   asOf: string;
-  badges?: readonly { label: string }[] | undefined;
   article?: z.output<typeof articleLabel> | undefined;
   figures?: Readonly<Record<string, FigureHistory>> | undefined;
 }
