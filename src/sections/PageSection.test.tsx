@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageFigures } from '#src/figures/page-figures.ts';
-import { currentText, figureOf } from '#src/model/figures.ts';
+import { allFigures, currentText, figureOf } from '#src/model/figures.ts';
 import { plainPage } from '#src/model/schemas/pages/plain-page.ts';
 import { PageSection } from './PageSection.tsx';
 import { sectionFigures } from './section-figures.ts';
 
-const FIGURES = ['companies/ibm-quantum/employees', 'companies/ionq/employees'];
+/** Any two figures that hold a number. */
+const FIGURES = allFigures()
+  .filter(({ values: [{ count }] }) => count !== undefined)
+  .slice(0, 2)
+  .map(({ id }) => id);
 const sources = ['https://csrc.nist.gov/pubs/ir/8547/ipd'];
 
 const page = plainPage.parse({

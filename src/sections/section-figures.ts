@@ -1,5 +1,5 @@
 import { figureId, figuresOfStats } from '#src/figures/figure-stats.tsx';
-import type { PageSection } from '#src/model/schemas/sections.ts';
+import { isShaped } from '#src/model/schemas/sections.ts';
 
 /** The ids of the figures that sections show; a bare name is one of the page, "pages/hardware". */
 export function sectionFigures(sections: readonly { shape: string }[], subject: string): string[] {
@@ -7,11 +7,4 @@ export function sectionFigures(sections: readonly { shape: string }[], subject: 
     if (section.shape === 'figures') return figuresOfStats(section.items, subject);
     return section.shape === 'chart' ? section.bars.map(({ figure }) => figureId(figure, subject)) : [];
   });
-}
-
-const SHAPES: readonly string[] = ['prose', 'cards', 'table', 'timeline', 'figures', 'chart', 'links'];
-
-/** Whether a section is of one of the seven shapes; any other is shown by a component of its page. */
-export function isShaped(section: { shape: string }): section is PageSection {
-  return SHAPES.includes(section.shape);
 }

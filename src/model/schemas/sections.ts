@@ -152,6 +152,11 @@ export type PageSection = z.output<typeof section>;
 export type SectionOf<Shape extends PageSection['shape']> = Extract<PageSection, { shape: Shape }>;
 export type ContentCard = z.output<typeof card>;
 
+/** Whether a section is of one of the seven shapes; any other is shown by a component of its page. */
+export function isShaped(section: { shape: string }): section is PageSection {
+  return shapes.some(({ shape }) => shape.shape.value === section.shape);
+}
+
 type OwnSection = z.ZodObject<{ shape: z.ZodLiteral<string>; id: z.ZodString; title: z.ZodString }>;
 
 /** The sections of a page in their order: of the seven shapes, and of those that only this page has. */
