@@ -378,6 +378,7 @@ export const PAGES: RequiredPage[] = [
     route: '/topics',
     heading: 'All Topics',
     requirements: [
+      { number: 'R24.3', texts: ["Publisher's figure, 2024"] },
       stat('R10.1', ['Expert contributors', '24'], ['Monthly updates', '15'], ['Total articles'], ['Topic areas']),
       { number: 'R10.2', texts: ['All', ...VALUES.topicCategories] },
       { number: 'R10.2', each: [['[placeholder="Search topics, tags, or content..."]', 1]] },
@@ -529,6 +530,7 @@ export const PAGES: RequiredPage[] = [
       { number: 'R16.4', each: [['#stories article', 3, 'Illustrative']] },
       stat('R16.5', ['active partners', '150+'], ['partner revenue', '$50M+'], ['satisfaction rate', '95%']),
       { number: 'R16.5', texts: ['50,000+'] },
+      { number: 'R24.3', texts: ["Publisher's figure, 2024"] },
       {
         number: 'R21.3',
         within: '#partner-dialog',
