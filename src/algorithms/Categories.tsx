@@ -8,7 +8,7 @@ import type { CategoriesSection } from '#src/model/schemas/pages/algorithms.ts';
 export function Categories({ section }: { section: CategoriesSection }) {
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>
-      <ul className="grid items-start gap-6 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
         {section.items.map(({ name, pieces, description, examples }) => (
           <li key={name}>
             <Card>
