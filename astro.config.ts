@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
@@ -25,7 +26,12 @@ const hostedBackend = process.env.PUBLIC_SUPABASE_URL;
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'auto' },
+  build: {
+    format: 'file',
+    inlineStylesheets: 'auto',
+    // A large part of a build waits for share images, which are drawn off the main thread.
+    concurrency: availableParallelism(),
+  },
   integrations: [
     react(),
     mdx(),

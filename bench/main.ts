@@ -10,6 +10,7 @@ import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { benchFilters } from './filters.ts';
 import { benchFirstPresses } from './first-press.ts';
 import { benchFuzz } from './fuzz.ts';
+import { benchGrowth } from './growth.ts';
 import { benchHostile } from './hostile.ts';
 import { loadPage, loadWithNode } from './load.ts';
 import { median } from './median.ts';
@@ -158,9 +159,13 @@ const PARTS = new Map<string, () => Promise<unknown>>([
   ['kills', () => withPostgres(benchKills)],
   ['fuzz', () => benchFuzz({ distDir, seed })],
   ['hostile', () => benchHostile({ distDir, seed })],
+  ['growth', () => benchGrowth({ seed })],
 ]);
 
-const chosen = positionals.length > 0 ? positionals : [...PARTS.keys()];
+/** They take ten minutes: only when asked for by name. */
+const LONG = ['growth'];
+
+const chosen = positionals.length > 0 ? positionals : [...PARTS.keys()].filter((name) => !LONG.includes(name));
 if (!Number.isInteger(seed) || !chosen.every((name) => PARTS.has(name))) {
   console.error(`Usage: npm run bench -- [--seed <whole number>] [${[...PARTS.keys()].join(' | ')}] …`);
   process.exit(2);
@@ -169,3 +174,4 @@ for (const name of chosen) {
   const result = await PARTS.get(name)?.();
   if (result === false) process.exitCode = 1;
 }
+if (positionals.length === 0) console.log(`Left out, for it takes ten minutes: npm run bench -- ${LONG.join(' ')}`);

@@ -31,7 +31,7 @@ export function entriesOf<K extends KindId>(kind: K): readonly Entry<K>[] {
 
 /** The entry of this id. @throws where there is none. */
 export function entryOf<K extends KindId>(kind: K, id: string): Entry<K> {
-  const entry = remembered(`index ${kind}`, () => new Map(entriesOf(kind).map((each) => [each.id, each]))).get(id);
+  const entry = remembered(`index ${kind}`, () => byId(entriesOf(kind))).get(id);
   if (!entry) throw new ContentError([`content/${kind} has no file for "${id}"`]);
   return entry;
 }
@@ -76,6 +76,21 @@ export function allContent(): readonly { file: string; data: unknown }[] {
     ...kindIds.flatMap((kind) => entriesOf(kind).map(({ id, ...data }) => ({ file: fileOf(kind, id), data }))),
     ...[...pageIds, ...partIds].map((id) => ({ file: `content/pages/${id}.yaml`, data: pageOf(id) })),
     ...sectionPages().map(({ id, path, ...data }) => ({ file: `content/pages/${id}.yaml`, data })),
+  ];
+}
+
+/** What may have figures, as it is written: with their names in its texts. `subject` is as in "companies/ionq". */
+export function writtenContent(): readonly { subject: string; file: string; data: object }[] {
+  return [
+    ...kindIds.flatMap((kind) =>
+      writtenEntries(kind).map(({ id, ...data }) => ({ subject: `${kind}/${id}`, file: fileOf(kind, id), data })),
+    ),
+    ...pageIds.map((id) => ({ subject: `pages/${id}`, file: `content/pages/${id}.yaml`, data: writtenPage(id) })),
+    ...sectionPages().map(({ id }) => ({
+      subject: `pages/${id}`,
+      file: `content/pages/${id}.yaml`,
+      data: writtenSectionPage(id),
+    })),
   ];
 }
 
@@ -127,8 +142,7 @@ export function unreadFiles(): string[] {
 
 /** The file of an entry, for messages. */
 export function fileOf(kind: KindId, id: string): string {
-  const file = contentFiles().find((name) => kinds[kind].files.exec(name)?.[1] === id);
-  return `content/${file ?? `${kind}/${id}.yaml`}`;
+  return `content/${filesOf(kind).get(id) ?? `${kind}/${id}.yaml`}`;
 }
 
 /** Content that does not follow its rules: one line a problem, each with file, field and what to do. */
@@ -156,11 +170,8 @@ function writtenEntries<K extends KindId>(kind: K): readonly Entry<K>[] {
 }
 
 function readEntries<K extends KindId>(kind: K): Entry<K>[] {
-  const { files, schema, compare, nameOf }: Kind<unknown> = kinds[kind];
-  const found = contentFiles().flatMap((file) => {
-    const id = files.exec(file)?.[1];
-    return id ? [{ id, file, result: schema.safeParse(parsedFile(file)) }] : [];
-  });
+  const { schema, compare, nameOf }: Kind<unknown> = kinds[kind];
+  const found = [...filesOf(kind)].map(([id, file]) => ({ id, file, result: schema.safeParse(parsedFile(file)) }));
   const problems = found.flatMap(({ file, result }) => (result.success ? [] : problemsOf(file, result.error)));
   if (problems.length > 0) throw new ContentError(problems);
   return found
@@ -217,10 +228,14 @@ function historiesOf(kind: string, entry: string): Partial<Record<string, Figure
 }
 
 function writtenOf(kind: string, id: string) {
-  if (isKindId(kind)) return writtenEntries(kind).find((entry) => entry.id === id);
+  if (isKindId(kind)) return remembered(`written index ${kind}`, () => byId(writtenEntries(kind))).get(id);
   if (kind !== 'pages') return undefined;
   const page = pageIds.find((each) => each === id);
   return page ? writtenPage(page) : writtenSectionPage(id);
+}
+
+function byId<Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
+  return new Map(items.map((item) => [item.id, item]));
 }
 
 /** Every problem that a schema has with a file, each with its place in the file. */
@@ -237,6 +252,14 @@ function contentFiles(): readonly string[] {
       .map((name) => name.replaceAll('\\', '/'))
       .sort(),
   );
+}
+
+/** The files of a kind by the ids of their entries. */
+function filesOf(kind: KindId): ReadonlyMap<string, string> {
+  return remembered(`files of ${kind}`, () => {
+    const named = contentFiles().map((file) => [kinds[kind].files.exec(file)?.[1], file] as const);
+    return new Map(named.flatMap(([id, file]) => (id ? [[id, file]] : [])));
+  });
 }
 
 /** The YAML of a file, or that between the first two lines of dashes where text follows. */

@@ -1,6 +1,6 @@
-import { addressOf } from '#src/model/kind.ts';
+import { addressOf, type Kind } from '#src/model/kind.ts';
 import { type KindId, kinds } from '#src/model/kinds.ts';
-import { listingsOf } from '#src/model/read-content.ts';
+import { entryOf } from '#src/model/read-content.ts';
 import type { Story } from './stories.ts';
 
 /** What a story is about, as links: entries by the name of their kind. */
@@ -9,11 +9,8 @@ export function linksAbout({ about }: Story): { label: string; links: { label: s
 }
 
 function linksTo(kind: KindId, ids: readonly string[]) {
-  const names = new Map(listingsOf(kind).map(({ id, name }) => [id, name]));
-  return {
-    label: kinds[kind].label,
-    links: ids.map((id) => ({ label: names.get(id) ?? id, href: addressOf(kinds[kind], id) })),
-  };
+  const { label, nameOf, ...address }: Kind<unknown> = kinds[kind];
+  return { label, links: ids.map((id) => ({ label: nameOf(entryOf(kind, id)), href: addressOf(address, id) })) };
 }
 
 function isKind(word: string): word is KindId {

@@ -2,7 +2,7 @@ import type { Source } from '#src/design/Sources.tsx';
 import { formatPartial } from '#src/figures/partial-date.ts';
 import { buildDate, daysBefore } from '#src/model/build-date.ts';
 import { type CitedSource, citedSource } from '#src/model/figures.ts';
-import { type Entry, entriesOf } from '#src/model/read-content.ts';
+import { type Entry, entriesOf, remembered } from '#src/model/read-content.ts';
 
 /** A development with its sources in place of their ids. */
 export interface Story extends Omit<Entry<'developments'>, 'sources'> {
@@ -19,8 +19,8 @@ const BESIDE = 3;
 const BELOW = 6;
 
 /** All stories, the newest first. */
-export function allStories(): Story[] {
-  return entriesOf('developments').map(storyOf);
+export function allStories(): readonly Story[] {
+  return remembered('stories', () => entriesOf('developments').map(storyOf));
 }
 
 export function storyOf(development: Entry<'developments'>): Story {

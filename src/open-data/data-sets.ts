@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { addressOf, type Kind } from '#src/model/kind.ts';
 import { kindIds, kinds } from '#src/model/kinds.ts';
-import { entriesOf, listingsOf } from '#src/model/read-content.ts';
+import { entriesOf, entryOf } from '#src/model/read-content.ts';
 import { figureSet } from './figure-set.ts';
 
 /** A list of entries that is published as files. Its fields are those of its schema. */
@@ -32,7 +32,7 @@ function setOfKind(id: (typeof kindIds)[number]): DataSet[] {
       label: kind.label,
       schema: kind.schema,
       entries: () => entriesOf(id),
-      dateOf: (entry) => listingsOf(id).find((listing) => listing.id === entry)?.date,
+      dateOf: (entry) => kind.dateOf(entryOf(id, entry)),
       pathOf: (entry) => addressOf(kind, entry),
       leftOut: kind.published?.without ?? [],
     },

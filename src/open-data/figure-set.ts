@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anchorOf } from '#src/figures/FigureTable.tsx';
 import { allFigures, type DatedValue, type Figure } from '#src/model/figures.ts';
+import { remembered } from '#src/model/read-content.ts';
 import { publishedFields } from '#src/model/schemas/figure.ts';
 import { urls } from '#src/model/urls.ts';
 import type { DataSet } from './data-sets.ts';
@@ -43,10 +44,14 @@ export const figureSet: DataSet = {
   label: 'Figures',
   schema: figureItem,
   entries: () => allFigures().map((figure) => ({ id: anchorOf(figure), ...itemOf(figure) })),
-  dateOf: (id) => allFigures().find((figure) => anchorOf(figure) === id)?.values[0].asOf,
+  dateOf: (id) => figuresByAnchor().get(id)?.values[0].asOf,
   pathOf: (id) => `${urls.figures()}#${id}`,
   leftOut: [],
 };
+
+function figuresByAnchor(): ReadonlyMap<string, Figure> {
+  return remembered('figures by anchor', () => new Map(allFigures().map((figure) => [anchorOf(figure), figure])));
+}
 
 function itemOf({ id, subject, label, kind, isDue, values }: Figure): z.output<typeof figureItem> {
   const [newest, ...older] = values;

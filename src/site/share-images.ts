@@ -1,7 +1,7 @@
 import type { ShareCardText } from '#src/drawings/share-card.tsx';
 import { aliases } from '#src/model/pages.ts';
 import { pieceListHead } from '#src/model/pieces.ts';
-import { allEntries, allPages, type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
+import { allEntries, allPages, type Entry, entriesOf, pageOf, remembered } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { site } from './site-identity.ts';
 
@@ -36,7 +36,7 @@ export const defaultShareCardText: ShareCardText = { title: site.name, subtitle:
 
 /** The picture that goes with a link to the page at this path. */
 export function shareImageOf(path: string): ShareImage {
-  const card = shareCards().find(({ page }) => page === path);
+  const card = remembered('share cards', () => new Map(shareCards().map((each) => [each.page, each]))).get(path);
   return card ? { path: urls.shareImage(path), alt: `${card.text.title} · ${site.name}` } : site.shareImage;
 }
 

@@ -35,7 +35,7 @@ export function termFinder(terms: readonly NamedTerm[]): (text: string) => Found
   );
   return (text) =>
     [...text.matchAll(anyName)].flatMap((match) => {
-      const name = names[match.slice(1).findIndex((group) => group !== undefined)];
+      const name = names[match.findIndex((group, index) => index > 0 && group !== undefined) - 1];
       return name ? [{ id: name.id, start: match.index, end: match.index + match[0].length }] : [];
     });
 }
