@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   amountsAgree,
+  changedFiguresExist,
   contentProblems,
   describedSetsArePublished,
   figuresAreOfTheirTime,
@@ -113,6 +114,13 @@ describe('each rule finds what it is there for', () => {
     ]);
   });
 
+  it('a development that changed no figure of the site', () => {
+    const changed = ['companies/ionq/employees', 'companies/ionq/moons'];
+    expect(changedFiguresExist([{ id: 'news', changed }, { id: 'other' }], new Set(changed.slice(0, 1)))).toEqual([
+      'content/developments/news.yaml: changed names "companies/ionq/moons", which is no figure; write kind/entry/name',
+    ]);
+  });
+
   it('words about a data set that is not published', () => {
     expect(describedSetsArePublished([{ id: 'companies' }, { id: 'tutorial-steps' }, { id: 'moons' }])).toHaveLength(2);
   });
@@ -127,12 +135,16 @@ it('references are found wherever a schema has them', () => {
     ]),
     named: z.record(z.string(), idOf('tools')),
     text: z.string(),
+    figures: z.object({ known: idOf('sources') }).catchall(idOf('sources')),
   });
-  const value = { list: ['x', 'y'], part: { of: 'a', term: 'qubit' }, named: { one: 'qiskit' }, text: 'z' };
+  const figures = { known: 'a', other: 'b' };
+  const value = { figures, list: ['x', 'y'], part: { of: 'a', term: 'qubit' }, named: { one: 'qiskit' }, text: 'z' };
   expect(referencesIn(schema, value)).toEqual([
     { kind: 'papers', id: 'x', field: 'list[0]' },
     { kind: 'papers', id: 'y', field: 'list[1]' },
     { kind: 'glossary', id: 'qubit', field: 'part.term' },
     { kind: 'tools', id: 'qiskit', field: 'named.one' },
+    { kind: 'sources', id: 'a', field: 'figures.known' },
+    { kind: 'sources', id: 'b', field: 'figures.other' },
   ]);
 });

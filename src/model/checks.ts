@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { z } from 'zod';
 import { buildDate } from './build-date.ts';
-import { allFigures, type Figure, figuresBySource } from './figures.ts';
+import { allFigures, type Figure, figuresBySource, figuresOf } from './figures.ts';
 import { isKindId, type KindId, kindIds, kinds } from './kinds.ts';
 import { pageIds, pageParts, pages, partIds } from './pages.ts';
 import { countsAreComputed, piecesAreFiledOnce } from './pieces.ts';
@@ -17,8 +17,10 @@ import {
   pageOf,
   sectionPages,
   unreadFiles,
+  writtenContent,
 } from './read-content.ts';
 import { type Reference, referencesIn } from './schemas/references.ts';
+import { typedFigures } from './typed-figures.ts';
 
 /**
  * Rules that no schema of a single file can hold, because they speak of several. Each is one small function that
@@ -205,6 +207,7 @@ export function contentProblems(): string[] {
     ...figuresAreOfTheirTime(figures, buildDate()),
     ...sourcesAreUsed(entriesOf('sources'), cited),
     ...changedFiguresExist(developments, new Set(figures.map(({ id }) => id))),
+    ...writtenContent().flatMap(({ subject, file, data }) => typedFigures(file, data, figuresOf(subject))),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { kinds } from './kinds.ts';
 import { allEntries, allPages, ContentError, type Entry, pageOf, remembered } from './read-content.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Something of this site that is filed under a topic: a page, or an entry of any kind. */
 export interface Piece {
@@ -59,14 +59,6 @@ export function countsAreComputed(content: readonly { file: string; data: unknow
         : [];
     }),
   );
-}
-
-/** Every text of a value with its place in it: "badges[1].label". */
-function textsIn(value: unknown, path: readonly PropertyKey[] = []): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field: z.core.toDotPath(path), text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, isList ? Number(key) : key]));
 }
 
 function allPieces(): ReadonlyMap<string, Piece> {

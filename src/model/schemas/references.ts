@@ -26,9 +26,14 @@ export function referencesIn(schema: z.core.$ZodType, value: unknown, path: read
       return kind && typeof value === 'string' ? [{ ...target(kind, value), field: z.core.toDotPath(path) }] : [];
     }
     case 'object':
-      return Object.entries(def.shape).flatMap(([name, field]) =>
-        referencesIn(field, fieldOf(value, name), [...path, name]),
-      );
+      return [
+        ...Object.entries(def.shape).flatMap(([name, field]) =>
+          referencesIn(field, fieldOf(value, name), [...path, name]),
+        ),
+        ...furtherFields(def, value).flatMap(([name, item]) =>
+          def.catchall ? referencesIn(def.catchall, item, [...path, name]) : [],
+        ),
+      ];
     case 'array':
       return Array.isArray(value)
         ? value.flatMap((item, index) => referencesIn(def.element, item, [...path, index]))
@@ -57,6 +62,11 @@ function target(kind: string, id: string): Pick<Reference, 'kind' | 'id'> {
   if (kind === 'pieces') return { kind: id.replace(/\/.*/, ''), id: id.replace(/^[^/]*\//, '') };
   const [, paper] = /^paper:(.+)$/.exec(id) ?? [];
   return kind === 'sources' && paper ? { kind: 'papers', id: paper } : { kind, id };
+}
+
+/** What an object has beside the fields that its schema names: figures are called as an editor likes. */
+function furtherFields({ shape }: z.core.$ZodObjectDef, value: unknown): [string, unknown][] {
+  return Object.entries(value ?? {}).filter(([name]) => !(name in shape));
 }
 
 function fieldOf(value: unknown, name: string): unknown {
