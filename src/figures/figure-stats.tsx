@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Stat } from '#src/design/StatRow.tsx';
+import { figureId } from '#src/model/named-figures.ts';
 import type { stat } from '#src/model/schemas/fields.ts';
 import { FigureMeta, FigureValue } from './FigureValue.tsx';
 import type { PageFigures } from './page-figures.ts';
@@ -17,16 +18,4 @@ export function figureStats(stats: readonly z.output<typeof stat>[], subject: st
       note,
     };
   });
-}
-
-/** The ids of the figures that a page's `stats` name. */
-export function figuresOfStats(stats: readonly z.output<typeof stat>[], subject: string): string[] {
-  return stats.flatMap(({ figure, change }) =>
-    [figure, ...(change ? [change] : [])].map((name) => figureId(name, subject)),
-  );
-}
-
-/** The id of a figure that is named on a page: "market-size" is one of the page, "companies/ionq/employees" of an entry. */
-export function figureId(name: string, subject: string): string {
-  return name.includes('/') ? name : `${subject}/${name}`;
 }

@@ -1,7 +1,7 @@
-import { figuresOfStats } from '#src/figures/figure-stats.tsx';
 import type { FigureFace, PageFigures } from '#src/figures/page-figures.ts';
 import { formatPartial } from '#src/figures/partial-date.ts';
 import { figureOf } from '#src/model/figures.ts';
+import { figuresOfStats } from '#src/model/named-figures.ts';
 import { entryOf } from '#src/model/read-content.ts';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import type { YearSize } from './growth.ts';

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { buildDate } from './build-date.ts';
 import { allFigures, type Figure, figuresBySource, figuresOf } from './figures.ts';
 import { isKindId, type KindId, kindIds, kinds } from './kinds.ts';
+import { sectionFigures } from './named-figures.ts';
 import { pageIds, pageParts, pages, partIds } from './pages.ts';
 import { countsAreComputed, piecesAreFiledOnce } from './pieces.ts';
 import {
@@ -19,6 +20,7 @@ import {
   unreadFiles,
   writtenContent,
 } from './read-content.ts';
+import { plainPage } from './schemas/pages/plain-page.ts';
 import { type Reference, referencesIn } from './schemas/references.ts';
 import { typedFigures } from './typed-figures.ts';
 
@@ -168,6 +170,21 @@ export function changedFiguresExist(
   );
 }
 
+/** What sections show as key figures or bars is a figure of the site. */
+export function namedFiguresExist(
+  pages: readonly { id: string; sections: readonly { shape: string }[] }[],
+  figures: ReadonlySet<string>,
+): string[] {
+  return pages.flatMap(({ id, sections }) =>
+    sectionFigures(sections, `pages/${id}`)
+      .filter((figure) => !figures.has(figure))
+      .map(
+        (figure) =>
+          `content/pages/${id}.yaml: sections names "${figure}", which is no figure; write a name of the page's figures, or kind/entry/name`,
+      ),
+  );
+}
+
 /** What the page on open data says is said of kinds that are published. */
 export function describedSetsArePublished(sets: readonly { id: string }[]): string[] {
   return sets
@@ -207,8 +224,17 @@ export function contentProblems(): string[] {
     ...figuresAreOfTheirTime(figures, buildDate()),
     ...sourcesAreUsed(entriesOf('sources'), cited),
     ...changedFiguresExist(developments, new Set(figures.map(({ id }) => id))),
+    ...namedFiguresExist(pagesWithSections(), new Set(figures.map(({ id }) => id))),
     ...writtenContent().flatMap(({ subject, file, data }) => typedFigures(file, data, figuresOf(subject))),
   ];
+}
+
+function pagesWithSections() {
+  const own = pageIds.flatMap((id) => {
+    const page = pageOf(id);
+    return 'sections' in page && page.sections ? [{ id, sections: page.sections }] : [];
+  });
+  return [...own, ...sectionPages()];
 }
 
 function promiseSources(): string[] {
@@ -230,10 +256,14 @@ function referencesOfEntries(): NamedReference[] {
 }
 
 function referencesOfPages(): NamedReference[] {
-  return [...pageIds, ...partIds].flatMap((id) =>
-    referencesIn({ ...pages, ...pageParts }[id].schema, pageOf(id)).map((reference) => {
-      return { ...reference, file: `content/pages/${id}.yaml` };
-    }),
+  const own = [...pageIds, ...partIds].map((id) => ({
+    id,
+    schema: { ...pages, ...pageParts }[id].schema,
+    page: pageOf(id),
+  }));
+  const ofSections = sectionPages().map((page) => ({ id: page.id, schema: plainPage, page }));
+  return [...own, ...ofSections].flatMap(({ id, schema, page }) =>
+    referencesIn(schema, page).map((reference) => ({ ...reference, file: `content/pages/${id}.yaml` })),
   );
 }
 

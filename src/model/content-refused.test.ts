@@ -52,6 +52,19 @@ const source = {
   holds: 'Nothing.',
 };
 
+function page(figures: object, figure: string): object {
+  return {
+    title: 'An example',
+    description: 'A page of which nobody will ever hear, since the build refuses it.',
+    heading: 'An example',
+    lede: 'It is refused.',
+    figures,
+    sections: [{ shape: 'figures', id: 'figures', title: 'Figures', items: [{ label: 'Employees', figure }] }],
+    asOf: '2024-12',
+    sources: [{ title: 'An example', publisher: 'Nobody', url: 'https://example.org' }],
+  };
+}
+
 /** Each list is what one look at the content finds: it goes on only when every file follows its schema, every id leads. */
 const REFUSALS: [what: string, refusals: Refusal[]][] = [
   [
@@ -83,6 +96,11 @@ const REFUSALS: [what: string, refusals: Refusal[]][] = [
         says: 'figures.funding[0].source names "no-source", but there is no such file in content/sources',
       },
       {
+        file: 'pages/example-h',
+        data: page({ employees: [{ ...value, source: 'no-source' }] }, 'employees'),
+        says: 'figures.employees[0].source names "no-source", but there is no such file in content/sources',
+      },
+      {
         file: 'developments/example-f',
         data: story({ about: { companies: ['no-company'] } }),
         says: 'about.companies[0] names "no-company", but there is no such file in content/companies',
@@ -90,13 +108,18 @@ const REFUSALS: [what: string, refusals: Refusal[]][] = [
     ],
   ],
   [
-    'a source that nothing uses, a change of no figure, or a number typed again',
+    'a source that nothing uses, a change or a key figure that is none, or a number typed again',
     [
       { file: 'sources/example-e', data: source, says: 'nothing rests on this source; cite it or delete the file' },
       {
         file: 'developments/example-f',
         data: story({ changed: ['companies/no-company/employees'] }),
         says: 'changed names "companies/no-company/employees", which is no figure; write kind/entry/name',
+      },
+      {
+        file: 'pages/example-h',
+        data: page({ employees: [value] }, 'moons'),
+        says: 'sections names "pages/example-h/moons", which is no figure; write a name of the page\'s figures, or kind/entry/name',
       },
       {
         file: 'companies/example-g',

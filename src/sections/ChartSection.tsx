@@ -1,7 +1,7 @@
 import { BarTable } from '#src/charts/BarTable.tsx';
 import { FigureValue } from '#src/figures/FigureValue.tsx';
-import { figureId } from '#src/figures/figure-stats.tsx';
 import { numberOf } from '#src/model/figures.ts';
+import { figureId } from '#src/model/named-figures.ts';
 import type { SectionOf } from '#src/model/schemas/sections.ts';
 import type { SectionContext } from './PageSection.tsx';
 

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageFigures } from '#src/figures/page-figures.ts';
 import { allFigures, currentText, figureOf } from '#src/model/figures.ts';
+import { sectionFigures } from '#src/model/named-figures.ts';
 import { plainPage } from '#src/model/schemas/pages/plain-page.ts';
 import { PageSection } from './PageSection.tsx';
-import { sectionFigures } from './section-figures.ts';
 
 /** Any two figures that hold a number. */
 const FIGURES = allFigures()
