@@ -43,7 +43,8 @@ function watch(requests: Promise<Response>[]): number[] {
 
 describe('while another process holds the lock of the file', () => {
   it('pages are served, inserts wait or are refused, and none that was refused is made later', async () => {
-    const blocker = new DatabaseSync(join(dataDir, 'signups.sqlite'));
+    // It waits while the server still finishes what came before.
+    const blocker = new DatabaseSync(join(dataDir, 'signups.sqlite'), { timeout: 10_000 });
     blocker.exec('BEGIN IMMEDIATE');
     const requests = Array.from({ length: 50 }, (_, i) => subscribe(`waiting-${i}`));
     const statuses = watch(requests);
