@@ -22,7 +22,9 @@ export interface BuildCost {
 /** The project's own files in a folder that goes with this process; its builds leave those of the project alone. */
 export function copyProject(): string {
   const folder = temporaryFolder('growth');
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: PROJECT, encoding: 'utf8' }).split('\0');
+  // Also those that are not committed yet.
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { cwd: PROJECT, encoding: 'utf8' }).split('\0');
   for (const file of files.filter((name) => name !== '' && existsSync(join(PROJECT, name))))
     cpSync(join(PROJECT, file), join(folder, file));
   linkPackages(folder);

@@ -42,7 +42,7 @@ export function BarTable({ columns, rows }: Props) {
             <td>
               <span className="flex items-center gap-2">
                 <BarDrawing share={value / longest} isHollow={isHollow} />
-                <span className="w-12 flex-none font-semibold whitespace-nowrap tabular-nums lining-nums">{text}</span>
+                <span className="w-16 flex-none font-semibold whitespace-nowrap tabular-nums lining-nums">{text}</span>
               </span>
             </td>
           </tr>
@@ -59,7 +59,7 @@ function BarDrawing({ share, isHollow = false }: { share: number; isHollow?: boo
       aria-hidden
       height={BAR_HEIGHT}
       className="min-w-0.5 flex-none"
-      style={{ width: `calc((100% - 3.5rem) * ${Number(share.toFixed(4))})` }}
+      style={{ width: `calc((100% - 4.5rem) * ${Number(share.toFixed(4))})` }}
     >
       <rect
         width="100%"
