@@ -1,15 +1,22 @@
 import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Exponents } from '#src/design/Exponents.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
 import { SourceLink } from '#src/design/SourceLink.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 
 /** One algorithm: what it does, what it costs, who found it and what it is good for. */
-export function AlgorithmCard({ algorithm }: { algorithm: Entry<'algorithms'> }) {
+export function AlgorithmCard({
+  algorithm,
+  references,
+}: {
+  algorithm: Entry<'algorithms'>;
+  references: PageReferences;
+}) {
   const { id, complexity } = algorithm;
   return (
     <Card id={id}>
@@ -38,7 +45,7 @@ export function AlgorithmCard({ algorithm }: { algorithm: Entry<'algorithms'> })
         </p>
       ) : null}
       <div className="mt-auto pt-1">
-        <EntrySources sources={algorithm.sources} asOf={algorithm.asOf} />
+        <EntrySources sources={algorithm.sources} references={references} asOf={algorithm.asOf} />
       </div>
     </Card>
   );

@@ -18,13 +18,13 @@ export function Software({ section: { title, intro, tools: ids }, tools }: Props
   return (
     <Section id="software" title={title} intro={intro}>
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {named.map(({ id, name, description, licence }) => (
+        {named.map(({ id, name, description, license }) => (
           <li key={id} className="border-t border-rule-strong pt-4">
             <h3 className="text-xl">
               <a href={`${urls.tools()}#${id}`}>{name}</a>
             </h3>
             <p className="mt-1 text-sm text-ink-2">{description}</p>
-            <p className="mt-1 text-sm text-ink-2">Licence: {licence}</p>
+            <p className="mt-1 text-sm text-ink-2">License: {license}</p>
           </li>
         ))}
       </ul>

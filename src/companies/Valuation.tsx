@@ -1,10 +1,16 @@
 import { FigureMeta, FigureValue } from '#src/figures/FigureValue.tsx';
-import type { PageFigures } from '#src/figures/page-figures.ts';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 
 /** The valuation, with exchange and symbol where the company's shares are traded. */
-export function Valuation({ company: { id, ticker }, figures }: { company: Entry<'companies'>; figures: PageFigures }) {
-  const face = figures.face(`companies/${id}/valuation`);
+export function Valuation({
+  company: { id, ticker },
+  references,
+}: {
+  company: Entry<'companies'>;
+  references: PageReferences;
+}) {
+  const face = references.face(`companies/${id}/valuation`);
   return (
     <>
       <FigureValue face={face} /> {ticker ? `(${ticker}) ` : ''}

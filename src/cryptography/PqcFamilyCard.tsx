@@ -1,16 +1,17 @@
 import { Badge } from '#src/design/Badge.tsx';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { PqcFamily } from '#src/model/schemas/pqc-family.ts';
 
 /** The status that is highlighted (R6.3). */
 const SELECTED = 'NIST Selected';
 
 /** One family of post-quantum schemes with what speaks for and against it. */
-export function PqcFamilyCard({ family }: { family: PqcFamily }) {
+export function PqcFamilyCard({ family, references }: { family: PqcFamily; references: PageReferences }) {
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -36,7 +37,7 @@ export function PqcFamilyCard({ family }: { family: PqcFamily }) {
         </div>
       </div>
       <div className="mt-auto pt-1">
-        <EntrySources sources={family.sources} asOf={family.asOf} />
+        <EntrySources sources={family.sources} references={references} asOf={family.asOf} />
       </div>
     </Card>
   );

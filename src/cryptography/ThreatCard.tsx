@@ -1,13 +1,14 @@
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { LevelBadge } from '#src/design/LevelBadge.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Threat } from '#src/model/schemas/threat.ts';
 
 /** One cryptosystem, how high its risk is and on what estimate that rests. */
-export function ThreatCard({ threat }: { threat: Threat }) {
+export function ThreatCard({ threat, references }: { threat: Threat; references: PageReferences }) {
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -27,7 +28,7 @@ export function ThreatCard({ threat }: { threat: Threat }) {
         ]}
       />
       <div className="mt-auto pt-1">
-        <EntrySources sources={threat.sources} asOf={threat.asOf} />
+        <EntrySources sources={threat.sources} references={references} asOf={threat.asOf} />
       </div>
     </Card>
   );

@@ -1,16 +1,17 @@
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { MoscasRule } from '#src/model/schemas/pages/cybersecurity.ts';
 import { yearsExposed } from './exposure.ts';
 
 /** Mosca's inequality beside its example, drawn to scale. */
-export function MoscaRule({ section, asOf }: { section: MoscasRule; asOf: string }) {
+export function MoscaRule({ section, references }: { section: MoscasRule; references: PageReferences }) {
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>
       <div className="grid gap-x-12 gap-y-6 rounded-md bg-accent-soft p-5 lg:grid-cols-[5fr_6fr] lg:p-7">
         <div className="grid content-start gap-2 text-sm">
           <p className="max-w-measure">{section.text}</p>
-          <EntrySources sources={section.sources} asOf={asOf} />
+          <EntrySources sources={section.sources} references={references} />
         </div>
         <figure className="grid content-center gap-3">
           <Bars rule={section} />

@@ -1,9 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Event } from '#src/model/schemas/event.ts';
 import { urls } from '#src/model/urls.ts';
@@ -22,19 +23,19 @@ const tones: Record<Event['type'], BadgeTone> = {
 };
 
 /** All events as cards, with what the filter looks at. */
-export function EventList({ events }: { events: readonly Entry<'events'>[] }) {
+export function EventList({ events, references }: { events: readonly Entry<'events'>[]; references: PageReferences }) {
   return (
     <ul id={EVENTS_ID} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {events.map((event) => (
         <li key={event.id} data-type={event.type}>
-          <EventCard event={event} />
+          <EventCard event={event} references={references} />
         </li>
       ))}
     </ul>
   );
 }
 
-function EventCard({ event }: { event: Entry<'events'> }) {
+function EventCard({ event, references }: { event: Entry<'events'>; references: PageReferences }) {
   const { id, name, type, url, sources, asOf } = event;
   return (
     <Card id={id}>
@@ -48,7 +49,7 @@ function EventCard({ event }: { event: Entry<'events'> }) {
         <KeyValues facts={factsOf(event)} align="start" />
       </div>
       <div className="mt-auto grid gap-3 pt-2">
-        <EntrySources sources={sources} asOf={asOf} />
+        {sources ? <EntrySources sources={sources} references={references} asOf={asOf} /> : null}
         <p className="flex flex-wrap gap-x-5 gap-y-2 text-sm font-semibold">
           <ExternalLink href={url} label={`Open website: ${name}`}>
             Open website
@@ -70,6 +71,6 @@ function factsOf({ organizer, cadence, place, editions }: Entry<'events'>) {
     { name: 'Organizer', value: organizer },
     { name: 'When', value: cadence },
     { name: 'Where', value: place },
-    ...(editions ? [{ name: 'Around the cut-off', value: editions }] : []),
+    ...(editions ? [{ name: 'Editions', value: editions }] : []),
   ];
 }

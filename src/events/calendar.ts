@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import type { Entry } from '#src/model/read-content.ts';
 
-/** Year of the first reminders: the first after the editorial cut-off. */
+/** Year of the first reminders: the one after the first edition. */
 const FIRST_YEAR = 2025;
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { LabelledList } from '#src/design/LabelledList.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
 
 type Principle = WhatIsQuantumPage['principles']['items'][number];
@@ -11,17 +12,17 @@ type Pictures = Record<Lowercase<Principle['title']>, ReactNode>;
 
 interface Props extends Partial<Pictures> {
   section: WhatIsQuantumPage['principles'];
-  asOf: string;
+  references: PageReferences;
 }
 
 /** Qubits, superposition, entanglement, interference: each with a picture to play with, an analogy and its limits. */
-export function Principles({ section, asOf, ...pictures }: Props) {
+export function Principles({ section, references, ...pictures }: Props) {
   return (
     <Section id="principles" title={section.title} intro={section.intro}>
       <ul className="grid gap-6">
         {section.items.map((principle) => (
           <li key={principle.title}>
-            <PrincipleCard principle={principle} asOf={asOf}>
+            <PrincipleCard principle={principle} references={references}>
               {pictures[slotOf(principle)]}
             </PrincipleCard>
           </li>
@@ -32,7 +33,15 @@ export function Principles({ section, asOf, ...pictures }: Props) {
 }
 
 /** On wide screens the picture stands at the right; on small ones between the definition and the analogy. */
-function PrincipleCard({ principle, asOf, children }: { principle: Principle; asOf: string; children: ReactNode }) {
+function PrincipleCard({
+  principle,
+  references,
+  children,
+}: {
+  principle: Principle;
+  references: PageReferences;
+  children: ReactNode;
+}) {
   return (
     <article className="grid overflow-hidden rounded-md border border-rule bg-surface rail:grid-cols-[5fr_7fr] rail:grid-rows-[auto_1fr]">
       <div className="grid gap-2.5 p-5 rail:pb-0">
@@ -47,7 +56,7 @@ function PrincipleCard({ principle, asOf, children }: { principle: Principle; as
         </div>
         <LabelledList label="Where the picture breaks" items={principle.limits} kind="con" />
         <div className="mt-auto border-t border-rule pt-3">
-          <EntrySources sources={principle.sources} asOf={asOf} />
+          <EntrySources sources={principle.sources} references={references} />
         </div>
       </div>
     </article>

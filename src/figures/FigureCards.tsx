@@ -2,7 +2,7 @@ import { SourceTitle } from '#src/design/SourceLink.tsx';
 import type { CitedSource, DatedValue } from '#src/model/figures.ts';
 import { urls } from '#src/model/urls.ts';
 import { anchorOf } from './FigureTable.tsx';
-import { type FigureCardContent, sourcesOf } from './page-figures.ts';
+import { type FigureCardContent, sourcesOf } from './page-references.ts';
 import { formatPartial } from './partial-date.ts';
 import { StepLine } from './StepLine.tsx';
 

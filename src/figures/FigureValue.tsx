@@ -1,4 +1,5 @@
-import type { FigureFace } from './page-figures.ts';
+import type { FigureFace } from './page-references.ts';
+import { SourceNumber } from './SourceNumber.tsx';
 import './figure.css';
 
 /** A value up to this length never breaks from its number; a longer one is a phrase. */
@@ -10,25 +11,22 @@ export function FigureValue({ face }: { face: FigureFace }) {
   return (
     <span className={text.length <= LONGEST_UNBROKEN ? 'figure' : undefined}>
       {isAbsent ? <span className="figure-absent">{text}</span> : text}
-      <SourceNumber face={face} number={face.number} />
+      <Raised face={face} number={face.number} />
       {others.map(({ value, number }) => (
         <span key={value}>
           {' or '}
           {value}
-          <SourceNumber face={face} number={number} />
+          <Raised face={face} number={number} />
         </span>
       ))}
     </span>
   );
 }
 
-function SourceNumber({ face: { card }, number }: { face: FigureFace; number: number }) {
+function Raised({ face: { card }, number }: { face: FigureFace; number: number }) {
   return (
     <sup>
-      <button type="button" className="figure-number" popoverTarget={card} interestfor={card}>
-        <span className="visually-hidden">Source </span>
-        {number}
-      </button>
+      <SourceNumber number={number} card={card} />
     </sup>
   );
 }

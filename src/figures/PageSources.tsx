@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { Sources } from '#src/design/Sources.tsx';
 import { FigureCards } from './FigureCards.tsx';
-import type { PageFigures } from './page-figures.ts';
+import type { PageReferences } from './page-references.ts';
+import { SourceCards } from './SourceCards.tsx';
 
 interface Props {
-  figures: PageFigures;
-  asOf: string;
+  references: PageReferences;
   /** What else belongs to the page's facts: the way to them as files. */
   children?: ReactNode;
 }
 
-/** The end of a page with figures: their cards, and every source with its number. Stands after all of them. */
-export function PageSources({ figures, asOf, children }: Props) {
+/** The end of a page: the cards of its figures and sources, and every source with its number. */
+export function PageSources({ references, children }: Props) {
   return (
     <>
-      <FigureCards cards={figures.cards} />
-      <Sources sources={figures.sources} asOf={asOf}>
+      <FigureCards cards={references.cards} />
+      <SourceCards sources={references.sources} cited={references.cited} />
+      <Sources sources={references.sources} asOf={references.asOf}>
         {children}
       </Sources>
     </>

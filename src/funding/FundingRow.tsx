@@ -1,6 +1,6 @@
 import { formatDay, formatMonth } from '#src/design/format-date.ts';
-import { isIdentifier, sourceLabels } from '#src/design/source-labels.ts';
 import { FigureValue } from '#src/figures/FigureValue.tsx';
+import { NumberedSources } from '#src/figures/NumberedSources.tsx';
 import { urls } from '#src/model/urls.ts';
 import type { FundingRoundEntry } from './sort-rounds.ts';
 
@@ -28,30 +28,8 @@ export function FundingRow({ round }: { round: FundingRoundEntry }) {
       </td>
       <td>
         {evidence}
-        <Sources sources={sources} />
+        <NumberedSources sources={sources} />
       </td>
     </tr>
-  );
-}
-
-function Sources({ sources }: { sources: readonly string[] }) {
-  const labels = sourceLabels(sources);
-  return (
-    <small>
-      {sources.map((url, index) => (
-        <span key={url}>
-          {index > 0 ? ', ' : null}
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            data-identifier={isIdentifier(labels[index]) || undefined}
-          >
-            {labels[index]}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-        </span>
-      ))}
-    </small>
   );
 }

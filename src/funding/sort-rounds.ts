@@ -1,9 +1,10 @@
-import type { FigureFace } from '#src/figures/page-figures.ts';
+import type { FigureFace, NumberedSource } from '#src/figures/page-references.ts';
 import type { FundingRound } from '#src/model/schemas/funding-round.ts';
 
 /** A round as the table shows it. */
-export interface FundingRoundEntry extends Omit<FundingRound, 'figures'> {
+export interface FundingRoundEntry extends Omit<FundingRound, 'figures' | 'sources'> {
   id: string;
+  sources: readonly NumberedSource[];
   amount: FigureFace;
   /** The amount in US dollars, for order and sums; not there where none was published. */
   usd?: number | undefined;

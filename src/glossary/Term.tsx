@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { Formula } from '#src/design/Formula.tsx';
 import { Kets } from '#src/design/Kets.tsx';
+import { NumberList } from '#src/figures/NumberedSources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { GlossaryTerm } from '#src/model/schemas/glossary-term.ts';
-import type { GlossaryPage } from '#src/model/schemas/pages/glossary.ts';
-import { citation } from './citation.ts';
 import type { TermEntry } from './load-glossary.ts';
 import { PAGES_OF_TERM } from './marking/pages-of-term.ts';
 
@@ -23,13 +23,18 @@ const tones: Record<GlossaryTerm['category'], BadgeTone> = {
   Security: 'red',
 };
 
+interface Props {
+  entry: TermEntry;
+  references: PageReferences;
+}
+
 /**
- * A term with its category, its definition, its formula, its neighbours and its source; at the end the place for the
+ * A term with its category, its definition, plain words for it, its formula, its neighbors and its sources; at the end the place for the
  * pages that use it, which are known when all pages are built. There are many, so an entry spends few elements: the
- * looks are in glossary.css, and so are the words on where a source opens.
+ * looks are in glossary.css.
  */
-export function Term({ entry, works }: { entry: TermEntry; works: GlossaryPage['works'] }) {
-  const { id, term, aliases, category, definition, formula, related, sources } = entry;
+export function Term({ entry, references }: Props) {
+  const { id, term, aliases, category, definition, formula, related, plainWords, sources } = entry;
   return (
     <div id={id}>
       <dt>
@@ -39,6 +44,11 @@ export function Term({ entry, works }: { entry: TermEntry; works: GlossaryPage['
         <Kets text={definition} />
         {aliases ? ` Also called ${aliases.join(', ')}.` : null}
         {formula ? <Formula tex={formula} display /> : null}
+        {plainWords ? (
+          <p>
+            <b>In plain words</b> <Kets text={plainWords} />
+          </p>
+        ) : null}
       </dd>
       <dd>
         {related.length > 0 ? 'See also ' : null}
@@ -49,15 +59,8 @@ export function Term({ entry, works }: { entry: TermEntry; works: GlossaryPage['
           </Fragment>
         ))}
         {related.length > 0 ? '. ' : null}
-        {'Source: '}
-        {sources.map((url, index) => (
-          <Fragment key={url}>
-            {index > 0 ? ', ' : null}
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {citation(url, works)}
-            </a>
-          </Fragment>
-        ))}
+        {sources.length === 1 ? 'Source' : 'Sources'}
+        <NumberList sources={references.numbered(sources)} />
         {'. '}
         <span hidden {...{ [PAGES_OF_TERM]: id }} />
       </dd>

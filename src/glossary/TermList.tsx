@@ -1,4 +1,4 @@
-import type { GlossaryPage } from '#src/model/schemas/pages/glossary.ts';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import { LIST_ID } from './filter-terms.ts';
 import './glossary.css';
 import type { LetterGroup } from './load-glossary.ts';
@@ -6,11 +6,11 @@ import { Term } from './Term.tsx';
 
 interface Props {
   groups: readonly LetterGroup[];
-  works: GlossaryPage['works'];
+  references: PageReferences;
 }
 
 /** All terms by first letter. The look is in glossary.css, so that an entry stays small. */
-export function TermList({ groups, works }: Props) {
+export function TermList({ groups, references }: Props) {
   return (
     <div id={LIST_ID} className="glossary wrap">
       {groups.map(({ letter, terms }) => (
@@ -18,7 +18,7 @@ export function TermList({ groups, works }: Props) {
           <h2 id={`${letter}-title`}>{letter}</h2>
           <dl>
             {terms.map((term) => (
-              <Term key={term.id} entry={term} works={works} />
+              <Term key={term.id} entry={term} references={references} />
             ))}
           </dl>
         </section>

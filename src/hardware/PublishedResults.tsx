@@ -1,14 +1,14 @@
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
-import type { PageFigures } from '#src/figures/page-figures.ts';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 
 interface Props {
   technology: Entry<'qubit-technologies'>;
-  figures: PageFigures;
+  references: PageReferences;
 }
 
 /** Measured values, each with its source. */
-export function PublishedResults({ technology: { id, results }, figures }: Props) {
+export function PublishedResults({ technology: { id, results }, references }: Props) {
   return (
     <div className="self-start rounded-md border border-rule bg-surface p-5">
       <h4 className="mb-3 text-[1.2rem]">Best published results</h4>
@@ -17,7 +17,7 @@ export function PublishedResults({ technology: { id, results }, figures }: Props
           <div key={measure} className="border-t border-rule py-2.5">
             <dt className="text-xs text-ink-2">{measure}</dt>
             <dd className="mt-0.5 [&_.figure]:whitespace-normal">
-              <FigureInLine face={figures.face(`qubit-technologies/${id}/${figure}`)} />
+              <FigureInLine face={references.face(`qubit-technologies/${id}/${figure}`)} />
             </dd>
           </div>
         ))}

@@ -1,19 +1,19 @@
 import { BulletList } from '#src/design/BulletList.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
-import type { FigureFace, PageFigures } from '#src/figures/page-figures.ts';
+import type { FigureFace, PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { PublishedResults } from './PublishedResults.tsx';
 
 interface Props {
   technology: Entry<'qubit-technologies'>;
-  figures: PageFigures;
+  references: PageReferences;
 }
 
 /** One qubit technology: what it is, its figures, who builds it, what speaks for and against it. */
-export function QubitPanel({ technology, figures }: Props) {
-  const face = (name: string) => figures.face(`qubit-technologies/${technology.id}/${name}`);
+export function QubitPanel({ technology, references }: Props) {
+  const face = (name: string) => references.face(`qubit-technologies/${technology.id}/${name}`);
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
       <div className="min-w-0">
@@ -31,7 +31,7 @@ export function QubitPanel({ technology, figures }: Props) {
           </div>
         </dl>
       </div>
-      <PublishedResults technology={technology} figures={figures} />
+      <PublishedResults technology={technology} references={references} />
       <div className="col-span-full grid gap-x-12 gap-y-6 sm:grid-cols-2">
         <div>
           <h4 className="mb-2.5 text-[1.2rem]">Advantages</h4>
@@ -43,7 +43,7 @@ export function QubitPanel({ technology, figures }: Props) {
         </div>
       </div>
       <div className="col-span-full">
-        <EntrySources sources={technology.sources} asOf={technology.asOf} />
+        <EntrySources sources={technology.sources} references={references} asOf={technology.asOf} />
       </div>
     </div>
   );

@@ -1,18 +1,19 @@
 import { AudioWaveform, Cpu, Server, Snowflake } from 'lucide-react';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Illustration } from '#src/drawings/Illustration.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ComponentsSection } from '#src/model/schemas/pages/hardware.ts';
 
 const icons = { cold: Snowflake, signals: AudioWaveform, chip: Cpu, computer: Server } as const;
 
 interface Props {
   section: ComponentsSection;
-  asOf: string;
+  references: PageReferences;
 }
 
 /** The four parts that every superconducting machine has, beside a drawing of the cryostat with its stages named. */
-export function SystemComponents({ section, asOf }: Props) {
+export function SystemComponents({ section, references }: Props) {
   const { caption, sources } = section.drawing;
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>
@@ -21,7 +22,7 @@ export function SystemComponents({ section, asOf }: Props) {
           <Illustration name="dilution-refrigerator" />
           <figcaption className="mt-3 grid gap-1 text-xs text-ink-2">
             <p>{caption}</p>
-            <EntrySources sources={sources} asOf={asOf} />
+            <EntrySources sources={sources} references={references} />
           </figcaption>
         </figure>
         <ul className="grid gap-x-6 gap-y-8 sm:max-lg:grid-cols-2 lg:content-between">

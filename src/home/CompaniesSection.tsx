@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/design/Button.tsx';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { type Stat, StatRow } from '#src/design/StatRow.tsx';
-import type { PageFigures } from '#src/figures/page-figures.ts';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { HomePage } from '#src/model/schemas/pages/home.ts';
 import { urls } from '#src/model/urls.ts';
 import { HomeCompanyCard } from './HomeCompanyCard.tsx';
@@ -12,11 +12,11 @@ interface Props {
   section: HomePage['companies'];
   companies: readonly HomeCompany[];
   stats: readonly Stat[];
-  figures: PageFigures;
+  references: PageReferences;
 }
 
 /** The market in four figures, and six companies. */
-export function CompaniesSection({ section, companies, stats, figures }: Props) {
+export function CompaniesSection({ section, companies, stats, references }: Props) {
   return (
     <Section
       id="companies"
@@ -33,7 +33,7 @@ export function CompaniesSection({ section, companies, stats, figures }: Props) 
         <CardGrid>
           {companies.map((company) => (
             <li key={company.id}>
-              <HomeCompanyCard company={company} figures={figures} />
+              <HomeCompanyCard company={company} references={references} />
             </li>
           ))}
         </CardGrid>

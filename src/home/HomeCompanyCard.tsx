@@ -3,15 +3,15 @@ import { FigureNote } from '#src/companies/FigureNote.tsx';
 import type { HomeCompany } from '#src/companies/home-companies.ts';
 import { ButtonLink } from '#src/design/Button.tsx';
 import { Card, CardText } from '#src/design/Card.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
-import type { PageFigures } from '#src/figures/page-figures.ts';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import { urls } from '#src/model/urls.ts';
 
 /** One of the six companies of the home page, in the words of its home card. */
-export function HomeCompanyCard({ company, figures }: { company: HomeCompany; figures: PageFigures }) {
+export function HomeCompanyCard({ company, references }: { company: HomeCompany; references: PageReferences }) {
   const { id, name, homeCard } = company;
   return (
     <Card>
@@ -22,12 +22,12 @@ export function HomeCompanyCard({ company, figures }: { company: HomeCompany; fi
         <KeyValues
           facts={[
             { name: 'Category', value: homeCard.category },
-            { name: 'Employees', value: <FigureInLine face={figures.face(`companies/${id}/employees`)} /> },
-            { name: 'Valuation', value: <FigureInLine face={figures.face(`companies/${id}/valuation`)} /> },
+            { name: 'Employees', value: <FigureInLine face={references.face(`companies/${id}/employees`)} /> },
+            { name: 'Valuation', value: <FigureInLine face={references.face(`companies/${id}/valuation`)} /> },
           ]}
         />
         <FigureNote note={company.figureNote} />
-        <EntrySources sources={company.sources} asOf={company.asOf} />
+        <EntrySources sources={company.sources} references={references} asOf={company.asOf} />
         <ButtonLink href={urls.company(company.id)} look="secondary" label={`Company Analysis: ${name}`}>
           Company Analysis
         </ButtonLink>

@@ -1,7 +1,8 @@
 import { Card, CardText } from '#src/design/Card.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { PanelHead } from './PanelHead.tsx';
 import type { Report } from './report.ts';
@@ -11,11 +12,11 @@ type Round = Report['rounds'][number];
 interface Props {
   section: IndustryPage['investment'];
   rounds: readonly Round[];
-  asOf: string;
+  references: PageReferences;
 }
 
 /** Funding rounds and what the quarter came to. */
-export function Investment({ section, rounds, asOf }: Props) {
+export function Investment({ section, rounds, references }: Props) {
   const { insights } = section;
   return (
     <>
@@ -23,7 +24,7 @@ export function Investment({ section, rounds, asOf }: Props) {
       <ul className="mb-6 grid gap-6 lg:grid-cols-2">
         {rounds.map((round) => (
           <li key={round.listed}>
-            <RoundCard round={round} asOf={asOf} />
+            <RoundCard round={round} references={references} />
           </li>
         ))}
       </ul>
@@ -32,13 +33,13 @@ export function Investment({ section, rounds, asOf }: Props) {
         {insights.paragraphs.map((text) => (
           <CardText key={text}>{text}</CardText>
         ))}
-        <EntrySources sources={insights.sources} asOf={asOf} />
+        <EntrySources sources={insights.sources} references={references} />
       </div>
     </>
   );
 }
 
-function RoundCard({ round, asOf }: { round: Round; asOf: string }) {
+function RoundCard({ round, references }: { round: Round; references: PageReferences }) {
   return (
     <Card>
       <p className="text-xs text-ink-2">{round.date}</p>
@@ -55,7 +56,7 @@ function RoundCard({ round, asOf }: { round: Round; asOf: string }) {
       </p>
       {round.note ? <p className="text-xs text-ink-2">{round.note}</p> : null}
       <div className="mt-auto grid gap-2 pt-2">
-        <EntrySources sources={round.sources} asOf={asOf} />
+        <EntrySources sources={round.sources} references={references} />
         <ExternalLink href={round.url} label={`Company site: ${round.company}`} className="text-sm font-semibold">
           Company site
         </ExternalLink>

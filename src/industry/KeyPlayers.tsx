@@ -1,9 +1,10 @@
 import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { PanelHead } from './PanelHead.tsx';
 import type { Report } from './report.ts';
@@ -13,18 +14,18 @@ type Player = Report['players'][number];
 interface Props {
   section: IndustryPage['players'];
   players: readonly Player[];
-  asOf: string;
+  references: PageReferences;
 }
 
 /** Companies with their latest news. */
-export function KeyPlayers({ section, players, asOf }: Props) {
+export function KeyPlayers({ section, players, references }: Props) {
   return (
     <>
       <PanelHead title={section.title} intro={section.intro} />
       <ul className="grid gap-6 lg:grid-cols-2">
         {players.map((player) => (
           <li key={player.company}>
-            <PlayerCard player={player} asOf={asOf} />
+            <PlayerCard player={player} references={references} />
           </li>
         ))}
       </ul>
@@ -32,7 +33,7 @@ export function KeyPlayers({ section, players, asOf }: Props) {
   );
 }
 
-function PlayerCard({ player, asOf }: { player: Player; asOf: string }) {
+function PlayerCard({ player, references }: { player: Player; references: PageReferences }) {
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -50,7 +51,7 @@ function PlayerCard({ player, asOf }: { player: Player; asOf: string }) {
       />
       {player.valuationNote ? <p className="text-xs text-ink-2">{player.valuationNote}</p> : null}
       <div className="mt-auto grid gap-2 pt-2">
-        <EntrySources sources={player.sources} asOf={asOf} />
+        <EntrySources sources={player.sources} references={references} />
         <ExternalLink href={player.url} label={`Visit Website of ${player.name}`} className="text-sm font-semibold">
           Visit Website
         </ExternalLink>

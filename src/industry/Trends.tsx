@@ -1,13 +1,14 @@
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { PanelHead } from './PanelHead.tsx';
 
 /** Four developments with their impact and their time. */
-export function Trends({ section, asOf }: { section: IndustryPage['trends']; asOf: string }) {
+export function Trends({ section, references }: { section: IndustryPage['trends']; references: PageReferences }) {
   return (
     <>
       <PanelHead title={section.title} intro={section.intro} />
@@ -21,9 +22,9 @@ export function Trends({ section, asOf }: { section: IndustryPage['trends']; asO
               </p>
               <CardTitle>{trend.title}</CardTitle>
               <CardText>{trend.description}</CardText>
-              <Tags tags={trend.companies} label="Organisations" />
+              <Tags tags={trend.companies} label="Organizations" />
               <div className="mt-auto grid gap-2 pt-2">
-                <EntrySources sources={trend.sources} asOf={asOf} />
+                <EntrySources sources={trend.sources} references={references} />
                 <ExternalLink href={trend.url} label={`Learn More: ${trend.title}`} className="text-sm font-semibold">
                   Learn More
                 </ExternalLink>

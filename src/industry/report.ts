@@ -1,4 +1,4 @@
-import type { FigureFace, PageFigures } from '#src/figures/page-figures.ts';
+import type { FigureFace, PageReferences } from '#src/figures/page-references.ts';
 import { formatPartial } from '#src/figures/partial-date.ts';
 import { figureOf } from '#src/model/figures.ts';
 import { figuresOfStats } from '#src/model/named-figures.ts';
@@ -43,8 +43,8 @@ export function reportFigures(page: IndustryPage): string[] {
 }
 
 /** The report with what its figures say. */
-export function reportOf(page: IndustryPage, figures: PageFigures): Report {
-  const own = (name: string) => figures.face(`${SUBJECT}/${name}`);
+export function reportOf(page: IndustryPage, references: PageReferences): Report {
+  const own = (name: string) => references.face(`${SUBJECT}/${name}`);
   const { years, rate, ...projections } = page.projections;
   return {
     projections: {
@@ -56,8 +56,8 @@ export function reportOf(page: IndustryPage, figures: PageFigures): Report {
     },
     players: page.players.items.map((player) => ({
       ...player,
-      qubits: figures.face(`companies/${player.company}/qubits`),
-      valuation: figures.face(`companies/${player.company}/valuation`),
+      qubits: references.face(`companies/${player.company}/qubits`),
+      valuation: references.face(`companies/${player.company}/valuation`),
     })),
     rounds: page.investment.rounds.map((round) => {
       const { company, date } = entryOf('funding-rounds', round.listed);
@@ -65,7 +65,7 @@ export function reportOf(page: IndustryPage, figures: PageFigures): Report {
         ...round,
         company,
         date: formatPartial(date),
-        amount: figures.face(`funding-rounds/${round.listed}/amount`),
+        amount: references.face(`funding-rounds/${round.listed}/amount`),
       };
     }),
     segments: page.segments.items.map(({ share, companies, funding, ...segment }) => ({

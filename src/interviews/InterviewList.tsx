@@ -1,8 +1,9 @@
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { formatDay, formatMonth } from '#src/design/format-date.ts';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Interview } from '#src/model/schemas/interview.ts';
 
@@ -27,19 +28,25 @@ const actions: Record<Interview['kind'], string> = {
 };
 
 /** All interviews as cards, with what the filter looks at. */
-export function InterviewList({ interviews }: { interviews: readonly Entry<'interviews'>[] }) {
+export function InterviewList({
+  interviews,
+  references,
+}: {
+  interviews: readonly Entry<'interviews'>[];
+  references: PageReferences;
+}) {
   return (
     <ul id={INTERVIEWS_ID} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {interviews.map((interview) => (
         <li key={interview.id} data-theme={interview.theme} data-kind={interview.kind}>
-          <InterviewCard interview={interview} />
+          <InterviewCard interview={interview} references={references} />
         </li>
       ))}
     </ul>
   );
 }
 
-function InterviewCard({ interview }: { interview: Entry<'interviews'> }) {
+function InterviewCard({ interview, references }: { interview: Entry<'interviews'>; references: PageReferences }) {
   const { id, title, people, kind, theme, publisher, description, url, sources, asOf } = interview;
   return (
     <Card id={id}>
@@ -56,7 +63,7 @@ function InterviewCard({ interview }: { interview: Entry<'interviews'> }) {
         <p className="mt-2 text-sm text-ink-2">{[publisher, dateOf(interview)].filter(Boolean).join(' · ')}</p>
       </div>
       <div className="mt-auto grid gap-3 pt-2">
-        <EntrySources sources={sources} asOf={asOf} />
+        {sources ? <EntrySources sources={sources} references={references} asOf={asOf} /> : null}
         <ExternalLink href={url} label={`${actions[kind]}: ${title}`} className="text-sm font-semibold">
           {actions[kind]}
         </ExternalLink>

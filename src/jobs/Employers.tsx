@@ -37,7 +37,7 @@ export function Employers({ section, companies, universities }: Props) {
               name={name}
               href={`${urls.educationalPrograms()}#${id}`}
               site={programs[0]?.website ?? ''}
-              label="Programme"
+              label="Program"
             />
           ))}
         </Group>

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { z } from 'zod';
 import { buildDate } from './build-date.ts';
-import { allFigures, type Figure, figuresBySource, figuresOf } from './figures.ts';
+import { allFigures, type Figure, figuresOf } from './figures.ts';
 import { isKindId, type KindId, kindIds, kinds } from './kinds.ts';
 import { sectionFigures } from './named-figures.ts';
 import { pageIds, pageParts, pages, partIds } from './pages.ts';
@@ -201,16 +201,13 @@ export function contentProblems(): string[] {
     ...kindIds.map((kind) => [kind, new Set(entriesOf(kind).map(({ id }) => id))] as const),
     ['pages', new Set(allPages().map(({ id }) => id))],
   ]);
-  const references = referencesLead([...referencesOfEntries(), ...referencesOfPages()], ids);
+  const references = [...referencesOfEntries(), ...referencesOfPages()];
+  const deadReferences = referencesLead(references, ids);
   // What names a source that is missing has no figure to look at.
-  if (references.length > 0) return references;
+  if (deadReferences.length > 0) return deadReferences;
   const figures = allFigures();
   const developments = entriesOf('developments');
-  const cited = new Set([
-    ...figuresBySource().keys(),
-    ...developments.flatMap(({ sources }) => sources),
-    ...promiseSources(),
-  ]);
+  const cited = new Set(references.filter(({ kind }) => kind === 'sources').map(({ id }) => id));
   return [
     ...unreadFiles().map((file) => `content/${file}: nothing reads it; its folder is no kind in src/model/kinds.ts`),
     ...namesAreSlugs(entries),
@@ -235,10 +232,6 @@ function pagesWithSections() {
     return 'sections' in page && page.sections ? [{ id, sections: page.sections }] : [];
   });
   return [...own, ...sectionPages()];
-}
-
-function promiseSources(): string[] {
-  return entriesOf('promises').flatMap(({ source, outcome }) => [source, ...(outcome.source ? [outcome.source] : [])]);
 }
 
 function referencesOfEntries(): NamedReference[] {

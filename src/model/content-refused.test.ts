@@ -32,7 +32,7 @@ function company(figures: object, more: object = {}): object {
     partnerships: ['Nobody'],
     url: 'https://example.org',
     terms: ['qubit'],
-    sources: ['https://example.org'],
+    sources: ['edition-2024'],
     asOf: '2024-12',
     ...more,
   };

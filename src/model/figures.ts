@@ -104,6 +104,7 @@ export function numberOf(id: string): number {
 
 /** The work of this id: an entry of content/sources, or "paper:" and one of content/papers. */
 export function citedSource(id: string): CitedSource {
+  if (id.startsWith('https:')) return { id, title: id, publisher: '', url: id, kind: 'secondary', isPrimary: false };
   const [, paperId] = /^paper:(.+)$/.exec(id) ?? [];
   if (paperId) {
     const { title, venue, url, year } = entryOf('papers', paperId);

@@ -67,8 +67,8 @@ export const kinds = {
     summaryOf: ({ summary }) => summary,
     dateOf: asOf,
     compare: (a, b) => b.year - a.year,
-    searched: ({ authors, year, venue, url, arxiv, sources, summary }) => ({
-      names: paperNumbers([url, ...sources, ...(arxiv ? [`https://arxiv.org/abs/${arxiv}`] : [])]),
+    searched: ({ authors, year, venue, url, arxiv, summary }) => ({
+      names: paperNumbers([url, ...(arxiv ? [`https://arxiv.org/abs/${arxiv}`] : [])]),
       text: sentences(summary, authors, `${venue} (${year})`),
     }),
   }),

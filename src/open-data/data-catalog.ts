@@ -1,7 +1,7 @@
 import type { DataCatalog, WithContext } from 'schema-dts';
 import { urls } from '#src/model/urls.ts';
 import { site } from '#src/site/site-identity.ts';
-import { LICENCE } from './licence.ts';
+import { LICENSE } from './license.ts';
 import type { CatalogEntry } from './load-catalog.ts';
 
 /** All data sets for search engines (schema.org DataCatalog and Dataset); `origin` is the site's scheme and host. */
@@ -17,13 +17,13 @@ export function dataCatalog(
     name: `Open data of the ${site.name}`,
     description,
     url: absolute(urls.data()),
-    license: LICENCE.url,
+    license: LICENSE.url,
     dataset: entries.map(({ id, title, description: about, asOf }) => ({
       '@type': 'Dataset',
       name: `${title} (${site.name})`,
       description: about,
       url: absolute(`${urls.data()}#${id}`),
-      license: LICENCE.url,
+      license: LICENSE.url,
       creator: { '@type': 'Organization', name: site.name, url: absolute(urls.home()) },
       isAccessibleForFree: true,
       dateModified: asOf,

@@ -4,7 +4,7 @@ import { partialDate } from '#src/model/schemas/figure.ts';
 import { urls } from '#src/model/urls.ts';
 import type { DataSet } from './data-sets.ts';
 import { itemSchema, type JsonSchema } from './item-schema.ts';
-import { LICENCE } from './licence.ts';
+import { LICENSE } from './license.ts';
 
 /** One published entry: its fields, with its name and its place on the site. */
 export interface Item {
@@ -24,9 +24,9 @@ const envelope = z.strictObject({
   name: prose.describe('What the entries are'),
   description: prose.describe('What the file holds, and what it leaves out'),
   documentation: z.url().describe('The page that describes the file'),
-  licence: z.strictObject({
-    name: z.literal(LICENCE.name).describe('Short name of the licence'),
-    url: z.literal(LICENCE.url).describe('Its text'),
+  license: z.strictObject({
+    name: z.literal(LICENSE.name).describe('Short name of the license'),
+    url: z.literal(LICENSE.url).describe('Its text'),
     attribution: prose.describe('What to name as the source'),
   }),
   asOf: partialDate.describe('Latest date at which an entry was true'),
@@ -43,7 +43,7 @@ export function dataFile(set: DataSet, about: About, entries: readonly { id: str
     name: about.title,
     description: about.description,
     documentation: absolute(`${urls.data()}#${set.id}`),
-    licence: LICENCE,
+    license: LICENSE,
     asOf: latestDate(set, entries),
     count: entries.length,
     items: entries

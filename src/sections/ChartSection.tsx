@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** Bars to one scale, each a figure with its source; the numbers stand beside them. */
-export function ChartSection({ section: { columns, bars, note }, context: { subject, figures } }: Props) {
+export function ChartSection({ section: { columns, bars, note }, context: { subject, references } }: Props) {
   const rows = bars.map(({ label, figure }) => {
     const id = figureId(figure, subject);
-    return { label, value: numberOf(id), text: <FigureValue face={figures.face(id)} /> };
+    return { label, value: numberOf(id), text: <FigureValue face={references.face(id)} /> };
   });
   return (
     <div className="grid max-w-224 gap-4">

@@ -1,11 +1,12 @@
 import { BookOpen, ClipboardCheck, FileCheck } from 'lucide-react';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { type Fact, FactList } from '#src/design/FactList.tsx';
 import { LabelledList } from '#src/design/LabelledList.tsx';
 import { SourceLink } from '#src/design/SourceLink.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ContentCard as Content } from '#src/model/schemas/sections.ts';
 import { CardBadge } from './CardBadge.tsx';
 
@@ -16,12 +17,11 @@ const SHOWN_TAGS = 3;
 
 interface Props {
   card: Content;
-  /** The date of its sources. */
-  asOf: string;
+  references: PageReferences;
 }
 
 /** An entry of a page as a card: what it is, what speaks for and against it, its facts, and where that is from. */
-export function ContentCard({ card, asOf }: Props) {
+export function ContentCard({ card, references }: Props) {
   const { origin, text, tags, lists, closing, facts, documents, sources } = card;
   return (
     <Card>
@@ -34,7 +34,7 @@ export function ContentCard({ card, asOf }: Props) {
       {documents ? <Documents documents={documents} /> : null}
       <div className="mt-auto grid gap-3">
         {facts ? <FactList facts={facts.map(factOf)} /> : null}
-        {sources ? <EntrySources sources={sources} asOf={asOf} /> : null}
+        {sources ? <EntrySources sources={sources} references={references} /> : null}
       </div>
     </Card>
   );

@@ -9,6 +9,6 @@ interface Props {
 }
 
 /** Key figures in a row. */
-export function FiguresSection({ section: { title, items }, context: { subject, figures } }: Props) {
-  return <StatRow stats={figureStats(items, subject, figures)} label={title} />;
+export function FiguresSection({ section: { title, items }, context: { subject, references } }: Props) {
+  return <StatRow stats={figureStats(items, subject, references)} label={title} />;
 }

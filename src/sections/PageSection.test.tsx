@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PageFigures } from '#src/figures/page-figures.ts';
+import { PageReferences } from '#src/figures/page-references.ts';
 import { allFigures, currentText, figureOf } from '#src/model/figures.ts';
 import { sectionFigures } from '#src/model/named-figures.ts';
 import { plainPage } from '#src/model/schemas/pages/plain-page.ts';
@@ -11,7 +11,8 @@ const FIGURES = allFigures()
   .filter(({ values: [{ count }] }) => count !== undefined)
   .slice(0, 2)
   .map(({ id }) => id);
-const sources = ['https://csrc.nist.gov/pubs/ir/8547/ipd'];
+const sources = ['edition-2024'];
+const url = 'https://csrc.nist.gov/pubs/ir/8547/ipd';
 
 const page = plainPage.parse({
   title: 'A page',
@@ -37,7 +38,7 @@ const page = plainPage.parse({
       shape: 'table',
       id: 'table',
       title: 'Table',
-      tables: [{ caption: 'Rows', columns: ['Name', 'Where'], rows: [['RSA', { label: 'Paper', url: sources[0] }]] }],
+      tables: [{ caption: 'Rows', columns: ['Name', 'Where'], rows: [['RSA', { label: 'Paper', url }]] }],
     },
     {
       shape: 'timeline',
@@ -56,10 +57,10 @@ const page = plainPage.parse({
     { shape: 'links', id: 'links', title: 'Links', items: [{ label: 'Hardware', href: '/hardware', text: 'Qubits.' }] },
   ],
   asOf: '2026-11',
-  sources: [{ title: 'IR 8547', publisher: 'NIST', url: sources[0] }],
+  sources: [{ title: 'IR 8547', publisher: 'NIST', url }],
 });
-const figures = new PageFigures(page, sectionFigures(page.sections, 'pages/a'));
-const context = { asOf: page.asOf, subject: 'pages/a', figures };
+const references = new PageReferences(page, { figures: sectionFigures(page.sections, 'pages/a') });
+const context = { subject: 'pages/a', references };
 const shown = Object.fromEntries(
   page.sections.map((section) => [
     section.shape,
@@ -76,14 +77,14 @@ it('every section stands under its heading, at its anchor', () => {
 
 it('shows what each shape holds', () => {
   expect(shown.prose).toMatch(/A paragraph\..*role="note".*Mind/);
-  expect(shown.cards).toMatch(/<h3[^>]*>A threat<.*Severity: .*High.*Affected.*RSA.*csrc\.nist\.gov/);
+  expect(shown.cards).toMatch(/<h3[^>]*>A threat<.*Severity: .*High.*Affected.*RSA.*Source <\/span>2<\/button>/);
   expect(shown.table).toMatch(/<caption[^>]*>Rows<.*<th scope="row"[^>]*>RSA<.*href="https:\/\/csrc/);
-  expect(shown.timeline).toMatch(/2024-2030.*<h3[^>]*>Move<.*Do/);
+  expect(shown.timeline).toMatch(/2024-2030.*<h3[^>]*>Move<.*Do.*Source <\/span>2<\/button>/);
   expect(shown.links).toMatch(/href="\/hardware"[^>]*>Hardware<.*Qubits\./);
 });
 
 it('takes key figures and bars from the figures of the site, each with its source', () => {
-  expect(figures.cards.map(({ figure }) => figure.id)).toEqual(FIGURES);
+  expect(references.cards.map(({ figure }) => figure.id)).toEqual(FIGURES);
   expect(shown.figures).toContain(currentText(figureOf(FIGURES[0] ?? '')));
   for (const id of FIGURES) expect(shown.chart).toContain(currentText(figureOf(id)));
   expect(shown.chart?.match(/popoverTarget=/gi)).toHaveLength(FIGURES.length);

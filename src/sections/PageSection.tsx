@@ -1,5 +1,5 @@
 import { Section } from '#src/design/Section.tsx';
-import type { PageFigures } from '#src/figures/page-figures.ts';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { PageSection as Content } from '#src/model/schemas/sections.ts';
 import { CardsSection } from './CardsSection.tsx';
 import { ChartSection } from './ChartSection.tsx';
@@ -11,11 +11,9 @@ import { TimelineSection } from './TimelineSection.tsx';
 
 /** What every section is given beside its content. */
 export interface SectionContext {
-  /** The page's date, for sources that stand at an entry. */
-  asOf: string;
   /** Whose figures are meant by a bare name: "pages/hardware". */
   subject: string;
-  figures: PageFigures;
+  references: PageReferences;
 }
 
 /** A section of one of the seven shapes, under its heading. */
@@ -30,13 +28,13 @@ export function PageSection({ section, context }: { section: Content; context: S
 function Body({ section, context }: { section: Content; context: SectionContext }) {
   switch (section.shape) {
     case 'prose':
-      return <ProseSection section={section} asOf={context.asOf} />;
+      return <ProseSection section={section} references={context.references} />;
     case 'cards':
-      return <CardsSection section={section} asOf={context.asOf} />;
+      return <CardsSection section={section} references={context.references} />;
     case 'table':
       return <TableSection section={section} />;
     case 'timeline':
-      return <TimelineSection section={section} asOf={context.asOf} />;
+      return <TimelineSection section={section} references={context.references} />;
     case 'figures':
       return <FiguresSection section={section} context={context} />;
     case 'chart':

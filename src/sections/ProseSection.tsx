@@ -1,16 +1,17 @@
 import { ArrowRight } from 'lucide-react';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Callout } from '#src/design/Callout.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { SectionOf } from '#src/model/schemas/sections.ts';
 
 interface Props {
   section: SectionOf<'prose'>;
-  asOf: string;
+  references: PageReferences;
 }
 
 /** Words first, then a list, remarks set apart, and where to go on. */
-export function ProseSection({ section: { paragraphs = [], items, remarks, links }, asOf }: Props) {
+export function ProseSection({ section: { paragraphs = [], items, remarks, links }, references }: Props) {
   return (
     <div className="grid gap-4">
       {paragraphs.map((paragraph) => (
@@ -19,19 +20,25 @@ export function ProseSection({ section: { paragraphs = [], items, remarks, links
         </p>
       ))}
       {items ? <BulletList items={items} /> : null}
-      {remarks ? <Remarks remarks={remarks} asOf={asOf} /> : null}
+      {remarks ? <Remarks remarks={remarks} references={references} /> : null}
       {links ? <GoOn links={links} /> : null}
     </div>
   );
 }
 
-function Remarks({ remarks, asOf }: { remarks: NonNullable<SectionOf<'prose'>['remarks']>; asOf: string }) {
+function Remarks({
+  remarks,
+  references,
+}: {
+  remarks: NonNullable<SectionOf<'prose'>['remarks']>;
+  references: PageReferences;
+}) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       {remarks.map(({ title, text, sources }) => (
         <Callout key={title} kind="note" title={title}>
           {text}
-          {sources ? <EntrySources sources={sources} asOf={asOf} /> : null}
+          {sources ? <EntrySources sources={sources} references={references} /> : null}
         </Callout>
       ))}
     </div>

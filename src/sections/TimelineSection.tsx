@@ -1,16 +1,16 @@
 import { BulletList } from '#src/design/BulletList.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Timeline } from '#src/design/Timeline.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { SectionOf } from '#src/model/schemas/sections.ts';
 
 interface Props {
   section: SectionOf<'timeline'>;
-  /** The date of the phases' sources. */
-  asOf: string;
+  references: PageReferences;
 }
 
 /** Phases in their order, each with what falls into it. */
-export function TimelineSection({ section, asOf }: Props) {
+export function TimelineSection({ section, references }: Props) {
   return (
     <Timeline
       entries={section.items.map(({ period, name, text, points, sources }) => ({
@@ -20,7 +20,7 @@ export function TimelineSection({ section, asOf }: Props) {
           <>
             {text ? <p>{text}</p> : null}
             <BulletList items={points} />
-            <EntrySources sources={sources} asOf={asOf} />
+            <EntrySources sources={sources} references={references} />
           </>
         ),
       }))}

@@ -2,7 +2,7 @@ import { BarTable } from '#src/charts/BarTable.tsx';
 import { ChartFigure } from '#src/charts/ChartFigure.tsx';
 import { share } from '#src/charts/fill-in.ts';
 import { Section } from '#src/design/Section.tsx';
-import type { PageFigures } from '#src/figures/page-figures.ts';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
 import { fundingOf } from './funding.ts';
@@ -10,16 +10,16 @@ import { fundingOf } from './funding.ts';
 interface Props {
   section: StartupTrackerPage['fundingChart'];
   startups: readonly (Startup & { id: string })[];
-  figures: PageFigures;
+  references: PageReferences;
 }
 
 /** The amounts of all cards to one scale, the largest first. What was paid for an acquired company stays hollow. */
-export function FundingChart({ section, startups, figures }: Props) {
+export function FundingChart({ section, startups, references }: Props) {
   const rows = startups
     .map((startup) => ({
       label: startup.name,
       value: fundingOf(startup),
-      text: figures.face(`startups/${startup.id}/funding`).text,
+      text: references.face(`startups/${startup.id}/funding`).text,
       isHollow: startup.status === 'Acquired',
     }))
     .sort((a, b) => b.value - a.value);

@@ -1,11 +1,11 @@
 import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
 import { FigureInLine, FigureMeta, FigureValue } from '#src/figures/FigureValue.tsx';
-import type { PageFigures } from '#src/figures/page-figures.ts';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
 import { urls } from '#src/model/urls.ts';
 import { categoryTone, statusTones } from './badge-tones.ts';
@@ -13,13 +13,13 @@ import { employeesFigure } from './load-tracker.ts';
 
 interface Props {
   startup: Startup & { id: string };
-  figures: PageFigures;
+  references: PageReferences;
 }
 
 /** One tracked company. */
-export function StartupCard({ startup, figures }: Props) {
+export function StartupCard({ startup, references }: Props) {
   const { id, name, status, category } = startup;
-  const funding = figures.face(`startups/${id}/funding`);
+  const funding = references.face(`startups/${id}/funding`);
   const scope = startup.figures.funding[0]?.scope;
   return (
     <Card>
@@ -52,9 +52,9 @@ export function StartupCard({ startup, figures }: Props) {
           {scope ? <span className="mt-1.5 block w-full text-xs text-ink-2">{scope}</span> : null}
         </p>
         <div data-search="">
-          <KeyValues facts={factsOf(startup, figures)} align="start" />
+          <KeyValues facts={factsOf(startup, references)} align="start" />
         </div>
-        <EntrySources sources={startup.sources} asOf={startup.asOf} />
+        <EntrySources sources={startup.sources} references={references} asOf={startup.asOf} />
         <ExternalLink href={startup.website} label={`Visit Website of ${name}`} className={buttonClass('secondary')}>
           Visit Website
         </ExternalLink>
@@ -63,12 +63,12 @@ export function StartupCard({ startup, figures }: Props) {
   );
 }
 
-function factsOf(startup: Props['startup'], figures: PageFigures) {
+function factsOf(startup: Props['startup'], references: PageReferences) {
   return [
     { name: 'Focus', value: startup.focus },
     { name: 'Founded', value: String(startup.founded) },
     { name: 'Stage', value: startup.stage },
-    { name: 'Employees', value: <FigureInLine face={figures.face(employeesFigure(startup))} /> },
+    { name: 'Employees', value: <FigureInLine face={references.face(employeesFigure(startup))} /> },
     { name: 'Last funding', value: startup.lastFunding },
     { name: 'Investors', value: startup.investors.join(', ') },
   ];

@@ -4,7 +4,7 @@ import { Callout } from '#src/design/Callout.tsx';
 import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { PageSources } from '#src/figures/PageSources.tsx';
-import type { PageFigures } from '#src/figures/page-figures.ts';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
 import { TakeTheData } from '#src/open-data/TakeTheData.tsx';
@@ -19,13 +19,13 @@ interface Props {
   page: StartupTrackerPage;
   startups: readonly (Startup & { id: string })[];
   trail: NamedPath[];
-  figures: PageFigures;
+  references: PageReferences;
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
 }
 
 /** The whole startup tracker, which is shown at two addresses. */
-export function StartupTracker({ page, startups, trail, figures, children }: Props) {
+export function StartupTracker({ page, startups, trail, references, children }: Props) {
   return (
     <>
       <PageHead title={page.heading} lede={page.lede} trail={trail} />
@@ -37,12 +37,12 @@ export function StartupTracker({ page, startups, trail, figures, children }: Pro
         <CardGrid id={STARTUP_LIST_ID}>
           {startups.map((startup) => (
             <li key={startup.id} id={startup.id} data-status={startup.status} data-category={startup.category}>
-              <StartupCard startup={startup} figures={figures} />
+              <StartupCard startup={startup} references={references} />
             </li>
           ))}
         </CardGrid>
       </Section>
-      <FundingChart section={page.fundingChart} startups={startups} figures={figures} />
+      <FundingChart section={page.fundingChart} startups={startups} references={references} />
       <Section id="insights" title={page.insights.title} intro={page.insights.intro}>
         <ul className="mb-6 grid gap-6 lg:grid-cols-2">
           {page.insights.items.map(({ title, points }) => (
@@ -58,7 +58,7 @@ export function StartupTracker({ page, startups, trail, figures, children }: Pro
           <p>{page.disclaimer.text}</p>
         </Callout>
       </Section>
-      <PageSources figures={figures} asOf={page.asOf}>
+      <PageSources references={references}>
         <TakeTheData set="startups" />
       </PageSources>
     </>

@@ -1,4 +1,4 @@
-import { PageFigures } from '#src/figures/page-figures.ts';
+import { PageReferences } from '#src/figures/page-references.ts';
 import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { STARTUP_STATUSES } from '#src/model/schemas/startup.ts';
 import { urls } from '#src/model/urls.ts';
@@ -11,10 +11,10 @@ export const STARTUP_LIST_ID = 'startup-list';
 export function loadTracker(origin: string, path: string) {
   const page = pageOf('startup-tracker');
   const startups = entriesOf('startups');
-  const figures = new PageFigures(
-    page,
-    startups.flatMap((startup) => [`startups/${startup.id}/funding`, employeesFigure(startup)]),
-  );
+  const references = new PageReferences(page, {
+    figures: startups.flatMap((startup) => [`startups/${startup.id}/funding`, employeesFigure(startup)]),
+    entries: startups,
+  });
   const trail = [
     { name: 'Home', path: urls.home() },
     { name: 'Startups', path },
@@ -32,7 +32,7 @@ export function loadTracker(origin: string, path: string) {
       { name: 'category', label: 'Category', options: categories },
     ],
   };
-  return { page, startups, trail, structuredData, filter, figures };
+  return { page, startups, trail, structuredData, filter, references };
 }
 
 /** The head-count of a startup: that of its profile where it has one, so that it is written once. */

@@ -1,8 +1,9 @@
 import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import { VALUE_DIVIDER } from '#src/filters/filter-entries.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
@@ -11,25 +12,25 @@ import { urls } from '#src/model/urls.ts';
 export const TOOLS_ID = 'tools';
 
 /** All tools as cards, with what the filter looks at. */
-export function ToolList({ tools }: { tools: readonly Entry<'tools'>[] }) {
+export function ToolList({ tools, references }: { tools: readonly Entry<'tools'>[]; references: PageReferences }) {
   return (
     <ul id={TOOLS_ID} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {tools.map((tool) => (
         <li
           key={tool.id}
           data-language={tool.languages.join(VALUE_DIVIDER)}
-          data-licence={tool.licence}
+          data-license={tool.license}
           data-purpose={tool.purpose}
         >
-          <ToolCard tool={tool} />
+          <ToolCard tool={tool} references={references} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ToolCard({ tool }: { tool: Entry<'tools'> }) {
-  const { id, name, maker, company, description, purpose, languages, licence, url, sources, asOf } = tool;
+function ToolCard({ tool, references }: { tool: Entry<'tools'>; references: PageReferences }) {
+  const { id, name, maker, company, description, purpose, languages, license, url, sources, asOf } = tool;
   return (
     <Card id={id}>
       <div data-search="">
@@ -47,11 +48,11 @@ function ToolCard({ tool }: { tool: Entry<'tools'> }) {
           <KeyValues
             facts={[
               { name: 'Languages', value: languages.join(', ') },
-              { name: 'Licence', value: licence },
+              { name: 'License', value: license },
             ]}
           />
         </div>
-        <EntrySources sources={sources} asOf={asOf} />
+        {sources ? <EntrySources sources={sources} references={references} asOf={asOf} /> : null}
         <ExternalLink href={url} label={`Open project: ${name}`} className="text-sm font-semibold">
           Open project
         </ExternalLink>

@@ -1,30 +1,30 @@
 import { StatRow } from '#src/design/StatRow.tsx';
 import { FigureValue } from '#src/figures/FigureValue.tsx';
-import type { PageFigures } from '#src/figures/page-figures.ts';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { TopicsPage } from '#src/model/schemas/pages/topics.ts';
 
 interface Props {
   topics: readonly Entry<'topics'>[];
-  figures: PageFigures;
+  references: PageReferences;
   /** What the figures count, and whose they are. */
   notes: TopicsPage['figureNotes'];
 }
 
 /** The site in four figures; topics and articles are counted from the topics themselves. */
-export function TopicStats({ topics, figures, notes }: Props) {
+export function TopicStats({ topics, references, notes }: Props) {
   const articles = topics.reduce((sum, topic) => sum + topic.pieces.length, 0);
   const stats = [
     { label: 'Topic areas', value: String(topics.length) },
     { label: 'Total articles', value: String(articles) },
     {
       label: 'Expert contributors',
-      value: <FigureValue face={figures.face('pages/topics/contributors')} />,
+      value: <FigureValue face={references.face('pages/topics/contributors')} />,
       note: notes.publisher,
     },
     {
       label: 'Monthly updates',
-      value: <FigureValue face={figures.face('pages/topics/monthly-updates')} />,
+      value: <FigureValue face={references.face('pages/topics/monthly-updates')} />,
       note: notes.publisher,
     },
   ];

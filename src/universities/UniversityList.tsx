@@ -1,8 +1,9 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#src/design/Badge.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { EducationalProgramsPage } from '#src/model/schemas/pages/educational-programs.ts';
 import { LEVEL_DIVIDER, LIST_ID } from './filter-programs.ts';
@@ -12,12 +13,13 @@ import { countryOf, levelsOf } from './program-facets.ts';
 interface Props {
   section: EducationalProgramsPage['list'];
   universities: readonly Entry<'universities'>[];
+  references: PageReferences;
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
 }
 
 /** Every university at the left, its programmes at the right. */
-export function UniversityList({ section, universities, children }: Props) {
+export function UniversityList({ section, universities, references, children }: Props) {
   return (
     <Section id="universities" title={section.title} intro={section.intro}>
       {children}
@@ -29,7 +31,7 @@ export function UniversityList({ section, universities, children }: Props) {
             data-country={countryOf(university.location)}
             className="grid gap-x-12 gap-y-5 border-t border-rule py-8 lg:grid-cols-[4fr_8fr]"
           >
-            <UniversityHead university={university} />
+            <UniversityHead university={university} references={references} />
             <ul className={`grid items-start gap-5 ${university.programs.length > 1 ? 'md:grid-cols-2' : ''}`}>
               {university.programs.map((program) => (
                 <li key={program.name} data-levels={levelsOf(program).join(LEVEL_DIVIDER)} className="@container">
@@ -44,7 +46,7 @@ export function UniversityList({ section, universities, children }: Props) {
   );
 }
 
-function UniversityHead({ university }: { university: Entry<'universities'> }) {
+function UniversityHead({ university, references }: { university: Entry<'universities'>; references: PageReferences }) {
   const count = university.programs.length;
   return (
     <div className="grid content-start gap-2.5">
@@ -56,7 +58,7 @@ function UniversityHead({ university }: { university: Entry<'universities'> }) {
       <p>
         <Badge>{count === 1 ? '1 program' : `${count} programs`}</Badge>
       </p>
-      <EntrySources sources={university.sources} asOf={university.asOf} />
+      <EntrySources sources={university.sources} references={references} asOf={university.asOf} />
     </div>
   );
 }

@@ -97,7 +97,7 @@ for (const [path, set] of [
   });
 }
 
-test('search engines find every data set with its licence and its files', async ({ page }) => {
+test('search engines find every data set with its license and its files', async ({ page }) => {
   await page.goto('/data');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const catalog = data.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'DataCatalog');

@@ -1,13 +1,13 @@
 import { countOf, idsWhere } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('tools are found by language, licence, purpose and word, with the state in the address', async ({ page }) => {
+test('tools are found by language, license, purpose and word, with the state in the address', async ({ page }) => {
   await page.goto('/tools');
   const cards = page.locator('#tools > li');
-  const having = (language: string, licence = '') =>
+  const having = (language: string, license = '') =>
     idsWhere(
       'tools',
-      (field) => field('languages').split(', ').includes(language) && (licence === '' || field('licence') === licence),
+      (field) => field('languages').split(', ').includes(language) && (license === '' || field('license') === license),
     ).length;
   expect(await cards.count()).toBe(countOf('tools'));
   await page.getByLabel('Language', { exact: true }).focus();
@@ -15,9 +15,9 @@ test('tools are found by language, licence, purpose and word, with the state in 
   await expect(cards.filter({ visible: true })).toHaveCount(having('Julia'));
   await expect(page.locator('main').getByRole('status')).toHaveText(`${having('Julia')} of ${countOf('tools')} tools`);
   await expect(page).toHaveURL(/\?language=Julia$/);
-  await page.getByLabel('Licence', { exact: true }).selectOption('MIT');
+  await page.getByLabel('License', { exact: true }).selectOption('MIT');
   await expect(cards.filter({ visible: true })).toHaveCount(having('Julia', 'MIT'));
-  await expect(page).toHaveURL(/licence=MIT/);
+  await expect(page).toHaveURL(/license=MIT/);
   await page.reload();
   await expect(cards.filter({ visible: true })).toHaveCount(having('Julia', 'MIT'));
   await page.locator('main').getByRole('searchbox').fill('no such tool');

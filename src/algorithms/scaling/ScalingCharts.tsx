@@ -1,12 +1,13 @@
 import { BulletList } from '#src/design/BulletList.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ScalingSection } from '#src/model/schemas/pages/algorithms.ts';
 import { factoringCurves, factoringValues, type LogChartData, searchCurves, searchValues } from './curves.ts';
 import { LogChart } from './LogChart.tsx';
 
 /** How classical and quantum costs grow: a quadratic and a superpolynomial case, and what the charts do not say. */
-export function ScalingCharts({ section, asOf }: { section: ScalingSection; asOf: string }) {
+export function ScalingCharts({ section, references }: { section: ScalingSection; references: PageReferences }) {
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>
       <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
@@ -15,14 +16,14 @@ export function ScalingCharts({ section, asOf }: { section: ScalingSection; asOf
           data={searchCurves()}
           columns={['N', 'Classical, N/2', 'Grover']}
           values={searchValues()}
-          asOf={asOf}
+          references={references}
         />
         <ChartFigure
           text={section.factoring}
           data={factoringCurves()}
           columns={['Bits', 'Number field sieve, about', 'Shor, n³']}
           values={factoringValues()}
-          asOf={asOf}
+          references={references}
         />
       </div>
       <div className="mt-10 max-w-measure">
@@ -38,11 +39,11 @@ interface FigureProps {
   data: LogChartData;
   columns: readonly string[];
   values: readonly (readonly string[])[];
-  asOf: string;
+  references: PageReferences;
 }
 
 /** A chart under its finding, with values and caption. Below 1080 px the compact drawing stands in. */
-function ChartFigure({ text, data, columns, values, asOf }: FigureProps) {
+function ChartFigure({ text, data, columns, values, references }: FigureProps) {
   const label = `${text.title}. ${text.subtitle}. The values are in the table below.`;
   return (
     <figure className="grid content-start gap-4 border-t-2 border-ink pt-4 max-sm:max-w-[27rem] sm:row-span-4 sm:grid-rows-subgrid">
@@ -55,7 +56,7 @@ function ChartFigure({ text, data, columns, values, asOf }: FigureProps) {
       <ValueTable label={text.title} columns={columns} values={values} />
       <figcaption className="grid max-w-measure gap-2 text-sm text-ink-2">
         <p>{text.caption}</p>
-        <EntrySources sources={text.sources} asOf={asOf} />
+        <EntrySources sources={text.sources} references={references} />
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import { Exponents } from '#src/design/Exponents.tsx';
-import { sourceLabels } from '#src/design/source-labels.ts';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 
 export const COLUMNS = [
@@ -12,14 +13,19 @@ export const COLUMNS = [
   'Paper',
 ] as const;
 
+interface RowProps {
+  algorithm: Entry<'algorithms'>;
+  references: PageReferences;
+}
+
 /** One algorithm: a cell names its column in `data-label`, for the narrow layout where the headings are not shown. */
-export function AlgorithmRow({ algorithm }: { algorithm: Entry<'algorithms'> }) {
+export function AlgorithmRow({ algorithm, references }: RowProps) {
   const { id, category, complexity, speedup, status, caveat } = algorithm;
   const [, categoryLabel, quantum, classical, speedupLabel, statusLabel, paper] = COLUMNS;
   return (
     <tr id={algorithm.featured ? undefined : id} data-category={category}>
       <th scope="row">
-        <NameCell algorithm={algorithm} />
+        <NameCell algorithm={algorithm} references={references} />
       </th>
       <td data-label={categoryLabel}>{category}</td>
       <td data-label={quantum}>
@@ -42,7 +48,7 @@ export function AlgorithmRow({ algorithm }: { algorithm: Entry<'algorithms'> }) 
 }
 
 /** Name and what it does; the rest opens on demand, and on small screens the costs with it (algorithm-table.css). */
-function NameCell({ algorithm }: { algorithm: Entry<'algorithms'> }) {
+function NameCell({ algorithm, references }: RowProps) {
   const { id, name, description, discovered, discoverer, requirements, applications } = algorithm;
   return (
     <>
@@ -59,27 +65,21 @@ function NameCell({ algorithm }: { algorithm: Entry<'algorithms'> }) {
           Needs: <Exponents text={requirements} />
         </p>
         <p data-search="">Uses: {applications.join('; ')}</p>
-        <FurtherSources algorithm={algorithm} />
+        <FurtherSources algorithm={algorithm} references={references} />
       </details>
     </>
   );
 }
 
 /** Where the entry's statements are from, besides its first paper. */
-function FurtherSources({ algorithm: { paper, sources } }: { algorithm: Entry<'algorithms'> }) {
-  const further = sources.filter((url) => url !== paper.url);
-  const labels = sourceLabels(further);
+function FurtherSources({ algorithm: { paper, sources, asOf }, references }: RowProps) {
   return (
-    <p className="max-w-[30em]">
-      First published: {paper.publisher}, {paper.date}.{further.length > 0 ? ' Further sources: ' : null}
-      {further.map((url, index) => (
-        <span key={url}>
-          {index > 0 ? ', ' : null}
-          <OutsideLink href={url}>{labels[index] ?? url}</OutsideLink>
-        </span>
-      ))}
-      {further.length > 0 ? '.' : null}
-    </p>
+    <>
+      <p>
+        First published: {paper.publisher}, {paper.date}.
+      </p>
+      <EntrySources sources={sources} references={references} asOf={asOf} />
+    </>
   );
 }
 

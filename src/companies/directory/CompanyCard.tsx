@@ -1,12 +1,12 @@
 import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardText } from '#src/design/Card.tsx';
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
-import type { PageFigures } from '#src/figures/page-figures.ts';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { CompanyHead } from '../CompanyHead.tsx';
@@ -17,11 +17,11 @@ import { Valuation } from '../Valuation.tsx';
 
 interface Props {
   company: Entry<'companies'>;
-  figures: PageFigures;
+  references: PageReferences;
 }
 
 /** One company of the directory. The filter looks for its text in what `data-search` encloses. */
-export function CompanyCard({ company, figures }: Props) {
+export function CompanyCard({ company, references }: Props) {
   const { id, name, location, technology, category, sources, asOf } = company;
   return (
     <Card>
@@ -42,10 +42,10 @@ export function CompanyCard({ company, figures }: Props) {
       </div>
       <div className="mt-auto grid gap-3 pt-2">
         <div data-search="">
-          <KeyValues facts={factsOf(company, figures)} align="start" />
+          <KeyValues facts={factsOf(company, references)} align="start" />
         </div>
         <FigureNote note={company.figureNote} />
-        <EntrySources sources={sources} asOf={asOf} />
+        <EntrySources sources={sources} references={references} asOf={asOf} />
         <ExternalLink href={company.url} label={`Learn More about ${name}`} className="text-sm font-semibold">
           Learn More
         </ExternalLink>
@@ -54,12 +54,12 @@ export function CompanyCard({ company, figures }: Props) {
   );
 }
 
-function factsOf(company: Entry<'companies'>, figures: PageFigures) {
+function factsOf(company: Entry<'companies'>, references: PageReferences) {
   return [
     { name: 'Qubits', value: company.qubits },
     { name: 'Founded', value: foundedText(company) },
-    { name: 'Employees', value: <FigureInLine face={figures.face(`companies/${company.id}/employees`)} /> },
-    { name: 'Valuation', value: <Valuation company={company} figures={figures} /> },
+    { name: 'Employees', value: <FigureInLine face={references.face(`companies/${company.id}/employees`)} /> },
+    { name: 'Valuation', value: <Valuation company={company} references={references} /> },
     { name: 'Partnerships', value: company.partnerships.join(', ') },
   ];
 }

@@ -1,5 +1,5 @@
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
-import type { PageFigures } from '#src/figures/page-figures.ts';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { foundedText } from '../facts.ts';
@@ -23,11 +23,11 @@ interface Props {
   /** What the table holds, for screen readers. */
   caption: string;
   companies: readonly Entry<'companies'>[];
-  figures: PageFigures;
+  references: PageReferences;
 }
 
 /** All companies, one a row. Where the table is wider than the page it scrolls under the names, which stay. */
-export function CompanyTable({ caption, companies, figures }: Props) {
+export function CompanyTable({ caption, companies, references }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
@@ -44,7 +44,7 @@ export function CompanyTable({ caption, companies, figures }: Props) {
         </thead>
         <tbody>
           {companies.map((company) => (
-            <Row key={company.id} company={company} figures={figures} />
+            <Row key={company.id} company={company} references={references} />
           ))}
         </tbody>
       </table>
@@ -52,7 +52,7 @@ export function CompanyTable({ caption, companies, figures }: Props) {
   );
 }
 
-function Row({ company, figures }: { company: Entry<'companies'>; figures: PageFigures }) {
+function Row({ company, references }: { company: Entry<'companies'>; references: PageReferences }) {
   return (
     <tr>
       <th scope="row">
@@ -64,10 +64,10 @@ function Row({ company, figures }: { company: Entry<'companies'>; figures: PageF
       <td>{company.companyType}</td>
       <td>{foundedText(company)}</td>
       <td>
-        <FigureInLine face={figures.face(`companies/${company.id}/employees`)} />
+        <FigureInLine face={references.face(`companies/${company.id}/employees`)} />
       </td>
       <td>
-        <Valuation company={company} figures={figures} />
+        <Valuation company={company} references={references} />
       </td>
     </tr>
   );

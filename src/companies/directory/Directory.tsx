@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
-import type { PageFigures } from '#src/figures/page-figures.ts';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { CompaniesPage } from '#src/model/schemas/pages/companies.ts';
 import { TakeTheData } from '#src/open-data/TakeTheData.tsx';
@@ -14,7 +14,7 @@ import { CARDS_ID, COUNTRY_DIVIDER, TABLE_ID, VIEWS_ID } from './filter-companie
 interface Props {
   section: CompaniesPage['directory'];
   companies: readonly Entry<'companies'>[];
-  figures: PageFigures;
+  references: PageReferences;
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
 }
@@ -26,7 +26,7 @@ interface Props {
 const LAID_OUT_IN_VIEW = 'nth-[n+49]:[contain-intrinsic-size:auto_32rem] nth-[n+49]:[content-visibility:auto]';
 
 /** All companies as cards and as a table. The filter shows one of the two; without script both stand there. */
-export function Directory({ section, companies, figures, children }: Props) {
+export function Directory({ section, companies, references, children }: Props) {
   return (
     <Section id="directory" title={section.title} intro={section.intro} action={<TakeTheData set="companies" />}>
       {children}
@@ -38,13 +38,13 @@ export function Directory({ section, companies, figures, children }: Props) {
           <CardGrid>
             {companies.map((company) => (
               <li key={company.id} {...filterData(company)} className={LAID_OUT_IN_VIEW}>
-                <CompanyCard company={company} figures={figures} />
+                <CompanyCard company={company} references={references} />
               </li>
             ))}
           </CardGrid>
         </div>
         <div className="hidden group-data-[view=table]:block noscript:mt-10 noscript:block">
-          <CompanyTable caption={section.tableCaption} companies={companies} figures={figures} />
+          <CompanyTable caption={section.tableCaption} companies={companies} references={references} />
         </div>
       </div>
     </Section>

@@ -2,7 +2,7 @@ import { BulletList } from '#src/design/BulletList.tsx';
 import { type Fact, FactList } from '#src/design/FactList.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
-import type { PageFigures } from '#src/figures/page-figures.ts';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import { figuresOf } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
@@ -13,16 +13,16 @@ import type { Profile } from './load-profile.ts';
 
 interface Props extends Pick<Profile, 'startup'> {
   company: Entry<'companies'>;
-  figures: PageFigures;
+  references: PageReferences;
 }
 
 /** What is publicly known about a company: its facts at the left, what it makes and with whom at the right. */
-export function ProfileFacts({ company, startup, figures }: Props) {
+export function ProfileFacts({ company, startup, references }: Props) {
   return (
     <Section id="facts" title="Facts">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-4">
-          <FactList facts={factsOf(company, startup, figures)} />
+          <FactList facts={factsOf(company, startup, references)} />
           <FigureNote note={company.figureNote} />
         </div>
         <div className="grid content-start gap-6">
@@ -43,9 +43,9 @@ function NamedList({ title, items }: { title: string; items: readonly string[] }
   );
 }
 
-function factsOf(company: Entry<'companies'>, startup: Profile['startup'], figures: PageFigures): Fact[] {
+function factsOf(company: Entry<'companies'>, startup: Profile['startup'], references: PageReferences): Fact[] {
   const { id, technology, category, companyType, location, qubits, ticker, url } = company;
-  const line = (figure: string) => <FigureInLine face={figures.face(`companies/${id}/${figure}`)} />;
+  const line = (figure: string) => <FigureInLine face={references.face(`companies/${id}/${figure}`)} />;
   // Employees and valuation of every company, then what else is on record.
   const others = figuresOf(`companies/${id}`).filter(({ name }) => name !== 'employees' && name !== 'valuation');
   return [
@@ -59,16 +59,16 @@ function factsOf(company: Entry<'companies'>, startup: Profile['startup'], figur
     { name: 'Valuation', value: line('valuation') },
     ...others.map(({ name, label }) => ({ name: label, value: line(name) })),
     ...(ticker ? [{ name: 'Ticker', value: ticker }] : []),
-    ...(startup ? [{ name: 'Total funding', value: <Funding startup={startup} figures={figures} /> }] : []),
+    ...(startup ? [{ name: 'Total funding', value: <Funding startup={startup} references={references} /> }] : []),
     { name: 'Website', value: <Website url={url} /> },
   ];
 }
 
 /** The amount, with the way to the startup tracker, which names rounds and investors. */
-function Funding({ startup: { id }, figures }: { startup: Entry<'startups'>; figures: PageFigures }) {
+function Funding({ startup: { id }, references }: { startup: Entry<'startups'>; references: PageReferences }) {
   return (
     <>
-      <FigureInLine face={figures.face(`startups/${id}/funding`)} />{' '}
+      <FigureInLine face={references.face(`startups/${id}/funding`)} />{' '}
       <a href={`${urls.startups()}#${id}`}>Rounds and investors</a>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '#src/design/Section.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Introduction, SceneId } from '#src/model/schemas/introduction.ts';
 import { PLAYER_ID } from './anchor.ts';
 import { Transcript } from './Transcript.tsx';
@@ -9,11 +10,19 @@ const POSTER: SceneId = 'two-paths';
 const POSTER_PROGRESS = 0.8;
 
 /** The film's player, which comes as the child, and under it all its words. */
-export function IntroductionSection({ introduction, children }: { introduction: Introduction; children?: ReactNode }) {
+export function IntroductionSection({
+  introduction,
+  references,
+  children,
+}: {
+  introduction: Introduction;
+  references: PageReferences;
+  children?: ReactNode;
+}) {
   return (
     <Section id="introduction" title={introduction.title} intro={introduction.intro}>
       {children}
-      <Transcript introduction={introduction} />
+      <Transcript introduction={introduction} references={references} />
     </Section>
   );
 }

@@ -1,9 +1,10 @@
-import { EntrySources } from '#src/design/EntrySources.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Introduction } from '#src/model/schemas/introduction.ts';
 import { clockText, sceneStarts } from './timeline.ts';
 
 /** All the words of the film, and what it shows. Without script and on paper it stands open. */
-export function Transcript({ introduction }: { introduction: Introduction }) {
+export function Transcript({ introduction, references }: { introduction: Introduction; references: PageReferences }) {
   const { scenes, sources, asOf } = introduction;
   const starts = sceneStarts(scenes);
   return (
@@ -24,7 +25,7 @@ export function Transcript({ introduction }: { introduction: Introduction }) {
           ))}
         </ol>
       </details>
-      <EntrySources sources={sources} asOf={asOf} />
+      <EntrySources sources={sources} references={references} asOf={asOf} />
     </div>
   );
 }

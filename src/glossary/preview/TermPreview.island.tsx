@@ -55,7 +55,17 @@ interface CardProps extends OpenTerm {
   onLeave: () => void;
 }
 
-function Card({ term, category, definition, mark, isTapped, onPointerEnter, onPointerLeave, onLeave }: CardProps) {
+function Card({
+  term,
+  category,
+  definition,
+  plainWords,
+  mark,
+  isTapped,
+  onPointerEnter,
+  onPointerLeave,
+  onLeave,
+}: CardProps) {
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -81,6 +91,11 @@ function Card({ term, category, definition, mark, isTapped, onPointerEnter, onPo
       <p id={TEXT_ID} className="text-sm text-ink-2">
         <Kets text={definition} />
       </p>
+      {plainWords ? (
+        <p className="text-sm text-ink-2">
+          <b>In plain words</b> <Kets text={plainWords} />
+        </p>
+      ) : null}
       <a href={mark.href} className="w-fit py-1 text-sm font-semibold">
         Open in the glossary
       </a>

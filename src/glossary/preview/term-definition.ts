@@ -5,6 +5,7 @@ export interface TermDefinition {
   term: string;
   category: string;
   definition: string;
+  plainWords?: string | undefined;
 }
 
 /** Longer than this, and following the link is the quicker answer. */

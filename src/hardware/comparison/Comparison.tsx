@@ -1,5 +1,6 @@
-import { EntrySources } from '#src/design/EntrySources.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { ComparisonSection } from '#src/model/schemas/pages/hardware.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
@@ -10,11 +11,11 @@ import { type ComparedTechnology, compareTechnology } from './compare-technologi
 interface Props {
   section: ComparisonSection;
   technologies: readonly Entry<'qubit-technologies'>[];
-  asOf: string;
+  references: PageReferences;
 }
 
 /** The technologies in one chart, and what the chart does not say. */
-export function Comparison({ section, technologies, asOf }: Props) {
+export function Comparison({ section, technologies, references }: Props) {
   const compared = technologies.map(compareTechnology);
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>
@@ -32,23 +33,24 @@ export function Comparison({ section, technologies, asOf }: Props) {
           />
           <figcaption className="mt-4 grid gap-1.5">
             <Legend />
-            <EntrySources sources={sourcesOf(compared)} asOf={asOf} />
+            <EntrySources sources={comparedSources(compared)} references={references} />
           </figcaption>
           <ComparisonTable technologies={compared} />
         </figure>
-        <Notes notes={section.notes} asOf={asOf} />
+        <Notes notes={section.notes} references={references} />
       </div>
     </Section>
   );
 }
 
-function sourcesOf(compared: readonly ComparedTechnology[]): string[] {
+/** Works that the chart rests on. */
+export function comparedSources(compared: readonly ComparedTechnology[]): string[] {
   const results = compared.flatMap(({ bestCoherence, bestFidelity, machines }) => [
     bestCoherence,
     bestFidelity,
     ...machines,
   ]);
-  return [...new Set(results.flatMap((result) => (result ? [result.url] : [])))];
+  return [...new Set(results.flatMap((result) => (result ? [result.source] : [])))];
 }
 
 /** The three kinds of marks, drawn as they are in the chart. */
@@ -72,14 +74,14 @@ function Legend() {
   );
 }
 
-function Notes({ notes, asOf }: { notes: ComparisonSection['notes']; asOf: string }) {
+function Notes({ notes, references }: { notes: ComparisonSection['notes']; references: PageReferences }) {
   return (
     <ul className="grid content-start gap-7 lg:max-rail:grid-cols-3">
       {notes.map(({ title, text, sources }) => (
         <li key={title} className="border-t-2 border-ink pt-3">
           <h3 className="text-[1.2rem] leading-snug">{title}</h3>
           <p className="mt-1.5 mb-2 max-w-measure text-sm text-ink-2">{text}</p>
-          <EntrySources sources={sources} asOf={asOf} />
+          <EntrySources sources={sources} references={references} />
         </li>
       ))}
     </ul>

@@ -13,6 +13,8 @@ export interface PlottedResult {
   readonly measure: string;
   readonly value: string;
   readonly url: string;
+  /** Id of the work that stands at the address. */
+  readonly source: string;
   readonly coherenceSeconds?: number | undefined;
   readonly twoQubitFidelity?: number | undefined;
 }
@@ -41,7 +43,7 @@ export function compareTechnology({ id, name, results }: Entry<'qubit-technologi
   const plotted = results.flatMap(({ measure, figure, plotted: label }): PlottedResult[] => {
     const { value = '', source, seconds, error } = newest(figure);
     const numbers = { coherenceSeconds: seconds?.from, twoQubitFidelity: error ? 1 - error.value : undefined };
-    return label ? [{ label, measure, value, url: source.url, ...numbers }] : [];
+    return label ? [{ label, measure, value, url: source.url, source: source.id, ...numbers }] : [];
   });
   const single = plotted.filter((result) => !isMachine(result));
   return {

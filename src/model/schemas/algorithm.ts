@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asOf, entrySources, prose, source } from './fields.ts';
+import { entrySources } from './citation.ts';
+import { asOf, prose, source } from './fields.ts';
 
 export const ALGORITHM_CATEGORIES = [
   'Cryptographic',
@@ -28,7 +29,7 @@ export const algorithm = z.strictObject({
   impact: z.enum(['High', 'Medium', 'Low']).describe('How much would change if it ran at a useful size'),
   speedup: prose.describe('Kind of speedup, and against what: "exponential" only where it is'),
   requirements: prose.describe('What a machine must have to run it at a useful size'),
-  status: prose.describe('How far it had been demonstrated at the cut-off'),
+  status: prose.describe('How far it has been demonstrated'),
   caveat: prose.optional().describe('The usual misunderstanding, put right'),
   paper: source.describe('The first paper'),
   sources: entrySources,

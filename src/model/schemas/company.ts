@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+import { entrySources } from './citation.ts';
+import { asOf, httpsUrl, prose } from './fields.ts';
 import { figures } from './figure.ts';
 import { idOf } from './references.ts';
 
@@ -39,7 +40,7 @@ export const company = z.strictObject({
   figures: figures('employees', 'valuation'),
   focus: z.array(prose).min(1).max(3).describe('Labels on the card'),
   qubits: prose.describe('Machines with their number of qubits and date, or what it offers instead'),
-  partnerships: z.array(prose).min(1).describe('Organisations it works with'),
+  partnerships: z.array(prose).min(1).describe('Organizations it works with'),
   url: httpsUrl.describe('Its official site'),
   careersUrl: httpsUrl.optional().describe('Where it announces openings, if that has an address of its own that lasts'),
   ticker: prose.optional().describe('Exchange and symbol, such as "NYSE: IONQ"'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { sourceId } from './citation.ts';
 import { isoDate, prose } from './fields.ts';
-import { sourceId } from './figure.ts';
 import { idOf } from './references.ts';
 
 export const NEWS_CATEGORIES = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asOf, entrySources, httpsUrl, isoDate, prose } from './fields.ts';
+import { entrySources } from './citation.ts';
+import { asOf, httpsUrl, isoDate, prose } from './fields.ts';
 
 export const EVENT_TYPES = ['Academic', 'Mixed', 'Industry', 'Government', 'Education', 'Vendor'] as const;
 
@@ -13,7 +14,7 @@ export const event = z.strictObject({
   cadence: prose.describe('How often, and when in the year: "Annual, September (since 2020)"'),
   month: z.number().int().min(1).max(12).optional().describe('Where it is usually held in the same month: 1 to 12'),
   place: prose.describe('Where it is held: a city, "online", or "changes every year"'),
-  editions: prose.optional().describe('Editions around the editorial cut-off, as far as known'),
+  editions: prose.optional().describe('Editions whose place or time is known'),
   dates: z
     .array(
       z.strictObject({
@@ -25,9 +26,11 @@ export const event = z.strictObject({
     .min(1)
     .optional()
     .describe('Editions whose days a source confirms; they go into the calendar files'),
-  url: httpsUrl.describe('Where the organiser announces it'),
+  url: httpsUrl.describe('Where the organizer announces it'),
   asOf,
-  sources: entrySources,
+  sources: entrySources
+    .optional()
+    .describe('Other works that the statements are from; the page that url opens is the first'),
 });
 
 export type Event = z.infer<typeof event>;

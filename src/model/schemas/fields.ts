@@ -54,7 +54,7 @@ export const badgeTone = z.enum([
 
 export const badge = z.strictObject({
   label: prose.describe('The words on the badge'),
-  tone: badgeTone.optional().describe('Its colour; grey when left out'),
+  tone: badgeTone.optional().describe('Its color; grey when left out'),
 });
 
 export const stat = z.strictObject({
@@ -93,9 +93,3 @@ export const sectionHead = {
   title: prose.describe('The section heading (h2)'),
   intro: prose.optional().describe('One or two sentences under the heading'),
 } as const;
-
-export const entrySources = z
-  .array(httpsUrl)
-  .min(1, 'Every entry names at least one source')
-  .refine((list) => new Set(list).size === list.length, 'A source is listed twice')
-  .describe("Where the entry's statements are from: plain addresses, most important first");

@@ -1,21 +1,14 @@
 import { z } from 'zod';
+import { sourceId } from './citation.ts';
 import { prose } from './fields.ts';
-import { references } from './references.ts';
 
 const DATE_FORM = 'Write a date as "2024", "2024-12" or "2024-12-09", in quotes';
-const SOURCE_FORM = 'Name a file of content/sources, or a paper as "paper:acharya-2024"';
 
 /** A year, a month or a day; no more precise than the source: "2024", "2024-12", "2024-12-09". */
 export const partialDate = z
   .string(DATE_FORM)
   .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, { error: DATE_FORM, abort: true })
   .refine((date) => !Number.isNaN(Date.parse(date)), 'There is no such day');
-
-/** The id of a source in content/sources, or "paper:" and the id of a paper in content/papers. */
-export const sourceId = z
-  .string(SOURCE_FORM)
-  .regex(/^(paper:)?[a-z0-9]+(-[a-z0-9]+)*$/, SOURCE_FORM)
-  .register(references, { kind: 'sources' });
 
 /** Words for a value that is missing; a cell is never empty. */
 export const ABSENT = ['not published', 'not on record', 'does not apply'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { texToMathml } from '#src/design/tex-to-mathml.ts';
-import { asOf, entrySources, prose } from './fields.ts';
+import { entrySources } from './citation.ts';
+import { asOf, prose } from './fields.ts';
 import { idOf } from './references.ts';
 
 export const TERM_CATEGORIES = [
@@ -33,6 +34,9 @@ export const glossaryTerm = z.strictObject({
   aliases: z.array(prose).min(1).optional().describe('Other names and abbreviations'),
   category: z.enum(TERM_CATEGORIES).describe('What kind of thing the term names'),
   definition: prose.describe('One to three sentences; the first one defines, the others say where it ends'),
+  plainWords: prose
+    .optional()
+    .describe('One sentence for somebody who has never met the term: an honest picture, or what it is good for'),
   formula: tex
     .optional()
     .describe('In TeX without dollar signs; lines of at most about 30 signs, so that phones show it whole'),

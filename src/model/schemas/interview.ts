@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asOf, entrySources, httpsUrl, isoDate, prose } from './fields.ts';
+import { entrySources } from './citation.ts';
+import { asOf, httpsUrl, isoDate, prose } from './fields.ts';
 
 /** In the order in which the page shows them. */
 export const INTERVIEW_THEMES = [
@@ -23,7 +24,9 @@ export const interview = z.strictObject({
   description: prose.describe('What one finds there, in our own words; no quotes'),
   url: httpsUrl.describe('Where it can be heard, seen or read'),
   asOf,
-  sources: entrySources,
+  sources: entrySources
+    .optional()
+    .describe('Other works that the statements are from; the page that url opens is the first'),
 });
 
 export type Interview = z.infer<typeof interview>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asOf, entrySources, prose, sectionHead } from './fields.ts';
+import { entrySources } from './citation.ts';
+import { asOf, prose, sectionHead } from './fields.ts';
 
 /** A caption stays long enough to be read: subtitles for adults are set at about this speed. */
 const CHARACTERS_PER_SECOND = 18;

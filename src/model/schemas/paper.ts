@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+import { entrySources } from './citation.ts';
+import { asOf, httpsUrl, prose } from './fields.ts';
 
 export const PAPER_CATEGORIES = ['Quantum Computing', 'Machine Learning', 'Systems & Infrastructure'] as const;
 
@@ -18,7 +19,9 @@ export const paper = z.strictObject({
     .describe('The free preprint, where it holds the whole article and is not what `url` opens'),
   summary: prose.describe('One or two sentences: what it shows, and what it does not'),
   asOf,
-  sources: entrySources,
+  sources: entrySources
+    .optional()
+    .describe('Other works that the statements are from; the page that url opens is the first'),
 });
 
 export type Paper = z.infer<typeof paper>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { sourceId } from './citation.ts';
 import { prose } from './fields.ts';
-import { partialDate, sourceId } from './figure.ts';
+import { partialDate } from './figure.ts';
 import { idOf } from './references.ts';
 
 /** What became of a promise: "late" is kept or still expected after its date, "changed" is replaced by another. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asOf, entrySources, prose } from './fields.ts';
+import { entrySources } from './citation.ts';
+import { asOf, prose } from './fields.ts';
 import { figures } from './figure.ts';
 
 /** A measured value from a paper or a data sheet, such as a record. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { entrySources, namedLink, prose, sectionHead, source, stat } from './fields.ts';
+import { entrySources } from './citation.ts';
+import { namedLink, prose, sectionHead, source, stat } from './fields.ts';
 
 /** What every section has, whatever its shape. */
 const head = {

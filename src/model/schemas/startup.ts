@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+import { entrySources } from './citation.ts';
+import { asOf, httpsUrl, prose } from './fields.ts';
 import { figures } from './figure.ts';
 import { idOf } from './references.ts';
 

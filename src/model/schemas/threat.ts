@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asOf, entrySources, prose } from './fields.ts';
+import { entrySources } from './citation.ts';
+import { asOf, prose } from './fields.ts';
 
 /** A cryptosystem of today and what a quantum computer would do to it: `content/threats/<id>.yaml`. */
 export const threat = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+import { entrySources } from './citation.ts';
+import { asOf, httpsUrl, prose } from './fields.ts';
 import { idOf } from './references.ts';
 
 export const TOOL_PURPOSES = [
@@ -7,7 +8,7 @@ export const TOOL_PURPOSES = [
   'Simulator',
   'Compiler',
   'Error correction and mitigation',
-  'Annealing and analogue',
+  'Annealing and analog',
   'Photonics',
   'Chemistry and resources',
   'Language',
@@ -22,10 +23,12 @@ export const tool = z.strictObject({
   purpose: z.enum(TOOL_PURPOSES).describe('What it is chiefly for'),
   description: prose.describe('What one does with it, in one sentence'),
   languages: z.array(prose).min(1).describe('Languages that it is written in or used from'),
-  licence: prose.describe('SPDX name of the licence, such as "Apache-2.0"'),
+  license: prose.describe('SPDX name of the license, such as "Apache-2.0"'),
   url: httpsUrl.describe('The project itself, usually its repository'),
   asOf,
-  sources: entrySources,
+  sources: entrySources
+    .optional()
+    .describe('Other works that the statements are from; the page that url opens is the first'),
 });
 
 export type Tool = z.infer<typeof tool>;

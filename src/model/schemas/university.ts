@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asOf, entrySources, httpsUrl, prose } from './fields.ts';
+import { entrySources } from './citation.ts';
+import { asOf, httpsUrl, prose } from './fields.ts';
 
 export const PROGRAM_LEVELS = ['PhD', 'Professional', "Master's", "Bachelor's", 'Multiple'] as const;
 
@@ -14,19 +15,19 @@ const program = z
       .describe('For the level "Multiple": which ones'),
     description: prose.describe('One or two sentences'),
     highlights: z.array(prose).min(1).describe('What is particular about it; no prices, no deadlines'),
-    website: httpsUrl.describe('The page of the programme, or of the school where it has none of its own'),
+    website: httpsUrl.describe('The page of the program, or of the school where it has none of its own'),
   })
   .refine(
     ({ level, leadsTo }) => (level === 'Multiple') === (leadsTo !== undefined),
     'A program of the level "Multiple", and no other, names its levels in leadsTo',
   );
 
-/** One university with its programmes: `content/universities/<id>.yaml`. */
+/** One university with its programs: `content/universities/<id>.yaml`. */
 export const university = z.strictObject({
   order: z.number().int().positive().describe('Place in the list'),
   name: prose.describe('The university'),
   location: prose.describe('Town, region where usual, country; the country last, after a comma'),
-  programs: z.array(program).min(1).describe('Its programmes in quantum science or engineering'),
+  programs: z.array(program).min(1).describe('Its programs in quantum science or engineering'),
   asOf,
   sources: entrySources,
 });

@@ -3,9 +3,9 @@ import type { TermDefinition } from '#src/glossary/preview/term-definition.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 
 export const getStaticPaths = () =>
-  entriesOf('glossary').map(({ id, term, category, definition }) => ({
+  entriesOf('glossary').map(({ id, term, category, definition, plainWords }) => ({
     params: { term: id },
-    props: { term, category, definition } satisfies TermDefinition,
+    props: { term, category, definition, plainWords } satisfies TermDefinition,
   }));
 
 export const GET: APIRoute<TermDefinition> = ({ props }) => Response.json(props);

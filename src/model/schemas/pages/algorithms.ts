@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ALGORITHM_CATEGORIES } from '../algorithm.ts';
-import { entrySources, prose, topicPage } from '../fields.ts';
+import { entrySources } from '../citation.ts';
+import { prose, topicPage } from '../fields.ts';
 import { pieces } from '../pieces.ts';
 import { ownSection, sections } from '../sections.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { entrySources, prose, topicPage } from '../fields.ts';
+import { entrySources } from '../citation.ts';
+import { prose, topicPage } from '../fields.ts';
 import { figures } from '../figure.ts';
 import { ownSection, sections } from '../sections.ts';
 

@@ -18,7 +18,7 @@ export const dataPage = z.strictObject({
       .min(1)
       .describe('The kinds of file, and what one should know to read them'),
   }),
-  licence: z.strictObject({
+  license: z.strictObject({
     ...sectionHead,
     example: prose.describe('Introduces the example of a citation'),
   }),

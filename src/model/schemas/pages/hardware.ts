@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { illustrationNames } from '#src/drawings/illustrations/names.ts';
-import { entrySources, httpsUrl, prose, topicPage } from '../fields.ts';
+import { entrySources } from '../citation.ts';
+import { httpsUrl, prose, topicPage } from '../fields.ts';
 import { figures } from '../figure.ts';
 import { ownSection, sections } from '../sections.ts';
 
@@ -41,7 +42,7 @@ const comparison = ownSection('technology-comparison', {
 });
 
 const components = ownSection('system-components', {
-  drawing: z.strictObject({ caption: prose, sources: entrySources }).describe('The labelled drawing of the cryostat'),
+  drawing: z.strictObject({ caption: prose, sources: entrySources }).describe('The labeled drawing of the cryostat'),
   items: z.array(component).min(1),
 });
 

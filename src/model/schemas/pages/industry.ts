@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { entrySources, httpsUrl, pageHead, prose, sectionHead, source, stat } from '../fields.ts';
+import { entrySources } from '../citation.ts';
+import { httpsUrl, pageHead, prose, sectionHead, source, stat } from '../fields.ts';
 import { figures } from '../figure.ts';
 import { idOf } from '../references.ts';
 

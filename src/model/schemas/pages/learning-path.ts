@@ -8,7 +8,7 @@ const stop = z.strictObject({
   text: prose.describe('What it gives, in one sentence'),
   link: namedLink.optional().describe('The page to read; left out where the stop is a tutorial'),
   tutorial: idOf('tutorials').optional().describe('Id of a tutorial, whose progress is then shown'),
-  terms: z.array(idOf('glossary')).describe('Ids of glossary terms that one should know afterwards'),
+  terms: z.array(idOf('glossary')).describe('Ids of glossary terms that one should know afterward'),
 });
 
 const level = z.strictObject({

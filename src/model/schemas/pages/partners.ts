@@ -11,7 +11,7 @@ const benefit = z.strictObject({
 const level = z.strictObject({
   name: prose.describe('Name of the partnership level'),
   icon: z.enum(['technology', 'research', 'enterprise']).describe('The drawing on the card'),
-  tone: z.enum(['blue', 'purple', 'green']).describe('Colour of the drawing'),
+  tone: z.enum(['blue', 'purple', 'green']).describe('Color of the drawing'),
   description: prose,
   benefits: z.array(prose).min(1),
 });

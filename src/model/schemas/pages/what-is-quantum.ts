@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { entrySources, namedLink, pageHead, prose, sectionHead } from '../fields.ts';
+import { entrySources } from '../citation.ts';
+import { namedLink, pageHead, prose, sectionHead } from '../fields.ts';
 
 const comparisonRow = z.strictObject({
   aspect: prose,

@@ -1,7 +1,7 @@
 import { site } from '#src/site/site-identity.ts';
 
-/** The licence of the content, as the file LICENSE gives it. */
-export const LICENCE = {
+/** The license of the content, as the file LICENSE gives it. */
+export const LICENSE = {
   name: 'CC BY 4.0',
   url: 'https://creativecommons.org/licenses/by/4.0/',
   attribution: site.name,

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { httpsUrl, prose } from './fields.ts';
+import { references } from './references.ts';
+
+const SOURCE_FORM = 'Name a file of content/sources, or a paper as "paper:acharya-2024"';
+
+/** The id of a source in content/sources, or "paper:" and the id of a paper in content/papers. */
+export const sourceId = z
+  .string(SOURCE_FORM)
+  .regex(/^(paper:)?[a-z0-9]+(-[a-z0-9]+)*$/, SOURCE_FORM)
+  .register(references, { kind: 'sources' });
+
+/** A work, and the place in it that a statement is from: nobody finds a sentence in a book of 700 pages. */
+const citation = z.union([
+  sourceId,
+  z.strictObject({
+    source: sourceId.describe('The work'),
+    at: prose.describe('The place in it: "section 4.3", "table 2", "page 17"'),
+  }),
+  httpsUrl,
+]);
+
+/** The works that the statements of an entry or a section are from. */
+export const entrySources = z
+  .array(citation)
+  .min(1, 'Every entry names at least one source')
+  .describe(
+    'Where the statements are from, most important first: ids of content/sources, papers as "paper:<id>"; {source, at} names the place in a long work',
+  );
