@@ -15,6 +15,7 @@ import {
   abortThreshold,
   binaryEntropy,
   eveGuess,
+  finiteKeyBits,
   interceptErrorRate,
   intervalCoverage,
   PRACTICAL_EFFICIENCY,
@@ -30,6 +31,7 @@ import {
 /** Block parities are those of ten rounds: 16 of 32 bits twice, 8 of 64 twice, 4 of 128 twice, 2 of 256 four times. */
 const CORRECTED = { bits: 512, rate: 0.02, blockParities: 64 };
 const HASHED = { bits: 100, rate: 0.02 };
+const FINITE = { sifted: 1_000_000, compared: 67_000, rate: 0.02 };
 
 const keptShare = siftedShare();
 /** What each program of the tutorial must give, by the name of its file. */
@@ -141,15 +143,15 @@ export const answers: Record<string, Answer> = {
 
   'privacy-amplification': {
     shots: 60,
-    check: ({ outcomes, messages: [message = ''] }) => {
-      expectLengths(message);
+    check: ({ outcomes, messages: [limit = '', finite = ''] }) => {
+      expectLengths(limit, finite);
       const length = secretBits(HASHED.bits, HASHED.rate);
       const wrong = outcomes.reduce((sum, outcome) => sum + Number(outcome), 0);
       assertCount('wrong bit', wrong, outcomes.length * length, 0.5);
     },
     qiskit: [],
-    qiskitCheck: ([lengths = '', spread = '']) => {
-      expectLengths(lengths);
+    qiskitCheck: ([limit = '', finite = '', spread = '']) => {
+      expectLengths(limit, finite);
       const [wrong = 0, length = 0] = numbersIn(spread);
       assertCount('wrong bit', wrong, length, 0.5);
     },
@@ -216,11 +218,11 @@ function expectCorrection(left: number, disclosed: number, errors?: number): voi
     throw new Error(`${searched} parities to find ${found} errors; expected 5 to 8 for each`);
 }
 
-function expectLengths(line: string): void {
-  const { bits: sifted, rate } = HASHED;
+function expectLengths(...lines: string[]): void {
+  const { sifted, compared, rate } = FINITE;
   const expected = [
-    ...[sifted, secretBits(sifted, rate)],
-    ...[10_000, secretBits(10_000, rate), secretBits(10_000, rate, PRACTICAL_EFFICIENCY)],
+    ...[sifted, secretBits(sifted, rate), secretBits(sifted, rate, PRACTICAL_EFFICIENCY)],
+    finiteKeyBits(sifted, compared, rate),
   ];
-  if (String(numbersIn(line)) !== String(expected)) throw new Error(`"${line}" should name ${expected}`);
+  if (String(lines.flatMap(numbersIn)) !== String(expected)) throw new Error(`"${lines}" should name ${expected}`);
 }

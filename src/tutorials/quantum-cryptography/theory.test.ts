@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { countDeviation } from '#src/programs/statistics.ts';
 import {
   abortThreshold,
+  bestSample,
   binaryEntropy,
   conjugateCopyFidelity,
   eveGuess,
   eveInformation,
+  finiteKeyBits,
   honestGain,
   interceptErrorRate,
   intervalCoverage,
   intervalHalfWidth,
+  middleStationBound,
   multiPhoton,
   multiPhotonShare,
   PRACTICAL_EFFICIENCY,
@@ -17,6 +20,7 @@ import {
   reach,
   repeaterlessBound,
   sampleToDetect,
+  samplingMargin,
   secretBits,
   secretFraction,
   siftedShare,
@@ -106,6 +110,23 @@ test('practical error correction leaves less', () => {
   expect(secretBits(10_000, 0.2)).toBe(0);
 });
 
+test.each([
+  [100, 0],
+  [1000, 0],
+  [10_000, 1906],
+  [100_000, 41_954],
+  [1_000_000, 554_782],
+])('of %i sifted bits with 2%% of errors a finite key of %i bits remains', (sifted, key) => {
+  expect(finiteKeyBits(sifted, bestSample(sifted, 0.02), 0.02)).toBe(key);
+});
+
+test('a finite key stays below the limit of long keys and comes close to it', () => {
+  const share = (sifted: number) => finiteKeyBits(sifted, bestSample(sifted, 0.02), 0.02) / sifted;
+  expect(share(1e9)).toBeLessThan(secretFraction(0.02, PRACTICAL_EFFICIENCY));
+  expect(share(1e9)).toBeGreaterThan(0.97 * secretFraction(0.02, PRACTICAL_EFFICIENCY));
+  expect(samplingMargin(933_000, 67_000)).toBeCloseTo(0.01976, 5);
+});
+
 test('the thresholds', () => {
   expect(abortThreshold()).toBeCloseTo(0.11, 4);
   expect(secretFraction(abortThreshold())).toBeCloseTo(0, 12);
@@ -134,6 +155,11 @@ test.each([
   [1000, '1.443e-20'],
 ])('over %i km the bound is %s bits per use', (kilometres, text) => {
   expect(figure(repeaterlessBound(transmittance(kilometres)))).toBe(text);
+});
+
+test('a station halfway makes of 1,000 km what 500 km were', () => {
+  expect(figure(middleStationBound(transmittance(1000)))).toBe('1.443e-10');
+  expect(middleStationBound(transmittance(800))).toBeCloseTo(repeaterlessBound(transmittance(400)), 15);
 });
 
 test('a bit over 1,000 km takes about 2,200 years at a billion uses a second', () => {

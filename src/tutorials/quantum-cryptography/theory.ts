@@ -79,6 +79,37 @@ export function secretBits(sifted: number, rate: number, efficiency = 1): number
   return Math.max(0, Math.floor(sifted * secretFraction(rate, efficiency)));
 }
 
+/** The greatest distance from an ideal key that a finite key may have: one part in ten billion. */
+export const RISK = 1e-10;
+
+/**
+ * What must be added to the error rate found in a sample, so that the `kept` bits, whose errors nobody has seen, exceed
+ * the sum with a negligible probability only (Tomamichel, Lim, Gisin and Renner, doi:10.1038/ncomms1631).
+ */
+export function samplingMargin(kept: number, compared: number, risk = RISK): number {
+  return Math.sqrt((((kept + compared) * (compared + 1)) / (kept * compared ** 2)) * Math.log(4 / risk));
+}
+
+/**
+ * Whole secret bits of a sifted key of finite length, of which `compared` bits have been made public (the same source):
+ * n(1 − h(Q + μ)) − f·n·h(Q) − log₂(2/ε³), with ε for the secrecy of the key and for its being the same on both sides.
+ */
+export function finiteKeyBits(sifted: number, compared: number, rate: number, risk = RISK): number {
+  const kept = sifted - compared;
+  const worst = rate + samplingMargin(kept, compared, risk);
+  if (worst >= 0.5) return 0;
+  const perBit = 1 - binaryEntropy(worst) - PRACTICAL_EFFICIENCY * binaryEntropy(rate);
+  return Math.max(0, Math.floor(kept * perBit - Math.log2(2 / risk ** 3)));
+}
+
+/** How many of the sifted bits to compare for the longest finite key, to a thousandth of them. */
+export function bestSample(sifted: number, rate: number): number {
+  const samples = Array.from({ length: 998 }, (_, index) => Math.ceil((sifted * (index + 1)) / 1000));
+  return samples.reduce((best, sample) =>
+    finiteKeyBits(sifted, sample, rate) > finiteKeyBits(sifted, best, rate) ? sample : best,
+  );
+}
+
 /** The error rate at which nothing is left with one-way post-processing. */
 export function abortThreshold(efficiency = 1): number {
   return bisect((rate) => secretFraction(rate, efficiency), 0, 0.5);
@@ -139,9 +170,17 @@ export function transmittance(kilometres: number, loss = 0.2): number {
   return 10 ** ((-loss * kilometres) / 10);
 }
 
-/** Most secret bits per use of a line without repeaters, −log₂(1 − η) (Pirandola et al. 2017). */
+/** Most secret bits per use of a point-to-point line, −log₂(1 − η) (Pirandola et al., doi:10.1038/ncomms15043). */
 export function repeaterlessBound(eta: number): number {
   return -Math.log1p(-eta) / Math.LN2;
+}
+
+/**
+ * The same with one station halfway, where every photon has half of the way to go: −log₂(1 − √η) (Pirandola,
+ * doi:10.1038/s42005-019-0147-3).
+ */
+export function middleStationBound(eta: number): number {
+  return repeaterlessBound(Math.sqrt(eta));
 }
 
 /** Years until the first secret bit at the bound, at this many uses a second. */

@@ -1,4 +1,4 @@
-# The oracle flips the sign of one amplitude, and no count tells.
+# The oracle flips the sign of one amplitude, and no count shows it.
 from qiskit import QuantumCircuit
 from qiskit.quantum_info import Statevector
 

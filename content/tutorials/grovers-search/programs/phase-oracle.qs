@@ -1,4 +1,4 @@
-// The oracle flips the sign of one amplitude, and no count tells.
+// The oracle flips the sign of one amplitude, and no count shows it.
 import Std.Diagnostics.DumpMachine;
 import Std.Measurement.MResetEachZ;
 

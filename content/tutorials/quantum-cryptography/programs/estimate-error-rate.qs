@@ -5,7 +5,7 @@ import Std.Random.DrawRandomBool;
 /// One shot is one key: is its true error rate inside the estimated interval?
 operation Main() : String {
     let trueRate = 0.05; // which Alice and Bob do not know
-    let m = 1000; // compared in public, then thrown away
+    let m = 1000; // compared in public, then discarded
 
     mutable errors = 0;
     for i in 1..m {

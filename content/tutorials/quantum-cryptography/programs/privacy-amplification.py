@@ -1,11 +1,21 @@
-from math import floor, log2
+from math import floor, log, log2, sqrt
 from random import getrandbits
 
 
+def entropy(q):
+    return -q * log2(q) - (1 - q) * log2(1 - q)
+
+
 def secret_bits(n, q, f=1.0):
-    """Whole secret bits of n sifted bits; f: efficiency of the code, 1 at best."""
-    entropy = -q * log2(q) - (1 - q) * log2(1 - q)
-    return floor(n * (1 - (1 + f) * entropy))
+    """Secret bits in the limit of long keys; f: efficiency of the code, 1 at best."""
+    return floor(n * (1 - (1 + f) * entropy(q)))
+
+
+def finite_key(sifted, compared, q, f, risk=1e-10):
+    """The same for a key of this length (Tomamichel and others, 2012)."""
+    n = sifted - compared
+    margin = sqrt(sifted * (compared + 1) / (n * compared**2) * log(4 / risk))
+    return floor(n * (1 - entropy(q + margin) - f * entropy(q)) - log2(2 / risk**3))
 
 
 def random_bits(n):
@@ -20,11 +30,14 @@ def toeplitz_hash(key, diagonals, length):
     ]
 
 
-n, q = 100, 0.02
-length = secret_bits(n, q)
-ideal, practical = secret_bits(10_000, q), secret_bits(10_000, q, 1.16)
-print(f"{n} bits become {length}; 10000 become {ideal}, or {practical} in practice")
+q, sifted = 0.02, 1_000_000
+limit, practical = secret_bits(sifted, q), secret_bits(sifted, q, 1.16)
+finite = finite_key(sifted, 67_000, q, 1.16)
+print(f"{sifted} bits: {limit} in the limit, {practical} with a real code")
+print(f"as a finite key: {finite}")
 
+n = 100  # a toy: far too short for a key that is really secret
+length = secret_bits(n, q)
 key = random_bits(n)
 eves = key.copy()
 eves[17] ^= 1  # Eve has one bit wrong

@@ -3,10 +3,19 @@ import Std.Convert.IntAsDouble;
 import Std.Math.*;
 import Std.Random.DrawRandomInt;
 
-/// Whole secret bits of n sifted bits; f is the efficiency of the code, 1.0 at best.
+function Entropy(q : Double) : Double { -q * Lg(q) - (1.0 - q) * Lg(1.0 - q) }
+
+/// Secret bits of n sifted bits in the limit of long keys; f is the efficiency of the code.
 function SecretBits(n : Int, q : Double, f : Double) : Int {
-    let entropy = -q * Lg(q) - (1.0 - q) * Lg(1.0 - q);
-    Floor(IntAsDouble(n) * (1.0 - (1.0 + f) * entropy))
+    Floor(IntAsDouble(n) * (1.0 - (1.0 + f) * Entropy(q)))
+}
+
+/// The same for a key of this length, k bits compared (Tomamichel and others, 2012).
+function FiniteKey(sifted : Int, k : Int, q : Double, f : Double) : Int {
+    let (all, m, risk) = (IntAsDouble(sifted), IntAsDouble(k), 1e-10);
+    let n = all - m;
+    let margin = Sqrt(all * (m + 1.0) / (n * m * m) * Log(4.0 / risk));
+    Floor(n * (1.0 - Entropy(q + margin) - f * Entropy(q)) - Lg(2.0 / risk^3.0))
 }
 
 operation RandomBits(n : Int) : Int[] { DrawMany(() => DrawRandomInt(0, 1), n, ()) }
@@ -22,13 +31,16 @@ function Hash(key : Int[], diagonals : Int[], l : Int) : Int[] {
     hashed
 }
 
-/// Returns how many bits of the final key Eve has wrong, after one in the old key.
+/// Returns how many bits of the hashed key Eve has wrong, after one in the old key.
 operation Main() : Int {
-    let (n, q) = (100, 0.02);
-    let l = SecretBits(n, q, 1.0);
-    let (ideal, practical) = (SecretBits(10000, q, 1.0), SecretBits(10000, q, 1.16));
-    Message($"{n} bits become {l}; 10000 become {ideal}, or {practical} in practice");
+    let (q, sifted) = (0.02, 1000000);
+    let (limit, practical) = (SecretBits(sifted, q, 1.0), SecretBits(sifted, q, 1.16));
+    let finite = FiniteKey(sifted, 67000, q, 1.16);
+    Message($"{sifted} bits: {limit} in the limit, {practical} with a real code");
+    Message($"as a finite key: {finite}");
 
+    let n = 100; // a toy: far too short for a key that is really secret
+    let l = SecretBits(n, q, 1.0);
     let key = RandomBits(n);
     let eves = key w/ 17 <- 1 - key[17];
     let diagonals = RandomBits(l + n - 1);
