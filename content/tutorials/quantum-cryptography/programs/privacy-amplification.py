@@ -32,7 +32,7 @@ def toeplitz_hash(key, diagonals, length):
 
 q, sifted = 0.02, 1_000_000
 limit, practical = secret_bits(sifted, q), secret_bits(sifted, q, 1.16)
-finite = finite_key(sifted, 67_000, q, 1.16)
+finite = finite_key(sifted, 66_000, q, 1.16)
 print(f"{sifted} bits: {limit} in the limit, {practical} with a real code")
 print(f"as a finite key: {finite}")
 

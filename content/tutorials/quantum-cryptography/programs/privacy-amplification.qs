@@ -35,7 +35,7 @@ function Hash(key : Int[], diagonals : Int[], l : Int) : Int[] {
 operation Main() : Int {
     let (q, sifted) = (0.02, 1000000);
     let (limit, practical) = (SecretBits(sifted, q, 1.0), SecretBits(sifted, q, 1.16));
-    let finite = FiniteKey(sifted, 67000, q, 1.16);
+    let finite = FiniteKey(sifted, 66000, q, 1.16);
     Message($"{sifted} bits: {limit} in the limit, {practical} with a real code");
     Message($"as a finite key: {finite}");
 
