@@ -80,7 +80,7 @@ export function secretBits(sifted: number, rate: number, efficiency = 1): number
 }
 
 /** The greatest distance from an ideal key that a finite key may have: one part in ten billion. */
-export const RISK = 1e-10;
+const RISK = 1e-10;
 
 /**
  * What must be added to the error rate found in a sample, so that the `kept` bits, whose errors nobody has seen, exceed
