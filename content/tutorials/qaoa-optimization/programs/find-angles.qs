@@ -15,7 +15,7 @@ function Mean(gamma : Double, beta : Double) : Double {
     }
     return mean;
 }
-// Goes to the best of four neighbours while that is uphill, else halves the step.
+// Goes to the best of four neighbors while that is uphill, else halves the step.
 function Climb(start : (Double, Double), step : Double) : (Double, Double) {
     let (gamma, beta) = start;
     mutable here = start;

@@ -1,4 +1,4 @@
-// The circuit of step 8 on a machine whose CNOTs fail now and then.
+// The circuit of step 8 on a machine whose CNOTs occasionally fail.
 import Std.Math.PI;
 import Std.Measurement.MResetEachZ;
 import Std.Random.*;

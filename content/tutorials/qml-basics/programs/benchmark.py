@@ -1,4 +1,4 @@
-# Five seeds. Rivals: the circuit, the circuit without its CNOT, the best line, the best vote of neighbours.
+# Five seeds. Rivals: the circuit, the circuit without its CNOT, the best line, the best vote of neighbors.
 import random
 from math import cos, exp, pi, sin
 
@@ -6,7 +6,7 @@ from qiskit import QuantumCircuit
 from qiskit.quantum_info import Statevector
 
 
-def draw(n):  # points round the corners, labelled by their corner
+def draw(n):  # points around the corners, labeled by their corner
     corners = [(random.randint(0, 1), random.randint(0, 1)) for _ in range(n)]
     return [(pi * i + random.uniform(-1.65, 1.65), pi * j + random.uniform(-1.65, 1.65), 1 if i == j else -1)
             for i, j in corners]

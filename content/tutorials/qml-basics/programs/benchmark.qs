@@ -1,7 +1,7 @@
-// Five seeds. Rivals: the circuit, the circuit without its CNOT, the best line, the best vote of neighbours.
+// Five seeds. Rivals: the circuit, the circuit without its CNOT, the best line, the best vote of neighbors.
 import Std.Arrays.*, Std.Convert.*, Std.Math.*, Std.Measurement.MResetZ, Std.Random.*;
 
-operation Draw(n : Int) : (Double, Double, Double)[] {  // points round the corners, labelled by their corner
+operation Draw(n : Int) : (Double, Double, Double)[] {  // points around the corners, labeled by their corner
     mutable data = [];
     for _ in 1..n {
         let (i, j) = (DrawRandomInt(0, 1), DrawRandomInt(0, 1));
