@@ -16,7 +16,9 @@ export function SourceLink({ source: { title, publisher, url, date } }: { source
   return (
     <>
       <SourceTitle title={title} url={url} />
-      <span className="block text-xs text-ink-2">{date ? `${publisher}, ${date}` : publisher}</span>
+      <span data-publisher="" className="block text-xs text-ink-2">
+        {date ? `${publisher}, ${date}` : publisher}
+      </span>
     </>
   );
 }

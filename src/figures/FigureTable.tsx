@@ -1,6 +1,8 @@
 import type { Figure } from '#src/model/figures.ts';
+import { addressOf } from '#src/model/kind.ts';
+import { kinds } from '#src/model/kinds.ts';
+import { entryOf } from '#src/model/read-content.ts';
 import { FIGURE_KINDS } from '#src/model/schemas/figure.ts';
-import { urls } from '#src/model/urls.ts';
 import { ageOf, dueLabel } from './figure-list.ts';
 import { formatPartial } from './partial-date.ts';
 import './figure.css';
@@ -83,5 +85,5 @@ export function anchorOf({ id }: Pick<Figure, 'id'>): string {
 /** Where a source stands on this site. */
 export function sourceAddress(id: string): string {
   const [, paper] = /^paper:(.+)$/.exec(id) ?? [];
-  return paper ? `${urls.research()}#${paper}` : `${urls.sources()}#${id}`;
+  return paper ? addressOf(kinds.papers, entryOf('papers', paper)) : addressOf(kinds.sources, entryOf('sources', id));
 }

@@ -1,5 +1,4 @@
 import type { FigureFace } from './page-references.ts';
-import { SourceNumber } from './SourceNumber.tsx';
 import './figure.css';
 
 /** A value up to this length never breaks from its number; a longer one is a phrase. */
@@ -11,22 +10,25 @@ export function FigureValue({ face }: { face: FigureFace }) {
   return (
     <span className={text.length <= LONGEST_UNBROKEN ? 'figure' : undefined}>
       {isAbsent ? <span className="figure-absent">{text}</span> : text}
-      <Raised face={face} number={face.number} />
+      <SourceNumber face={face} number={face.number} />
       {others.map(({ value, number }) => (
         <span key={value}>
           {' or '}
           {value}
-          <Raised face={face} number={number} />
+          <SourceNumber face={face} number={number} />
         </span>
       ))}
     </span>
   );
 }
 
-function Raised({ face: { card }, number }: { face: FigureFace; number: number }) {
+function SourceNumber({ face: { card }, number }: { face: FigureFace; number: number }) {
   return (
     <sup>
-      <SourceNumber number={number} card={card} />
+      <button type="button" className="figure-number" popoverTarget={card} interestfor={card}>
+        <span className="visually-hidden">Source </span>
+        {number}
+      </button>
     </sup>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Sources } from '#src/design/Sources.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import type { PageReferences } from './page-references.ts';
-import { SourceCards } from './SourceCards.tsx';
 
 interface Props {
   references: PageReferences;
@@ -10,12 +9,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The end of a page: the cards of its figures and sources, and every source with its number. */
+/** The end of a page: the cards of its figures, and every source with its number. */
 export function PageSources({ references, children }: Props) {
   return (
     <>
       <FigureCards cards={references.cards} />
-      <SourceCards sources={references.sources} cited={references.cited} />
       <Sources sources={references.sources} asOf={references.asOf}>
         {children}
       </Sources>

@@ -39,11 +39,9 @@ export interface FigureCardContent {
   numbers: ReadonlyMap<string, number>;
 }
 
-/** A work that the page cites by its number, with the card that opens there. */
+/** A work that the page cites by its number. */
 export interface NumberedSource {
   number: number;
-  /** Id of the card in the page. */
-  card: string;
   /** The place in the work. */
   at?: string | undefined;
 }
@@ -63,8 +61,6 @@ export class PageReferences {
   readonly asOf: string;
   /** Every source of the page, in the order of the numbers. */
   readonly sources: readonly Source[];
-  /** Numbers of the sources that sections or entries cite: these have cards of their own. */
-  readonly cited: ReadonlySet<number>;
   /** The cards of the figures that the page shows. */
   readonly cards: readonly FigureCardContent[];
   private readonly faces: ReadonlyMap<string, FigureFace>;
@@ -77,7 +73,6 @@ export class PageReferences {
     const listed = new Set<string>();
     this.asOf = page.asOf;
     this.sources = works.filter(({ url }) => listed.size < listed.add(url).size);
-    this.cited = new Set(cited.map((work) => this.numberOf(work)));
     this.cards = figures.map((figure, index) => ({
       id: cardId(index),
       figure,
@@ -102,8 +97,8 @@ export class PageReferences {
   numbered(sources: z.output<typeof entrySources>): NumberedSource[] {
     return citations(sources).map(({ source, at }) => {
       const number = this.numberOf(citedSource(source));
-      if (!this.cited.has(number)) throw new Error(`The page cites ${source}, which its PageReferences do not name`);
-      return { number, card: sourceCardId(number), at };
+      if (number === 0) throw new Error(`The page cites ${source}, which its PageReferences do not name`);
+      return { number, at };
     });
   }
 
@@ -163,9 +158,4 @@ export function sourcesOf({ values }: Figure): CitedSource[] {
 /** Short, because it stands twice at every figure; the card itself names the figure. */
 function cardId(index: number): string {
   return `f${index + 1}`;
-}
-
-/** Id of a source's card in the page. */
-export function sourceCardId(number: number): string {
-  return `s${number}`;
 }

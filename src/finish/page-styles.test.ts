@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PageStyles, requiredClasses } from './page-styles.ts';
+import { PageStyles, requiredClasses, requiredElements } from './page-styles.ts';
 
 const SHEET = [
   '@layer base{a{color:red}.note a{color:blue}}',
@@ -13,7 +13,7 @@ const page = (body: string) => `<html><head><link rel="stylesheet" href="/s.css"
 
 describe('the styles of a page', () => {
   it('are those whose classes stand in it, in their order, with what applies to every page', () => {
-    const html = styles.inlined(page('<p class="flex">'), []);
+    const html = styles.inlined(page('<a class="flex">'), []);
     expect(html).toContain(
       '<style>@layer base{a{color:red;}}@layer utilities{.flex{display:flex;}@media (width>=40rem){.flex{gap:1rem;}}}@font-face{font-family:A;src:url(a.woff2)}</style>',
     );
@@ -26,14 +26,44 @@ describe('the styles of a page', () => {
   });
 
   it('stand in one element, in the order of the sheets', () => {
-    const html = styles.inlined('<style>b{x:1}</style><i></i><style>i{y:2}</style>', []);
-    expect(html).toBe('<style>b{x:1;}i{y:2;}</style><i></i>');
+    const html = styles.inlined('<style>i{x:1}</style><i></i><style>i{y:2}</style>', []);
+    expect(html).toBe('<style>i{x:1;}i{y:2;}</style><i></i>');
   });
 
   it('reads class names as HTML and CSS escape them', () => {
     expect(styles.inlined(page('<p class="md:px-[1.5rem]">'), [])).toContain('padding:0');
     const arbitrary = new PageStyles(() => '.\\[\\&\\>p\\]\\:x>p{a:b}');
     expect(arbitrary.inlined(page('<p class="[&amp;&gt;p]:x">'), [])).toContain('{a:b;}');
+  });
+});
+
+describe('what no page uses', () => {
+  it('is left out: rules for elements and parts of controls that neither it nor a script has', () => {
+    const sheet = new PageStyles(
+      () => 'progress,table td{a:b}input::-webkit-datetime-edit{c:d}::file-selector-button{e:f}*,::before{g:h}',
+    );
+    expect(sheet.inlined(page('<table><td>'), [])).toContain('<style>table td{a:b;}*,::before{g:h;}</style>');
+    expect(sheet.inlined(page('<input type="date">'), ['e("progress",{type:"file"})'])).toContain(
+      '<style>progress{a:b;}input::-webkit-datetime-edit{c:d;}::file-selector-button{e:f;}*,::before{g:h;}</style>',
+    );
+  });
+
+  it('is left out: custom properties that nothing takes its value from, and those that only they use', () => {
+    const sheet = new PageStyles(() => ':root{--a:1;--b:var(--a);--c:var(--b);--d:2;--e:3;--f:4}p{x:var(--d)}');
+    expect(sheet.inlined(page('<p style="y:var(--e)">'), ['style.setProperty("--f",1)'])).toContain(
+      '<style>:root{--d:2;--e:3;--f:4;}p{x:var(--d);}</style>',
+    );
+  });
+});
+
+describe('the elements that a selector names', () => {
+  it.each([
+    ['main table>.a td:hover', ['main', 'table', 'td']],
+    ['html[data-theme=dark] .p-4::before', []],
+    [':is(a, b) em:not(.x) + *', ['em']],
+    ['.md\\:a ::backdrop', []],
+  ])('%s', (selector, elements) => {
+    expect(requiredElements(selector)).toEqual(elements);
   });
 });
 

@@ -5,10 +5,33 @@ const STYLE_SHEET = /<link rel="stylesheet" href="\/([^"]+)">|<style>([\s\S]*?)<
 /** At-rules that are kept as they are: their content is no list of rules for elements. */
 const WHOLE = new Set(['font-face', 'property', 'keyframes', 'page']);
 
-/** Finds the classes that a style sheet's rules need, and gives each page the rules that it uses. */
+/** Parts of controls, and the type that an input must have to show them. */
+const PARTS: readonly [part: RegExp, type: string][] = [
+  [/::-webkit-(date|calendar)/, 'date'],
+  [/::-webkit-(inner|outer)-spin/, 'number'],
+  [/::-webkit-search/, 'search'],
+  [/::file-selector-button/, 'file'],
+];
+
+/** What an element, or those round it, must be to match a selector. */
+interface Needs {
+  classes: readonly string[];
+  elements: readonly string[];
+  /** Types of inputs. */
+  inputs: readonly string[];
+}
+
+/** What a page and its modules have, as far as rules ask for it. */
+interface Use {
+  hasClass(name: string): boolean;
+  hasElement(name: string): boolean;
+  hasInput(type: string): boolean;
+}
+
+/** Finds what a style sheet's rules need, and gives each page the rules and the custom properties that it uses. */
 export class PageStyles {
   readonly #parsed = new Map<string, postcss.Root>();
-  readonly #needs = new Map<string, readonly string[]>();
+  readonly #needs = new Map<string, Needs>();
 
   /** Of a module's code: whether a class stands in it. The same modules serve many pages. */
   readonly #mentioned = new Map<string, Map<string, boolean>>();
@@ -20,16 +43,25 @@ export class PageStyles {
   }
 
   /**
-   * A page with one `<style>` in the place of its style sheets: the rules whose classes stand in the page, or in one of
-   * the modules that its islands may load. Pages share few rules, and a request before the first paint costs more than
+   * A page with one `<style>` in the place of its style sheets: the rules whose classes and elements stand in the page,
+   * or in one of the modules that its islands may load. Pages share few rules, and a request before the first paint costs more than
    * the rules do.
    */
   inlined(html: string, modules: readonly string[]): string {
-    const used = classesOf(html);
-    const isUsed = (name: string) => used.has(name) || modules.some((code) => this.#mentions(code, name));
-    const css = [...html.matchAll(STYLE_SHEET)]
-      .map(([, path, text]) => this.#rulesFor(this.#parse(path ? this.#readSheet(path) : (text ?? '')), isUsed))
+    const classes = classesOf(html);
+    const outside = html.replaceAll(STYLE_SHEET, '');
+    const isMentioned = (name: string) => modules.some((code) => this.#mentions(code, name));
+    const use: Use = {
+      hasClass: (name) => classes.has(name) || isMentioned(name),
+      hasElement: (name) =>
+        html.includes(`<${name}`) || ['"', "'", '`'].some((quote) => isMentioned(quote + name + quote)),
+      hasInput: (type) =>
+        html.includes(`type="${type}"`) || isMentioned(`type:"${type}"`) || isMentioned(`type:\`${type}\``),
+    };
+    const rules = [...html.matchAll(STYLE_SHEET)]
+      .map(([, path, text]) => this.#rulesFor(this.#parse(path ? this.#readSheet(path) : (text ?? '')), use))
       .join('');
+    const css = withUsedProperties(rules, (name) => outside.includes(name) || isMentioned(name));
     let isFirst = true;
     return html.replaceAll(STYLE_SHEET, () => {
       const style = isFirst ? `<style>${css}</style>` : '';
@@ -52,34 +84,66 @@ export class PageStyles {
     return root;
   }
 
-  #rulesFor(parent: Container, isUsed: (name: string) => boolean): string {
-    return (parent.nodes ?? []).map((node) => this.#textOf(node, isUsed)).join('');
+  #rulesFor(parent: Container, use: Use): string {
+    return (parent.nodes ?? []).map((node) => this.#textOf(node, use)).join('');
   }
 
-  #textOf(node: ChildNode, isUsed: (name: string) => boolean): string {
+  #textOf(node: ChildNode, use: Use): string {
     if (node.type === 'comment') return '';
     if (node.type === 'decl') return `${node.toString()};`;
-    if (node.type === 'rule') return this.#rule(node, isUsed);
-    return this.#atRule(node, isUsed);
+    if (node.type === 'rule') return this.#rule(node, use);
+    return this.#atRule(node, use);
   }
 
-  #rule(rule: Rule, isUsed: (name: string) => boolean): string {
-    const selectors = rule.selectors.filter((selector) => this.#classesIn(selector).every(isUsed));
+  #rule(rule: Rule, use: Use): string {
+    const selectors = rule.selectors.filter((selector) => this.#fits(selector, use));
     if (selectors.length === 0) return '';
-    return `${selectors.join(',')}{${this.#rulesFor(rule, isUsed)}}`;
+    return `${selectors.join(',')}{${this.#rulesFor(rule, use)}}`;
   }
 
-  #atRule(rule: AtRule, isUsed: (name: string) => boolean): string {
+  #atRule(rule: AtRule, use: Use): string {
     if (!rule.nodes || WHOLE.has(rule.name)) return rule.nodes ? rule.toString() : `${rule.toString()};`;
-    const inner = this.#rulesFor(rule, isUsed);
+    const inner = this.#rulesFor(rule, use);
     return inner ? `@${rule.name} ${rule.params}{${inner}}` : '';
   }
 
-  #classesIn(selector: string): readonly string[] {
-    const classes = this.#needs.get(selector) ?? requiredClasses(selector);
-    this.#needs.set(selector, classes);
-    return classes;
+  #fits(selector: string, use: Use): boolean {
+    const { classes, elements, inputs } = this.#needsOf(selector);
+    return classes.every(use.hasClass) && elements.every(use.hasElement) && inputs.every(use.hasInput);
   }
+
+  #needsOf(selector: string): Needs {
+    const needs = this.#needs.get(selector) ?? {
+      classes: requiredClasses(selector),
+      elements: requiredElements(selector),
+      inputs: PARTS.filter(([part]) => part.test(selector)).map(([, type]) => type),
+    };
+    this.#needs.set(selector, needs);
+    return needs;
+  }
+}
+
+/**
+ * The elements that a selector names: "table" in `main table > .a`. What stands in brackets is no such demand; `html`
+ * and `body` are in every page.
+ */
+export function requiredElements(selector: string): string[] {
+  const outside = selector
+    .replaceAll(/\\./g, '')
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '');
+  const names = [...outside.matchAll(/(?<![\w.#:-])[a-z][a-z0-9-]*/g)].map(([name]) => name);
+  return names.filter((name) => name !== 'html' && name !== 'body');
+}
+
+/** Style rules without the custom properties that nothing takes its value from; `isNamed` looks outside of the rules. */
+function withUsedProperties(css: string, isNamed: (name: string) => boolean): string {
+  const taken = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const kept = css.replaceAll(/(--[\w-]+):[^;{}]*;/g, (declaration, name: string) =>
+    taken.has(name) || isNamed(name) ? declaration : '',
+  );
+  // What only an unused property took its value from is now unused itself.
+  return kept === css ? css : withUsedProperties(kept, isNamed);
 }
 
 /**

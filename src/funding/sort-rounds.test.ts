@@ -30,7 +30,7 @@ const round = (company: string, date: string, usd?: number): FundingRoundEntry =
   usd,
   evidence: 'Documented',
   asOf: '2024-12',
-  sources: [{ number: 1, card: 's1' }],
+  sources: [{ number: 1 }],
 });
 
 const rounds = [round('Beta', '2023-01', 5), round('Alpha', '2024-12'), round('Gamma', '2024-12-09', 300)];

@@ -2,9 +2,8 @@ import { Fragment } from 'react';
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { Formula } from '#src/design/Formula.tsx';
 import { Kets } from '#src/design/Kets.tsx';
-import { NumberList } from '#src/figures/NumberedSources.tsx';
-import type { PageReferences } from '#src/figures/page-references.ts';
 import type { GlossaryTerm } from '#src/model/schemas/glossary-term.ts';
+import { urls } from '#src/model/urls.ts';
 import type { TermEntry } from './load-glossary.ts';
 import { PAGES_OF_TERM } from './marking/pages-of-term.ts';
 
@@ -23,17 +22,12 @@ const tones: Record<GlossaryTerm['category'], BadgeTone> = {
   Security: 'red',
 };
 
-interface Props {
-  entry: TermEntry;
-  references: PageReferences;
-}
-
 /**
- * A term with its category, its definition, plain words for it, its formula, its neighbors and its sources; at the end the place for the
+ * A term with its category, its definition, plain words for it, its formula, its neighbors and the way to its sources; at the end the place for the
  * pages that use it, which are known when all pages are built. There are many, so an entry spends few elements: the
  * looks are in glossary.css.
  */
-export function Term({ entry, references }: Props) {
+export function Term({ entry }: { entry: TermEntry }) {
   const { id, term, aliases, category, definition, formula, related, plainWords, sources } = entry;
   return (
     <div id={id}>
@@ -59,8 +53,7 @@ export function Term({ entry, references }: Props) {
           </Fragment>
         ))}
         {related.length > 0 ? '. ' : null}
-        {sources.length === 1 ? 'Source' : 'Sources'}
-        <NumberList sources={references.numbered(sources)} />
+        <a href={urls.termSources(id)}>{sources.length === 1 ? 'Source' : 'Sources'}</a>
         {'. '}
         <span hidden {...{ [PAGES_OF_TERM]: id }} />
       </dd>

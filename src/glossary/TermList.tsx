@@ -1,4 +1,3 @@
-import type { PageReferences } from '#src/figures/page-references.ts';
 import { LIST_ID } from './filter-terms.ts';
 import './glossary.css';
 import type { LetterGroup } from './load-glossary.ts';
@@ -6,11 +5,10 @@ import { Term } from './Term.tsx';
 
 interface Props {
   groups: readonly LetterGroup[];
-  references: PageReferences;
 }
 
 /** All terms by first letter. The look is in glossary.css, so that an entry stays small. */
-export function TermList({ groups, references }: Props) {
+export function TermList({ groups }: Props) {
   return (
     <div id={LIST_ID} className="glossary wrap">
       {groups.map(({ letter, terms }) => (
@@ -18,7 +16,7 @@ export function TermList({ groups, references }: Props) {
           <h2 id={`${letter}-title`}>{letter}</h2>
           <dl>
             {terms.map((term) => (
-              <Term key={term.id} entry={term} references={references} />
+              <Term key={term.id} entry={term} />
             ))}
           </dl>
         </section>

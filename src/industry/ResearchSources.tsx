@@ -18,7 +18,9 @@ export function ResearchSources({ page, references }: { page: IndustryPage; refe
             <b className="font-semibold">
               <SourceTitle title={name} url={url} />
             </b>
-            <p className="text-xs text-ink-2">{date ? `${publisher}, ${date}` : publisher}</p>
+            <p data-publisher="" className="text-xs text-ink-2">
+              {date ? `${publisher}, ${date}` : publisher}
+            </p>
             <p className="mt-1 text-sm text-ink-2">{page.sources.find((source) => source.url === url)?.note}</p>
           </li>
         ))}

@@ -104,7 +104,6 @@ export function numberOf(id: string): number {
 
 /** The work of this id: an entry of content/sources, or "paper:" and one of content/papers. */
 export function citedSource(id: string): CitedSource {
-  if (id.startsWith('https:')) return { id, title: id, publisher: '', url: id, kind: 'secondary', isPrimary: false };
   const [, paperId] = /^paper:(.+)$/.exec(id) ?? [];
   if (paperId) {
     const { title, venue, url, year } = entryOf('papers', paperId);
@@ -124,7 +123,11 @@ function figuresOfKind(kind: KindId): Figure[] {
   return entriesOf(kind).flatMap((entry) => {
     if (!('figures' in entry) || !entry.figures) return [];
     const { id } = entry;
-    const subject = { subject: names.get(id) ?? id, address: addressOf(kinds[kind], id), file: fileOf(kind, id) };
+    const subject = {
+      subject: names.get(id) ?? id,
+      address: addressOf<unknown>(kinds[kind], entry),
+      file: fileOf(kind, id),
+    };
     return Object.entries(entry.figures).map(([name, history]) =>
       figure(`${kind}/${id}/${name}`, name, history, subject),
     );

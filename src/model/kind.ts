@@ -10,6 +10,8 @@ export interface Kind<Data> {
   label: string;
   /** The page that lists them. */
   page: string;
+  /** Another page that lists this entry in place of `page`, where one page would be too long for all. */
+  listedOn?(data: Data): string | undefined;
   /** Other pages that show them all. */
   alsoOn?: readonly string[];
   /** The page that an entry has for itself; one without stands on `page`, at an anchor of its id. */
@@ -29,6 +31,9 @@ export interface Kind<Data> {
 }
 
 /** Where an entry stands on this site. */
-export function addressOf({ page, ownPage }: Pick<Kind<unknown>, 'page' | 'ownPage'>, id: string): string {
-  return ownPage?.(id) ?? `${page}#${id}`;
+export function addressOf<Data>(
+  { page, listedOn, ownPage }: Pick<Kind<Data>, 'page' | 'listedOn' | 'ownPage'>,
+  entry: Data & { id: string },
+): string {
+  return ownPage?.(entry.id) ?? `${listedOn?.(entry) ?? page}#${entry.id}`;
 }

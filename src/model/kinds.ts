@@ -195,6 +195,7 @@ export const kinds = {
   sources: kind('sources', sourceEntry, {
     label: 'Sources',
     page: urls.sources(),
+    listedOn: ({ kind }) => (kind === 'paper' ? urls.sourcePapers() : undefined),
     nameOf: ({ title }) => title,
     summaryOf: ({ holds }) => holds,
     dateOf: ({ date }) => date,

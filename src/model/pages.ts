@@ -8,9 +8,9 @@ import { cryptographyPage } from './schemas/pages/cryptography.ts';
 import { cybersecurityPage } from './schemas/pages/cybersecurity.ts';
 import { dataPage } from './schemas/pages/data.ts';
 import { educationalProgramsPage } from './schemas/pages/educational-programs.ts';
-import { changesPage, figuresPage } from './schemas/pages/figures.ts';
+import { changesPage, figuresPage, sourcesPage } from './schemas/pages/figures.ts';
 import { fundingPage } from './schemas/pages/funding.ts';
-import { glossaryPage } from './schemas/pages/glossary.ts';
+import { glossaryPage, glossarySourcesPage } from './schemas/pages/glossary.ts';
 import { hardwarePage } from './schemas/pages/hardware.ts';
 import { homePage } from './schemas/pages/home.ts';
 import { industryPage } from './schemas/pages/industry.ts';
@@ -55,6 +55,7 @@ export const pages = {
   partners: { path: urls.partners(), schema: partnersPage },
   'startup-tracker': { path: urls.startups(), schema: startupTrackerPage },
   glossary: { path: urls.glossary(), schema: glossaryPage },
+  'glossary-sources': { path: urls.glossarySources(), schema: glossarySourcesPage },
   research: { path: urls.research(), schema: researchPage },
   'educational-programs': { path: urls.educationalPrograms(), schema: educationalProgramsPage },
   articles: { path: urls.articles(), schema: articlesPage },
@@ -69,7 +70,8 @@ export const pages = {
   figures: { path: urls.figures(), schema: figuresPage },
   changes: { path: urls.changes(), schema: changesPage },
   roadmaps: { path: urls.roadmaps(), schema: roadmapsPage },
-  sources: { path: urls.sources(), schema: listPage.omit({ sources: true }) },
+  sources: { path: urls.sources(), schema: sourcesPage },
+  'source-papers': { path: urls.sourcePapers(), schema: sourcesPage },
   data: { path: urls.data(), schema: dataPage },
   search: { path: urls.search(), schema: searchPage },
 } as const satisfies Record<string, PageRow>;

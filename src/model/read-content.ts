@@ -121,7 +121,7 @@ export function listingsOf(id: KindId): Listing[] {
     id: entry.id,
     name: kind.nameOf(entry),
     summary: kind.summaryOf(entry),
-    address: addressOf(kind, entry.id),
+    address: addressOf(kind, entry),
     date: kind.dateOf(entry),
     searched: kind.searched?.(entry),
   }));

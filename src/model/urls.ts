@@ -23,6 +23,8 @@ export const urls = {
   startupsAlias: () => '/startups',
   glossary: () => '/glossary',
   glossaryTerm: (id: string) => `/glossary#${id}`,
+  glossarySources: () => '/glossary/sources',
+  termSources: (id: string) => `/glossary/sources#${id}`,
   /** A term's definition as a file, for its preview. */
   termDefinition: (id: string) => `/glossary/${id}.json`,
   research: () => '/research',
@@ -31,6 +33,7 @@ export const urls = {
   /** Every figure of the site with its date and source, and every work that they rest on. */
   figures: () => '/figures',
   sources: () => '/sources',
+  sourcePapers: () => '/sources/papers',
   changes: () => '/changes',
   roadmaps: () => '/roadmaps',
   data: () => '/data',

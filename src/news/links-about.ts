@@ -10,7 +10,8 @@ export function linksAbout({ about }: Story): { label: string; links: { label: s
 
 function linksTo(kind: KindId, ids: readonly string[]) {
   const { label, nameOf, ...address }: Kind<unknown> = kinds[kind];
-  return { label, links: ids.map((id) => ({ label: nameOf(entryOf(kind, id)), href: addressOf(address, id) })) };
+  const entries = ids.map((id) => entryOf(kind, id));
+  return { label, links: entries.map((entry) => ({ label: nameOf(entry), href: addressOf(address, entry) })) };
 }
 
 function isKind(word: string): word is KindId {

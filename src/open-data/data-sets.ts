@@ -33,7 +33,7 @@ function setOfKind(id: (typeof kindIds)[number]): DataSet[] {
       schema: kind.schema,
       entries: () => entriesOf(id),
       dateOf: (entry) => kind.dateOf(entryOf(id, entry)),
-      pathOf: (entry) => addressOf(kind, entry),
+      pathOf: (entry) => addressOf(kind, entryOf(id, entry)),
       leftOut: kind.published?.without ?? [],
     },
   ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, prose } from './fields.ts';
+import { prose } from './fields.ts';
 import { references } from './references.ts';
 
 const SOURCE_FORM = 'Name a file of content/sources, or a paper as "paper:acharya-2024"';
@@ -17,7 +17,6 @@ const citation = z.union([
     source: sourceId.describe('The work'),
     at: prose.describe('The place in it: "section 4.3", "table 2", "page 17"'),
   }),
-  httpsUrl,
 ]);
 
 /** The works that the statements of an entry or a section are from. */

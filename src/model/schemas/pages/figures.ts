@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageHead, prose, sectionHead } from '../fields.ts';
+import { namedLink, pageHead, prose, sectionHead } from '../fields.ts';
 import { listPage } from './list-page.ts';
 
 /** `content/pages/figures.yaml`: the page is its own evidence, so it names no sources beside those of its rows. */
@@ -16,6 +16,11 @@ export const figuresPage = listPage.omit({ sources: true }).extend({
 });
 
 export type FiguresPage = z.infer<typeof figuresPage>;
+
+/** `content/pages/sources.yaml` and `content/pages/source-papers.yaml`: two lists of one bibliography. */
+export const sourcesPage = listPage
+  .omit({ sources: true })
+  .extend({ others: namedLink.describe('The way to the other list') });
 
 const { sources: _, ...head } = pageHead;
 

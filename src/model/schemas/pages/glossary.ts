@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { httpsUrl, pageHead, prose } from '../fields.ts';
+import { pageHead } from '../fields.ts';
 
 /** `content/pages/glossary.yaml` */
-export const glossaryPage = z.strictObject({
-  ...pageHead,
-  works: z
-    .array(z.strictObject({ url: httpsUrl, name: prose.describe('How a term cites it: "Nielsen & Chuang"') }))
-    .describe('Short names of works that many terms cite; others are cited by DOI, arXiv number or site'),
-});
+export const glossaryPage = z.strictObject(pageHead);
 
-export type GlossaryPage = z.infer<typeof glossaryPage>;
+/** The terms name the sources of the page. */
+const { sources: _, ...head } = pageHead;
+
+/** `content/pages/glossary-sources.yaml` */
+export const glossarySourcesPage = z.strictObject(head);

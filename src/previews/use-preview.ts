@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
 import { isTap } from '#src/hydration/tap.ts';
-import { definitionFor, type TermDefinition } from './term-definition.ts';
+import { type PreviewText, previewOf } from './preview-of.ts';
 
-const MARKS = 'a.term';
+const MARKS = 'a.term, a.source-number';
 const CARD = '[role="dialog"]';
 
 /** A pointer that only passes by opens nothing. */
 const OPEN_DELAY_MS = 250;
 
-/** Time to move the pointer from the term into the card. */
+/** Time to move the pointer from the link into the card. */
 const CLOSE_DELAY_MS = 250;
 
-export interface OpenTerm extends TermDefinition {
+export interface OpenPreview extends PreviewText {
   mark: HTMLAnchorElement;
   /** A tap moves the focus into the card; the pointer and the keyboard leave it where it is. */
   isTapped: boolean;
 }
 
-interface TermPreviewState {
-  open: OpenTerm | undefined;
+interface PreviewState {
+  open: OpenPreview | undefined;
   close: () => void;
   /** For the card: as long as the pointer is in it, it stays. */
   hold: () => void;
   release: () => void;
 }
 
-/** Which term's card is open: one under the pointer, with the keyboard's focus, or tapped. */
-export function useTermPreview(): TermPreviewState {
-  const [open, setOpen] = useState<OpenTerm>();
+/** Which card is open: that of a term or a source under the pointer, with the keyboard's focus, or tapped. */
+export function usePreview(): PreviewState {
+  const [open, setOpen] = useState<OpenPreview>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The term that was asked for last; an answer for another one comes too late. */
+  /** The link that was asked for last; an answer for another one comes too late. */
   const wanted = useRef<HTMLAnchorElement>(undefined);
 
   const close = () => {
@@ -47,8 +47,8 @@ export function useTermPreview(): TermPreviewState {
     clearTimeout(timer.current);
     wanted.current = mark;
     try {
-      const definition = await definitionFor(mark);
-      if (wanted.current === mark) setOpen({ ...definition, mark, isTapped });
+      const preview = await previewOf(mark);
+      if (wanted.current === mark) setOpen({ ...preview, mark, isTapped });
     } catch {
       if (isTapped) location.assign(mark.href);
     }
@@ -99,9 +99,9 @@ function answerEarlierReach(
   show: (mark: HTMLAnchorElement, isTapped?: boolean) => void,
   later: (action: () => void, delay: number) => void,
 ): void {
-  const tapped = document.querySelector<HTMLAnchorElement>(`${MARKS}[aria-busy]`);
-  const focused = document.querySelector<HTMLAnchorElement>(`${MARKS}:focus-visible`);
-  const pointedAt = document.querySelector<HTMLAnchorElement>(`${MARKS}:hover`);
+  const tapped = document.querySelector<HTMLAnchorElement>(`:is(${MARKS})[aria-busy]`);
+  const focused = document.querySelector<HTMLAnchorElement>(`:is(${MARKS}):focus-visible`);
+  const pointedAt = document.querySelector<HTMLAnchorElement>(`:is(${MARKS}):hover`);
   tapped?.removeAttribute('aria-busy');
   if (tapped) show(tapped, true);
   else if (focused) show(focused);

@@ -1,21 +1,22 @@
 import { PreviewCard } from '@base-ui/react/preview-card';
 import { useEffect, useRef } from 'react';
 import { Kets } from '#src/design/Kets.tsx';
-import { type OpenTerm, useTermPreview } from './use-term-preview.ts';
+import { SourceTitle } from '#src/design/SourceLink.tsx';
+import { type OpenPreview, usePreview } from './use-preview.ts';
 
-const TITLE_ID = 'term-preview-title';
-const TEXT_ID = 'term-preview-text';
+const TITLE_ID = 'preview-title';
+const TEXT_ID = 'preview-text';
 
 /**
- * The definition of a marked term, beside the term: on hover, on keyboard focus and on a tap. It loads nothing until
- * then. Escape, a press outside and leaving it close it; the pointer may move into it (WCAG 1.4.13).
+ * The definition of a marked term, or the work behind a source's number, beside the link: on hover, on keyboard focus
+ * and on a tap. It loads nothing until then. Escape, a press outside and leaving it close it; the pointer may move into it (WCAG 1.4.13).
  */
-export function TermPreview() {
-  const { open, close, hold, release } = useTermPreview();
-  const last = useRef<OpenTerm>(undefined);
+export function Preview() {
+  const { open, close, hold, release } = usePreview();
+  const last = useRef<OpenPreview>(undefined);
   if (open) last.current = open;
 
-  // Screen readers speak the definition after the link's own words.
+  // Screen readers speak the text after the link's own words.
   useEffect(() => {
     open?.mark.setAttribute('aria-describedby', TEXT_ID);
     return () => open?.mark.removeAttribute('aria-describedby');
@@ -35,7 +36,7 @@ export function TermPreview() {
           anchor={(open ?? last.current)?.mark ?? null}
           side="bottom"
           sideOffset={6}
-          // Above the term it could cover the header, and what has just been read.
+          // Above the link it could cover the header, and what has just been read.
           collisionPadding={{ top: 80, right: 16, bottom: 16, left: 16 }}
           className="z-(--layer-popover) print:hidden"
         >
@@ -48,7 +49,7 @@ export function TermPreview() {
   );
 }
 
-interface CardProps extends OpenTerm {
+interface CardProps extends OpenPreview {
   onPointerEnter: () => void;
   onPointerLeave: () => void;
   /** The focus was in the card and has left it. */
@@ -56,10 +57,12 @@ interface CardProps extends OpenTerm {
 }
 
 function Card({
-  term,
-  category,
-  definition,
+  title,
+  label,
+  text,
   plainWords,
+  href,
+  action,
   mark,
   isTapped,
   onPointerEnter,
@@ -85,20 +88,20 @@ function Card({
       className="grid w-88 max-w-(--available-width) gap-1.5 rounded-md border border-rule bg-raised px-4 py-3.5 shadow-2 outline-none transition-opacity duration-(--duration-fast) data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
       <p id={TITLE_ID} className="flex flex-wrap items-baseline gap-x-2.5 font-serif text-lg leading-tight font-medium">
-        {term}
-        <span className="font-sans text-2xs font-semibold text-ink-3">{category}</span>
+        {title}
+        <span className="font-sans text-2xs font-semibold text-ink-3">{label}</span>
       </p>
       <p id={TEXT_ID} className="text-sm text-ink-2">
-        <Kets text={definition} />
+        <Kets text={text} />
       </p>
       {plainWords ? (
         <p className="text-sm text-ink-2">
           <b>In plain words</b> <Kets text={plainWords} />
         </p>
       ) : null}
-      <a href={mark.href} className="w-fit py-1 text-sm font-semibold">
-        Open in the glossary
-      </a>
+      <p className="py-1 text-sm font-semibold">
+        <SourceTitle title={action} url={href} />
+      </p>
     </PreviewCard.Popup>
   );
 }
