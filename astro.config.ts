@@ -70,6 +70,18 @@ export default defineConfig({
     plugins: [tailwindcss(), devApi(), reloadContent()],
     define: { BOOT_SCRIPT: JSON.stringify(bootScript) },
     worker: { format: 'es' },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // React comes whole or not at all: four small files would be four requests at the first press.
+              codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+            },
+          },
+        },
+      },
+    },
     build: {
       // A part of the site's own small style sheet stands in its pages: one request less before the first paint.
       assetsInlineLimit: (path, { length }) => (path.endsWith('.css') ? length < 8192 : undefined),

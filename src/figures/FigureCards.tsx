@@ -25,7 +25,7 @@ function FigureCard({ card: { id, figure, numbers } }: { card: FigureCardContent
     <div id={id} popover="auto" role="group" aria-label={figure.label} className="figure-card">
       <div>
         <small>
-          {`${figure.subject}, `}
+          {isOfPage(figure) ? null : `${figure.subject}, `}
           <a href={`${urls.figures()}#${anchorOf(figure)}`}>{figure.label}</a>
         </small>
         <p className="figure-card-value">
@@ -56,6 +56,11 @@ function FigureCard({ card: { id, figure, numbers } }: { card: FigureCardContent
       </ul>
     </div>
   );
+}
+
+/** Whose figure it is needs no saying on the page that it belongs to. */
+function isOfPage({ id }: FigureCardContent['figure']): boolean {
+  return id.startsWith('pages/');
 }
 
 function Scope({ value: { scope } }: { value: DatedValue }) {

@@ -8,12 +8,15 @@ const BASE = 62;
 const HEIGHT = 84;
 const EDGE = 6;
 
-/** How a figure changed: a value holds until the next one, from zero up. Nothing where there is one value only. */
+/** A line of fewer steps says no more than the words "was $43.1M". */
+const FEWEST = 3;
+
+/** How a figure changed: a value holds until the next one, from zero up. Nothing where there are few values. */
 export function StepLine({ values, label }: { values: readonly DatedValue[]; label: string }) {
   const steps = stepsOf(values);
   const [first] = steps;
   const last = steps.at(-1);
-  if (!first || !last || first === last) return null;
+  if (!first || !last || steps.length < FEWEST) return null;
   const most = Math.max(...steps.map(({ size }) => size));
   const x = (day: number) => EDGE + ((day - first.day) / Math.max(1, last.day - first.day)) * (WIDTH - 90);
   const y = (size: number) => BASE - (size / most) * (BASE - TOP);

@@ -25,18 +25,19 @@ export interface FigureCounts {
   figures: number;
   /** Months, of the newest values. */
   medianAge: number;
-  /** Share of figures whose newest value rests on a primary source, in percent. */
+  /** Share with a primary source among the figures that have a value, in percent. That there is none proves itself. */
   primary: number;
   due: number;
 }
 
 export function countFigures(figures: readonly Figure[]): FigureCounts {
   const ages = figures.map(({ values: [{ asOf }] }) => ageInMonths(asOf)).sort((a, b) => a - b);
-  const primary = figures.filter(({ values: [{ source }] }) => source.isPrimary).length;
+  const valued = figures.filter(({ values: [{ absent }] }) => !absent);
+  const primary = valued.filter(({ values: [{ source }] }) => source.isPrimary).length;
   return {
     figures: figures.length,
     medianAge: ages[Math.floor(ages.length / 2)] ?? 0,
-    primary: Math.round((100 * primary) / Math.max(1, figures.length)),
+    primary: Math.round((100 * primary) / Math.max(1, valued.length)),
     due: figures.filter(({ isDue }) => isDue).length,
   };
 }

@@ -5,6 +5,9 @@ const STYLE_SHEET = /<link rel="stylesheet" href="\/([^"]+)">|<style>([\s\S]*?)<
 /** At-rules that are kept as they are: their content is no list of rules for elements. */
 const WHOLE = new Set(['font-face', 'property', 'keyframes', 'page']);
 
+/** Tailwind's stand-in for `@property`, for browsers older than those that the style sheets are built for. */
+const FALLBACK_LAYER = 'properties';
+
 /** Parts of controls, and the type that an input must have to show them. */
 const PARTS: readonly [part: RegExp, type: string][] = [
   [/::-webkit-(date|calendar)/, 'date'],
@@ -102,6 +105,7 @@ export class PageStyles {
   }
 
   #atRule(rule: AtRule, use: Use): string {
+    if (rule.name === 'layer' && rule.params === FALLBACK_LAYER) return '';
     if (!rule.nodes || WHOLE.has(rule.name)) return rule.nodes ? rule.toString() : `${rule.toString()};`;
     const inner = this.#rulesFor(rule, use);
     return inner ? `@${rule.name} ${rule.params}{${inner}}` : '';

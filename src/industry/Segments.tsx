@@ -1,6 +1,6 @@
 import { Callout } from '#src/design/Callout.tsx';
 import { Progress } from '#src/design/Progress.tsx';
-import { FigureInLine, FigureValue } from '#src/figures/FigureValue.tsx';
+import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { SegmentChart } from './charts/SegmentChart.tsx';
 import { PanelHead } from './PanelHead.tsx';
@@ -19,18 +19,18 @@ export function Segments({ section, segments }: { section: IndustryPage['segment
       </figure>
       <ul className="mb-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         {segments.map((segment) => (
-          <SegmentItem key={segment.name} segment={segment} />
+          <SegmentItem key={segment.name} segment={segment} uncounted={section.uncounted} />
         ))}
       </ul>
-      <Callout kind="note" title="How the split was made">
-        <p>{section.splitNote}</p>
+      <Callout kind="note" title="What is behind the shares">
+        <p>{section.note}</p>
       </Callout>
     </>
   );
 }
 
-function SegmentItem({ segment }: { segment: Segment }) {
-  const { name, value, share, companies, funding, description } = segment;
+function SegmentItem({ segment, uncounted }: { segment: Segment; uncounted: string }) {
+  const { name, value, share, description } = segment;
   return (
     <li className="border-t border-rule pt-4">
       <div className="mb-2 flex items-baseline justify-between gap-4">
@@ -44,15 +44,11 @@ function SegmentItem({ segment }: { segment: Segment }) {
       <dl className="mt-2 flex flex-wrap gap-x-6 text-xs">
         <div className="flex gap-1.5">
           <dt className="text-ink-2">Active companies</dt>
-          <dd>
-            <FigureValue face={companies} /> (illustrative)
-          </dd>
+          <dd className="figure-absent">{uncounted}</dd>
         </div>
         <div className="flex gap-1.5">
           <dt className="text-ink-2">Total funding</dt>
-          <dd>
-            <FigureValue face={funding} /> (illustrative)
-          </dd>
+          <dd className="figure-absent">{uncounted}</dd>
         </div>
       </dl>
     </li>

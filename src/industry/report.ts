@@ -20,12 +20,10 @@ export interface Report {
   };
   players: (IndustryPage['players']['items'][number] & { qubits: FigureFace; valuation: FigureFace })[];
   rounds: (IndustryPage['investment']['rounds'][number] & { date: string; company: string; amount: FigureFace })[];
-  segments: (Omit<IndustryPage['segments']['items'][number], 'share' | 'companies' | 'funding'> & {
+  segments: (Omit<IndustryPage['segments']['items'][number], 'share'> & {
     /** Percent. */
     value: number;
     share: FigureFace;
-    companies: FigureFace;
-    funding: FigureFace;
   })[];
 }
 
@@ -38,7 +36,7 @@ export function reportFigures(page: IndustryPage): string[] {
     own(page.projections.rate),
     ...page.players.items.flatMap(({ company }) => [`companies/${company}/qubits`, `companies/${company}/valuation`]),
     ...page.investment.rounds.map(({ listed }) => `funding-rounds/${listed}/amount`),
-    ...page.segments.items.flatMap(({ share, companies, funding }) => [share, companies, funding].map(own)),
+    ...page.segments.items.map(({ share }) => own(share)),
   ];
 }
 
@@ -68,12 +66,10 @@ export function reportOf(page: IndustryPage, references: PageReferences): Report
         amount: references.face(`funding-rounds/${round.listed}/amount`),
       };
     }),
-    segments: page.segments.items.map(({ share, companies, funding, ...segment }) => ({
+    segments: page.segments.items.map(({ share, ...segment }) => ({
       ...segment,
       value: percentOf(share),
       share: own(share),
-      companies: own(companies),
-      funding: own(funding),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { z } from 'zod';
 import { buildDate } from './build-date.ts';
+import { addressesAreAccepted, figuresHaveEvidence, sourcesAreDocuments } from './evidence.ts';
 import { allFigures, type Figure, figuresOf } from './figures.ts';
 import { isKindId, type KindId, kindIds, kinds } from './kinds.ts';
 import { sectionFigures } from './named-figures.ts';
@@ -219,6 +220,9 @@ export function contentProblems(): string[] {
     ...countsAreComputed(allContent()),
     ...amountsAgree(figures),
     ...figuresAreOfTheirTime(figures, buildDate()),
+    ...addressesAreAccepted(writtenContent()),
+    ...sourcesAreDocuments(writtenContent()),
+    ...figuresHaveEvidence(figures),
     ...sourcesAreUsed(entriesOf('sources'), cited),
     ...changedFiguresExist(developments, new Set(figures.map(({ id }) => id))),
     ...namedFiguresExist(pagesWithSections(), new Set(figures.map(({ id }) => id))),

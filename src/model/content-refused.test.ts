@@ -47,7 +47,7 @@ function story(more: object): object {
 const source = {
   title: 'An example',
   publisher: 'Nobody',
-  url: 'https://example.org',
+  url: 'https://example.org/a',
   kind: 'news',
   holds: 'Nothing.',
 };
@@ -61,7 +61,7 @@ function page(figures: object, figure: string): object {
     figures,
     sections: [{ shape: 'figures', id: 'figures', title: 'Figures', items: [{ label: 'Employees', figure }] }],
     asOf: '2024-12',
-    sources: [{ title: 'An example', publisher: 'Nobody', url: 'https://example.org' }],
+    sources: [{ title: 'An example', publisher: 'Nobody', url: 'https://example.org/a' }],
   };
 }
 

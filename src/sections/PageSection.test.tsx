@@ -77,9 +77,9 @@ it('every section stands under its heading, at its anchor', () => {
 
 it('shows what each shape holds', () => {
   expect(shown.prose).toMatch(/A paragraph\..*role="note".*Mind/);
-  expect(shown.cards).toMatch(/<h3[^>]*>A threat<.*Severity: .*High.*Affected.*RSA.*Source <\/span>2<\/button>/);
+  expect(shown.cards).toMatch(/<h3[^>]*>A threat<.*Severity: .*High.*Affected.*RSA.*Source <\/span>2<\/a>/);
   expect(shown.table).toMatch(/<caption[^>]*>Rows<.*<th scope="row"[^>]*>RSA<.*href="https:\/\/csrc/);
-  expect(shown.timeline).toMatch(/2024-2030.*<h3[^>]*>Move<.*Do.*Source <\/span>2<\/button>/);
+  expect(shown.timeline).toMatch(/2024-2030.*<h3[^>]*>Move<.*Do.*Source <\/span>2<\/a>/);
   expect(shown.links).toMatch(/href="\/hardware"[^>]*>Hardware<.*Qubits\./);
 });
 

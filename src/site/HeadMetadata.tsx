@@ -34,10 +34,6 @@ export function HeadMetadata({ origin, shareImage, path, type = 'website', ...pa
       <meta property="og:image:alt" content={shareImage.alt} />
       {type === 'article' && page.modified ? <meta property="article:modified_time" content={page.modified} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={page.title} />
-      <meta name="twitter:description" content={page.description} />
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={shareImage.alt} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -2,9 +2,10 @@ import type { Startup } from '#src/model/schemas/startup.ts';
 
 const BILLION = 1e9;
 
-/** The total funding of a startup in US dollars, as far as it is known. */
+/** The total funding of a startup in US dollars; nothing where it is not known, or only in another currency. */
 export function fundingOf({ figures: { funding } }: Pick<Startup, 'figures'>): number {
-  return funding[0]?.amount?.value ?? 0;
+  const amount = funding[0]?.amount;
+  return amount?.currency === 'USD' ? amount.value : 0;
 }
 
 /** The sum of amounts in US dollars, rounded to whole billions: "$5B+". */

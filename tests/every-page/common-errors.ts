@@ -237,8 +237,9 @@ export const COMMON_ERRORS: CommonError[] = [
     sound: 'Photons hardly decohere, but they do get lost.',
   },
   {
-    right: 'No Majorana or topologically protected qubit was shown by December 2024.',
+    right: 'That Majorana states or a topologically protected qubit have been shown is disputed.',
     pattern: /\b(Majorana|topological qubits?)\b.*\b(demonstrated|reali[sz]ed|achieved|created|built|shown)\b/i,
+    unless: /\b(not|no|none|never|nobody|disput\w+|contest\w+|claim\w*|reported|withdrawn|retract\w+|doubt\w*)\b/i,
     wrong: 'A topological qubit with Majorana states was demonstrated.',
     sound: 'By December 2024 no qubit with Majorana states had been demonstrated.',
   },
@@ -254,6 +255,91 @@ export const COMMON_ERRORS: CommonError[] = [
     pattern: /\blattice\b.*\b(proven|provably|proved)\b.*\b(secure|safe|hard)\b|\bprovably\b.*\blattice\b/i,
     wrong: 'Lattice-based schemes are proven quantum-safe.',
     sound: 'Lattice problems are believed, not proven, to be hard.',
+  },
+  {
+    right:
+      "Nobody has proved that factoring is hard for classical computers: Shor's speedup is over the best known method.",
+    pattern: /\bproven\b[^,;]*\bspeed-?ups?\b[^,;]*\bShor\b|\bShor\b[^,;]*\bproven\b[^,;]*\bspeed-?ups?\b/i,
+    wrong: "Shor's algorithm has a proven speedup over every classical method.",
+    sound: "The speedup of Shor's algorithm is not proven: it is over the best method known.",
+  },
+  {
+    right: 'The 10 to 100 s of trapped ions are T1; their T2 in the same documents is about 1 s.',
+    pattern: /\bT2\b[^.;,]*\b10 ?(–|-|to) ?100 ?s\b|\b10 ?(–|-|to) ?100 ?s\b[^.;,]*\bT2\b/i,
+    unless: /\bT1\b|\bnot\b/,
+    wrong: 'Trapped ions have a T2 of 10 to 100 s.',
+    sound: 'The 10 to 100 s of trapped ions are T1, and T2 is about 1 s.',
+  },
+  {
+    right: 'The repeaterless bound holds for a point-to-point line; twin-field protocols get above it.',
+    pattern: /\bno (\w+ )?protocol\b.*\b(around|above|beyond|beats?|exceeds?|farther|further)\b/i,
+    unless: /\b(point-to-point|direct (link|line)|twin-field|two ends alone)\b/i,
+    wrong: 'No clever protocol gets around that bound.',
+    sound: 'On a point-to-point line no protocol gets above the bound.',
+  },
+  {
+    right: 'QAOA reaches the optimum of many graphs at a small depth; only the guarantee for all graphs is a limit.',
+    pattern: /\b(optimum|optimal (value|solution))\b.*\breached only (as|when|if|in the limit)\b/i,
+    unless: /\bguarantee\w*/i,
+    wrong: 'The optimum itself is reached only as p grows without limit.',
+    sound: 'The optimum of a square is reached at p = 2.',
+  },
+  {
+    right: 'Non-commuting observables can share an eigenstate: the singlet has sharp spin along every axis.',
+    pattern: /\bnon-?commuting\b.*\b(cannot|never) (both |simultaneously |all )?(have|be) (sharp|definite|measured)\b/i,
+    unless: /\b(in general|in every state|unless)\b/i,
+    wrong: 'Non-commuting observables cannot both have sharp values in the same state.',
+    sound: 'In general, non-commuting observables cannot both have sharp values.',
+  },
+  {
+    right: 'The advantage of quantum kernels is proven under the assumption that the discrete logarithm is hard.',
+    pattern:
+      /\b(kernels?|quantum (machine )?learning|QML)\b.*\b(advantage|speed-?up|gain)\b.*\b(is|are|was) (proven|proved)\b|\bproof of (an? )?(quantum )?advantage\b/i,
+    unless: /\b(not|no|never|nobody|if|assum\w+|provided|conditional\w*|hardness|hard|quantum data|queries|samples)\b/i,
+    wrong: 'For quantum kernels an advantage is proved.',
+    sound: 'For one quantum kernel an advantage is proven if the discrete logarithm is hard.',
+  },
+  {
+    right: 'An entangled qubit has a mixed state of its own, the reduced density matrix; what it lacks is a pure one.',
+    pattern: /\b(no|neither has an?|without an?) state of (its|their) own\b|\bentangled qubits? ha(s|ve) (no|none)\b/i,
+    unless: /\bpure\b/i,
+    wrong: 'Neither has a state of its own any more.',
+    sound: 'Neither qubit has a pure state of its own any more.',
+  },
+  {
+    right: 'R_X(θ) turns the Bloch vector by θ; the half stands in the exponent.',
+    pattern: /\b(turns?|rotates?) by half (its|the|of its|of the) angle\b/i,
+    wrong: 'R_X turns by half its angle.',
+    sound: 'The amplitudes of R_X hold the cosine of half its angle.',
+  },
+  {
+    right: "The distance-7 memory on Google's Willow used 101 qubits; 97 is the count of the bare code, 2d² − 1.",
+    pattern: /\b(Google|Willow)\b.*\b97\b|\b97\b.*\b(Google|Willow)\b/i,
+    unless: /\b101\b|\b97(\.\d+)? ?%/,
+    wrong: 'In a surface code of distance 7, as run by Google, 97 of them hold one logical qubit.',
+    sound: "Google's memory of distance 7 used 101 qubits, four more than the 97 of the bare code.",
+  },
+  {
+    right: 'The gradients of convolutional circuits shrink no faster than a polynomial, from random starting points.',
+    pattern: /\bgradients?\b.*\b(do|does|will) (provably )?(not|never) vanish\b|\bprovably do not vanish\b/i,
+    unless: /\b(polynomial\w*|exponential\w*|faster than)\b/i,
+    wrong: 'Its gradients provably do not vanish.',
+    sound: 'Its gradients do not vanish exponentially.',
+  },
+  {
+    right: 'The parameter-shift rule is exact where the generator has two eigenvalues, and the gate is used once.',
+    pattern: /\bparameter[- ]shift\b.*\bexact\b/i,
+    unless: /\b(eigenvalues?|if|when|where|for gates|provided|as long as|conditions?)\b/i,
+    wrong: 'The parameter-shift rule gives the exact derivative.',
+    sound: 'The parameter-shift rule is exact if the generator has two eigenvalues.',
+  },
+  {
+    right: 'QKD needs many bits: with a hundred sifted bits, finite statistics leave no secure key.',
+    pattern:
+      /\b(key|sifted)\b.*\b100 (sifted )?bits? (become|leave|give|yield)s?\b|\b100 (sifted )?bits? (become|leave|yield)s? \d+\b/i,
+    unless: /\b(no|none|nothing|asymptotic\w*)\b/i,
+    wrong: 'After privacy amplification 100 bits become 71.',
+    sound: 'With finite statistics 100 sifted bits leave no key.',
   },
 ];
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { anchorOf, sourceAddress } from '#src/figures/FigureTable.tsx';
+import { changesOf } from '#src/figures/figure-list.ts';
 import { allFigures } from '#src/model/figures.ts';
 import { everyRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -75,14 +77,25 @@ test('the table is searched and narrowed by kind, age and whether a figure is du
 });
 
 test('what changed names the old and the new value, and leads to the figure and its source', async ({ page }) => {
+  const change = changesOf(allFigures()).find(
+    ({ to }) => to.value && to.correction && !to.source.id.startsWith('paper:'),
+  );
+  if (!change) throw new Error('No figure was corrected');
+  const { figure, from, to } = change;
   await page.goto('/changes');
-  const change = page.locator('#changed li', { hasText: 'corrected from 200+' });
-  await expect(change).toContainText('407');
-  await change.getByRole('link', { name: 'IonQ, Employees' }).click();
-  await expect(page).toHaveURL(/\/figures#companies-ionq-employees$/);
-  await expect(page.locator('#companies-ionq-employees')).toBeInViewport();
-  await page.locator('#companies-ionq-employees').getByRole('link', { name: 'IonQ statistics' }).click();
-  await expect(page).toHaveURL(/\/sources#stock-analysis-ionq$/);
-  await page.locator('#stock-analysis-ionq summary').click();
-  await expect(page.locator('#stock-analysis-ionq').getByRole('link', { name: 'IonQ, Employees' })).toBeVisible();
+  const line = page
+    .locator('#changed li', { hasText: `${figure.subject}, ${figure.label}` })
+    .filter({ hasText: `corrected from ${from.value ?? from.absent}` });
+  await expect(line).toContainText(to.value ?? '');
+  await line.getByRole('link').first().click();
+  await expect(page).toHaveURL(`/figures#${anchorOf(figure)}`);
+  const row = page.locator(`#${anchorOf(figure)}`);
+  await expect(row).toBeInViewport();
+  const { source } = figure.values[0];
+  await row.getByRole('link', { name: source.title }).click();
+  await expect(page).toHaveURL(sourceAddress(source.id));
+  const work = page.locator(`#${source.id}`);
+  await expect(work).toBeInViewport();
+  await work.locator('summary').click();
+  await expect(work.getByRole('link', { name: `${figure.subject}, ${figure.label}` })).toBeVisible();
 });

@@ -74,16 +74,16 @@ export const wideLayout: ChartLayout = {
   errorTicks,
   places: {
     superconducting: {
-      name: { dx: 18, dy: 24 },
+      name: { dx: -36, dy: 54 },
       bestCoherence: { dx: 8, dy: 5 },
       bestFidelity: { dx: 0, dy: -9, anchor: 'middle' },
       machines: [
-        { dx: 11, dy: 1 },
-        { dx: 11, dy: 13 },
+        { dx: -6, dy: -11, anchor: 'end' },
+        { dx: -12, dy: 22 },
       ],
     },
     'trapped-ion': {
-      name: { dx: 44, dy: 24 },
+      name: { dx: -34, dy: -16, anchor: 'end' },
       bestCoherence: { dx: 4, dy: -13, anchor: 'end' },
       bestFidelity: { dx: 0, dy: -9, anchor: 'middle' },
     },
@@ -115,24 +115,24 @@ export const compactLayout: ChartLayout = {
   errorTicks,
   places: {
     superconducting: {
-      name: { dx: -23, dy: -61 },
+      name: { dx: -25, dy: 82 },
       bestCoherence: { dx: 6, dy: 5 },
       bestFidelity: { dx: 9, dy: 4 },
       machines: [
-        { dx: 9, dy: 1 },
-        { dx: 9, dy: 11 },
+        { dx: 10, dy: -12 },
+        { dx: 0, dy: 24 },
       ],
     },
     'trapped-ion': {
-      name: { dx: 61, dy: -129, anchor: 'end' },
+      name: { dx: -8, dy: -110, anchor: 'end' },
       bestCoherence: { dx: 6, dy: -10, anchor: 'end' },
       bestFidelity: { dx: 9, dy: 5 },
     },
     photonic: { name: { dx: 10, dy: -2 }, bestFidelity: { dx: 9, dy: 5 } },
     'neutral-atom': {
-      name: { dx: -31, dy: 25 },
+      name: { dx: -18, dy: 27 },
       bestCoherence: { dx: 6, dy: 6 },
-      bestFidelity: { dx: -8, dy: 5, anchor: 'end' },
+      bestFidelity: { dx: 8, dy: 2 },
     },
   },
 };

@@ -37,7 +37,14 @@ function Patch({ share }: { share: number }) {
 
 /** Physical qubits, on a logarithmic scale from 1 to 10⁸. */
 const ROWS = [
-  { label: 'largest chips of 2024', value: '100 to 1,200', range: [100, 1200], from: 0.04, to: 0.28, colour: PETROL },
+  {
+    label: 'largest machines of 2024',
+    value: '100 to 1,200',
+    range: [100, 1200],
+    from: 0.04,
+    to: 0.28,
+    colour: PETROL,
+  },
   {
     label: '1 logical, distance 7',
     value: '97',

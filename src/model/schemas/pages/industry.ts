@@ -66,8 +66,6 @@ const round = z.strictObject({
 const segment = z.strictObject({
   name: prose,
   share: prose.describe('Name of the figure of its share of the market'),
-  companies: prose.describe('Name of the figure of its companies'),
-  funding: prose.describe('Name of the figure of its funding'),
   description: prose,
 });
 
@@ -92,7 +90,10 @@ export const industryPage = z.strictObject({
   segments: z.strictObject({
     ...sectionHead,
     chartTitle: prose.describe('What the chart of the shares shows, as a finding'),
-    splitNote: prose.describe('Says that company counts and funding are a split for illustration'),
+    uncounted: prose.describe(
+      'Stands in the place of companies and funding, which nobody has counted by these borders',
+    ),
+    note: prose.describe('What is behind the shares'),
     items: z.array(segment).min(1),
   }),
   researchSources: z.strictObject(sectionHead),
