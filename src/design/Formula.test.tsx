@@ -31,7 +31,7 @@ it('a term with TeX that is not valid breaks its schema, with the field and the 
     formula: '\\frac{1}',
     related: [],
     asOf: '2024-12',
-    sources: ['https://doi.org/10.1017/CBO9780511976667'],
+    sources: ['nielsen-chuang-2010'],
   };
   const { error } = glossaryTerm.safeParse(term);
   expect(error?.issues).toMatchObject([{ path: ['formula'], message: expect.stringContaining('no valid TeX') }]);

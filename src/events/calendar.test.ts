@@ -10,7 +10,7 @@ const base = {
   place: 'Changes every year',
   url: 'https://example.org/meeting',
   asOf: '2024-12',
-  sources: ['https://example.org/meeting'],
+  sources: ['meeting-announcement-2026'],
 };
 const monthly: Entry<'events'> = { ...base, id: 'monthly', month: 3 };
 const dated: Entry<'events'> = {

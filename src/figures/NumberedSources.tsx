@@ -13,9 +13,9 @@ export function NumberedSources({ sources, asOf }: Props) {
   return (
     <p className="source-line">
       {sources.length === 1 ? 'Source' : 'Sources'}
-      {sources.map(({ number, at }, index) => (
+      {sources.map(({ number, at }) => (
         <span key={`${number} ${at}`}>
-          {index > 0 ? ', ' : ' '}
+          {' '}
           <a href={`#source-${number}`} className="source-number">
             <span className="visually-hidden">Source </span>
             {number}

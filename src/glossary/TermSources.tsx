@@ -19,11 +19,13 @@ export function TermSources({ terms }: { terms: readonly Entry<'glossary'>[] }) 
             <a href={urls.glossaryTerm(id)}>{term}</a>
             <span className="block text-xs text-ink-3">As of {formatPartial(asOf)}</span>
           </dt>
-          {citations(sources).map(({ source, at }) => (
-            <dd key={`${source} ${at}`} className="col-start-2 py-0.5 text-sm">
-              <Work id={source} at={at} />
-            </dd>
-          ))}
+          <dd className="grid content-start gap-1.5 text-sm">
+            {citations(sources).map(({ source, at }) => (
+              <p key={`${source} ${at}`}>
+                <Work id={source} at={at} />
+              </p>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>
@@ -35,7 +37,9 @@ function Work({ id, at }: { id: string; at?: string | undefined }) {
   return (
     <>
       <SourceTitle title={title} url={url} />
-      {` ${[publisher, date ? formatPartial(date) : undefined, at].filter(Boolean).join(', ')}`}
+      <span className="block text-xs text-ink-2">
+        {[publisher, date ? formatPartial(date) : undefined, at].filter(Boolean).join(', ')}
+      </span>
     </>
   );
 }

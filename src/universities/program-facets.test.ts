@@ -32,7 +32,7 @@ const entry = (location: string, ...programs: Program[]): University => ({
   location,
   programs,
   asOf: '2026-11',
-  sources: ['https://university.example'],
+  sources: ['university-program-2026'],
 });
 
 it('R20.1: the countries are those of the universities, each once', () => {

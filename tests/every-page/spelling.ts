@@ -3,7 +3,7 @@
  * keep theirs: the test takes those out of a text before it looks.
  */
 const BRITISH: readonly [british: RegExp, american: string][] = [
-  [/\bprogramme(s|d)?\b/gi, 'program'],
+  [/\bprogrammes?\b/gi, 'program'],
   [/\b(super)?(centre)(s|d)?\b/gi, 'center'],
   [/\bfibre(s)?\b/gi, 'fiber'],
   [/\bmetre(s)?\b/gi, 'meter'],

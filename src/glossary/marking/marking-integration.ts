@@ -12,6 +12,9 @@ import { termFinder } from './term-names.ts';
 
 interface BuiltPage extends UsingPage, MarkedPage {}
 
+/** The glossary itself, and lists of works, whose titles are no running text. */
+const UNMARKED = [urls.glossary(), urls.glossarySources(), urls.sources(), urls.sourcePapers()];
+
 /** After the build: links the first use of each term on every page, and names in the glossary the pages that use it. */
 export function termMarking(): AstroIntegration {
   return {
@@ -31,7 +34,7 @@ function markPages(dist: string): BuiltPage[] {
   const pages: BuiltPage[] = [];
   for (const name of builtPages(dist)) {
     const file = join(dist, name);
-    if (file === glossaryFile) continue;
+    if (UNMARKED.includes(addressOf(name))) continue;
     const before = readFileSync(file, 'utf8');
     const page = markTerms(before, find, urls.glossaryTerm);
     if (page.html !== before) writeFileSync(file, page.html);

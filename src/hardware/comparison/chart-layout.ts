@@ -91,7 +91,7 @@ export const wideLayout: ChartLayout = {
     'neutral-atom': {
       name: { dx: -35, dy: 27 },
       bestCoherence: { dx: 8, dy: 5 },
-      bestFidelity: { dx: -10, dy: 0, anchor: 'end' },
+      bestFidelity: { dx: 8, dy: -2 },
     },
   },
 };
@@ -125,7 +125,7 @@ export const compactLayout: ChartLayout = {
     },
     'trapped-ion': {
       name: { dx: -8, dy: -110, anchor: 'end' },
-      bestCoherence: { dx: 6, dy: -10, anchor: 'end' },
+      bestCoherence: { dx: 6, dy: 19, anchor: 'end' },
       bestFidelity: { dx: 9, dy: 5 },
     },
     photonic: { name: { dx: 10, dy: -2 }, bestFidelity: { dx: 9, dy: 5 } },
