@@ -39,7 +39,11 @@ export function Sources({ sources, asOf, children }: Props) {
         </div>
         <ol className="grid gap-3">
           {sources.map((source, index) => (
-            <li key={source.url} id={`source-${index + 1}`} className="grid grid-cols-[1.75rem_1fr] text-sm">
+            <li
+              key={source.url}
+              id={`source-${index + 1}`}
+              className="grid grid-cols-[1.75rem_1fr] text-sm target:bg-accent-soft"
+            >
               <span aria-hidden className="text-ink-3 tabular-nums">
                 {index + 1}
               </span>

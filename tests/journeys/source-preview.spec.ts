@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { attributesOf, elementsOf } from '#tests/support/html.ts';
+import { everyRoute } from '#tests/support/routes.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const PAGE = '/ai-ml';
+const number = (page: Page) => page.locator('.source-number').first();
+
+/** The title of the work that a number stands for, as the page's list has it. */
+async function titleOf(page: Page): Promise<string> {
+  const target = await number(page).getAttribute('href');
+  const title = await page
+    .locator(`${target} a`)
+    .first()
+    .evaluate((link) => link.firstChild?.textContent);
+  return title ?? '';
+}
+
+test('R24.10: every number of a source leads to a work in the list of its page', async ({ site }) => {
+  let numbers = 0;
+  for (const route of everyRoute()) {
+    const all = elementsOf(await (await fetch(site.url + route)).text()).map(attributesOf);
+    const ids = new Set(all.map(({ id }) => id));
+    const targets = all.filter((element) => element.class === 'source-number').map(({ href = '' }) => href.slice(1));
+    expect(
+      targets.filter((target) => !ids.has(target)),
+      route,
+    ).toEqual([]);
+    numbers += targets.length;
+  }
+  expect(numbers).toBeGreaterThan(0);
+});
+
+test('a number shows title and publisher of its work, and leads on to it', async ({ page }) => {
+  await page.goto(PAGE);
+  await number(page).scrollIntoViewIfNeeded();
+  await number(page).hover();
+  const card = page.getByRole('dialog', { name: await titleOf(page) });
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Open the source' })).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await number(page).press('Enter');
+  await expect(page).toHaveURL(/#source-\d+$/);
+  await expect(page.locator('#sources li:target')).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a number leads to the list', async ({ page }) => {
+    await page.goto(PAGE);
+    await number(page).click();
+    await expect(page.locator('#sources li:target')).toBeInViewport();
+  });
+});
+
+test('a term leads to its works, and back', async ({ page }) => {
+  await page.goto('/glossary#qubit');
+  await page
+    .locator('#qubit')
+    .getByRole('link', { name: /^Sources?$/ })
+    .click();
+  await expect(page).toHaveURL('/glossary/sources#qubit');
+  const term = page.locator('#qubit');
+  await expect(term).toBeInViewport();
+  await expect(term.locator('dd a')).not.toHaveCount(0);
+  await term.locator('dt a').click();
+  await expect(page).toHaveURL('/glossary#qubit');
+});
