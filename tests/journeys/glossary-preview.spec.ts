@@ -118,10 +118,10 @@ test.describe('on a touch screen', () => {
   });
 
   test.describe('when something cannot be loaded', () => {
-    test.use({ expectedErrors: /TermPreview|Failed to load resource|ERR_FAILED|Failed to fetch/ });
+    test.use({ expectedErrors: /Preview|Failed to load resource|ERR_FAILED|Failed to fetch/ });
 
     test('a tap follows the link when the script does not come', async ({ page }) => {
-      await page.route(/TermPreview.*\.js/, (route) => route.abort());
+      await page.route(/\/Preview\.island.*\.js/, (route) => route.abort());
       await page.goto(PAGE);
       await page.locator(MARK).tap();
       await expect(page).toHaveURL(/\/glossary#surface-code$/);

@@ -48,7 +48,9 @@ test('so it is for who types into the palette', async ({ page }) => {
     const found = await dialog
       .getByRole('option')
       .evaluateAll((options) => options.map((option) => (option as HTMLElement).dataset.href ?? ''));
-    expect(found.slice(0, FIRST), query).toEqual(await firstResults(query, WANTED.palette));
+    // The last option leads to all results; where there are few it is among the first.
+    const results = found.filter((href) => !href.startsWith('/search?'));
+    expect(results.slice(0, FIRST), query).toEqual(await firstResults(query, WANTED.palette));
   }
 });
 
@@ -58,6 +60,8 @@ test('and for who comes to the search page', async ({ page }) => {
     await expect(page.locator('main output')).toContainText(`for “${query}”`);
     const links = page.locator('#found-list a');
     const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(found.slice(0, FIRST), query).toEqual(await firstResults(query, WANTED['search page']));
+    // The last option leads to all results; where there are few it is among the first.
+    const results = found.filter((href) => !href.startsWith('/search?'));
+    expect(results.slice(0, FIRST), query).toEqual(await firstResults(query, WANTED['search page']));
   }
 });
