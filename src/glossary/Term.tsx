@@ -23,9 +23,9 @@ const tones: Record<GlossaryTerm['category'], BadgeTone> = {
 };
 
 /**
- * A term with its category, its definition, plain words for it, its formula, its neighbors and the way to its sources; at the end the place for the
- * pages that use it, which are known when all pages are built. There are many, so an entry spends few elements: the
- * looks are in glossary.css.
+ * A term with its category, its definition, plain words for it, its formula, its neighbors and the way to its sources; at
+ * the end the place for the pages that use it, which are known when all pages are built. There are many, so an entry
+ * spends few elements: the looks are in glossary.css.
  */
 export function Term({ entry }: { entry: TermEntry }) {
   const { id, term, aliases, category, definition, formula, related, plainWords, sources } = entry;
