@@ -6,6 +6,7 @@ import { builtPages } from '#src/site/built-files.ts';
 import { headerLinks } from '#src/site/navigation.ts';
 import { withOwnHashes } from './content-security.ts';
 import { deferredScripts, withDeferredScripts } from './deferred-scripts.ts';
+import { leanMarkup } from './lean-markup.ts';
 import { type ModuleGraph, watchModules, withImports } from './module-graph.ts';
 import { PageStyles } from './page-styles.ts';
 
@@ -46,7 +47,7 @@ function finish(dist: string, modules: ModuleGraph): void {
       ...[...needed, ...workersOf(needed, modules)].map((path) => `/${path}`),
       ...headerLinks.map(({ href }) => href),
     ];
-    const page = styles.inlined(withDeferredScripts(html, runtime.path, ahead), [
+    const page = styles.inlined(leanMarkup(withDeferredScripts(html, runtime.path, ahead)), [
       ...needed.map((path) => modules.get(path)?.code ?? ''),
       runtime.code,
     ]);

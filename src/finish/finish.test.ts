@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptHash } from '#src/site/inline-script.ts';
 import { withOwnHashes } from './content-security.ts';
 import { deferredScripts, withDeferredScripts } from './deferred-scripts.ts';
+import { leanMarkup } from './lean-markup.ts';
 import { type ModuleGraph, withImports } from './module-graph.ts';
 
 const DIRECTIVE = '(()=>{(self.Astro||(self.Astro={})).intent=1})();';
@@ -42,6 +43,18 @@ describe('the policy of a page', () => {
     const html = `<meta http-equiv="content-security-policy" content="${policy}"><script>run()</script><script type="application/ld+json">{}</script><style>a{}</style>`;
     expect(withOwnHashes(html)).toContain(
       `content="default-src 'self'; script-src 'self' '${scriptHash('run()')}'; style-src 'self' '${scriptHash('a{}')}'; style-src-attr 'unsafe-inline';"`,
+    );
+  });
+});
+
+describe('the markup of a page', () => {
+  it('loses what no browser reads, and nothing else', () => {
+    expect(
+      leanMarkup(
+        '<astro-island uid="Zx1" prefix="r1"><svg xmlns="http://www.w3.org/2000/svg" width="24" class="lucide lucide-arrow-right size-4"><path d="M0 0"></path></svg></astro-island><p class="lucide">uid="a"</p>',
+      ),
+    ).toBe(
+      '<astro-island prefix="r1"><svg width="24" class="size-4"><path d="M0 0"></path></svg></astro-island><p class="lucide">uid="a"</p>',
     );
   });
 });
