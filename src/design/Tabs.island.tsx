@@ -22,8 +22,12 @@ export function Tabs({ label, tabs, defaultTab, ...panels }: Props) {
   const { active, open, isAwake } = useHashTab(ids, defaultTab);
   const list = useRef<HTMLDivElement>(null);
 
-  // On a phone the row of tabs is wider than the window.
+  // On a phone the row of tabs is wider than the window. It moves when another tab opens, never by itself: who has just
+  // scrolled it with a finger is about to press what is there.
+  const shown = useRef(defaultTab);
   useEffect(() => {
+    if (shown.current === active) return;
+    shown.current = active;
     const tab = list.current?.querySelector<HTMLElement>(`[href="#${active}"]`);
     if (!tab || !list.current) return;
     const room = (list.current.clientWidth - tab.offsetWidth) / 2;

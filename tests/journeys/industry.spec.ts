@@ -132,6 +132,18 @@ test.describe('the parts of the report', () => {
     });
   }
 
+  test('on a phone the row of tabs stays where a finger has scrolled it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto('/industry');
+    const row = page.getByRole('tablist');
+    await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    const scrolled = await row.evaluate((element) => element.scrollLeft);
+    expect(scrolled).toBeGreaterThan(0);
+    await row.getByRole('tab').last().hover();
+    await expect(page.locator('.tabs:not([data-asleep])')).toHaveCount(1);
+    expect(await row.evaluate((element) => element.scrollLeft)).toBe(scrolled);
+  });
+
   test('R14.7: the segments have their shares in one chart and a bar each', async ({ page }) => {
     await page.goto('/industry#segments');
     const panel = page.locator('#segments');
