@@ -63,6 +63,7 @@ export class PageReferences {
   readonly sources: readonly Source[];
   /** The cards of the figures that the page shows. */
   readonly cards: readonly FigureCardContent[];
+  private readonly numbers: ReadonlyMap<string, number>;
   private readonly faces: ReadonlyMap<string, FigureFace>;
 
   /** A page with its own sources and its date: figures and entries say theirs only where it differs. */
@@ -73,6 +74,7 @@ export class PageReferences {
     const listed = new Set<string>();
     this.asOf = page.asOf;
     this.sources = works.filter(({ url }) => listed.size < listed.add(url).size);
+    this.numbers = new Map(this.sources.map(({ url }, index) => [url, index + 1]));
     this.cards = figures.map((figure, index) => ({
       id: cardId(index),
       figure,
@@ -103,7 +105,7 @@ export class PageReferences {
   }
 
   private numberOf({ url }: Pick<CitedSource, 'url'>): number {
-    return this.sources.findIndex((source) => source.url === url) + 1;
+    return this.numbers.get(url) ?? 0;
   }
 }
 
@@ -138,7 +140,8 @@ function faceOf(figure: Figure, card: string, pageDate: string, numberOf: (sourc
   };
 }
 
-function asListed({ title, publisher, url, date }: CitedSource): Source {
+/** A work as a page's list of sources shows it. */
+export function asListed({ title, publisher, url, date }: CitedSource): Source {
   return { title, publisher, url, date: date ? formatPartial(date) : undefined };
 }
 

@@ -47,8 +47,8 @@ export class PageStyles {
 
   /**
    * A page with one `<style>` in the place of its style sheets: the rules whose classes and elements stand in the page,
-   * or in one of the modules that its islands may load. Pages share few rules, and a request before the first paint costs more than
-   * the rules do.
+   * or in one of the modules that its islands may load. Pages share few rules, and a request before the first paint
+   * costs more than the rules do.
    */
   inlined(html: string, modules: readonly string[]): string {
     const classes = classesOf(html);

@@ -1,5 +1,5 @@
 import type { Source } from '#src/design/Sources.tsx';
-import { formatPartial } from '#src/figures/partial-date.ts';
+import { asListed } from '#src/figures/page-references.ts';
 import { buildDate, daysBefore } from '#src/model/build-date.ts';
 import { type CitedSource, citedSource } from '#src/model/figures.ts';
 import { type Entry, entriesOf, remembered } from '#src/model/read-content.ts';
@@ -53,7 +53,5 @@ export function storiesAbout(kind: keyof Story['about'], id: string): Story[] {
 /** What the stories rest on, each work once, as a page lists its sources. */
 export function sourcesOfStories(stories: readonly Story[]): Source[] {
   const works = new Map(stories.flatMap(({ sources }) => sources.map((source) => [source.id, source])));
-  return [...works.values()].map(({ title, publisher, url, date }) => {
-    return { title, publisher, url, date: date && formatPartial(date) };
-  });
+  return [...works.values()].map(asListed);
 }
