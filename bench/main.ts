@@ -16,6 +16,7 @@ import { loadPage, loadWithNode } from './load.ts';
 import { median } from './median.ts';
 import { startNginx } from './nginx.ts';
 import { benchPrograms } from './programs.ts';
+import { benchSchemes } from './schemes.ts';
 import { benchSearch } from './search.ts';
 import { benchSecondPage } from './second-page.ts';
 
@@ -157,6 +158,7 @@ const PARTS = new Map<string, () => Promise<unknown>>([
   ['search', () => benchSearch(isBuilt ? built : undefined)],
   ['sign-ups', () => withPostgres(benchBothSignUps)],
   ['kills', () => withPostgres(benchKills)],
+  ['schemes', async () => benchSchemes()],
   ['fuzz', () => benchFuzz({ distDir, seed })],
   ['hostile', () => benchHostile({ distDir, seed })],
   ['growth', () => benchGrowth({ seed })],

@@ -16,6 +16,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.csv': 'text/csv; charset=utf-8',
   '.ics': 'text/calendar; charset=utf-8',
   '.bib': 'application/x-bibtex; charset=utf-8',
+  '.ris': 'application/x-research-info-systems; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
   '.qasm': 'text/plain; charset=utf-8',
   '.qs': 'text/plain; charset=utf-8',

@@ -1,7 +1,8 @@
 import { entriesOf } from '#src/model/read-content.ts';
-import { COMPANY_CATEGORIES, COMPANY_TYPES, TECHNOLOGIES } from '#src/model/schemas/company.ts';
+import { COMPANY_CATEGORIES, COMPANY_TYPES } from '#src/model/schemas/company.ts';
 import { DEVELOPMENT_STATUSES, NEWS_CATEGORIES } from '#src/model/schemas/development.ts';
 import { TERM_CATEGORIES } from '#src/model/schemas/glossary-term.ts';
+import { TECHNOLOGIES } from '#src/model/schemas/technology.ts';
 import type { Chance } from '../random.ts';
 import { companyName, phrase, place, smallPhrase, some } from './words.ts';
 

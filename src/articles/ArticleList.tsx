@@ -18,7 +18,7 @@ const tones: Record<ArticleKind, BadgeTone> = {
 /** All articles as lines of a contents page, with what the filter looks at. */
 export function ArticleList({ articles }: { articles: readonly Article[] }) {
   return (
-    <ul id={ARTICLES_ID} className="border-t border-rule-strong">
+    <ul id={ARTICLES_ID} data-repeats="" className="border-t border-rule-strong">
       {articles.map((article) => (
         <li key={article.path} data-kind={article.kind} data-level={article.level} className="border-b border-rule">
           <ArticleLine article={article} />

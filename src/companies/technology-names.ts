@@ -6,8 +6,9 @@ export const technologyNames: Record<Company['technology'], string> = {
   ion: 'Trapped ions',
   photonic: 'Photonics',
   atom: 'Neutral atoms',
-  anneal: 'Quantum annealing',
   spin: 'Spin qubits in silicon',
+  topological: 'Topological qubits',
+  anneal: 'Quantum annealing',
   software: 'Software and control',
   platform: 'Cloud and simulation platform',
 };

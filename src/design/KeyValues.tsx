@@ -15,7 +15,7 @@ export function KeyValues({
           className={align === 'end' ? 'flex justify-between gap-4' : 'grid grid-cols-[7.5rem_1fr] gap-4'}
         >
           <dt className="text-ink-2">{name}</dt>
-          <dd className={align === 'end' ? 'text-right' : ''}>{value}</dd>
+          <dd className={align === 'end' ? 'text-right [&_.figure-meta]:justify-end' : ''}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -14,6 +14,8 @@ export interface Stat {
 
 /** Figures in a ruled row: two a line on small screens, all in one line on wide ones. */
 export function StatRow({ stats, label }: { stats: readonly Stat[]; label: string }) {
+  // Five and more share the line in smaller type, so that a value with its unit keeps to two lines.
+  const size = stats.length > 4 ? 'text-3xl lg:text-2xl' : 'text-3xl';
   return (
     <dl aria-label={label} className="grid grid-cols-2 border-y border-rule lg:auto-cols-fr lg:grid-flow-col">
       {stats.map((stat) => (
@@ -26,7 +28,9 @@ export function StatRow({ stats, label }: { stats: readonly Stat[]; label: strin
             {stat.note ? <span className="mt-1 block max-w-[34ch] text-xs text-ink-2">{stat.note}</span> : null}
           </dt>
           <dd>
-            <span className="block font-serif text-3xl leading-none font-medium tracking-display lining-nums">
+            <span
+              className={`block font-serif ${size} leading-none font-medium tracking-display lining-nums [&_.figure]:whitespace-normal!`}
+            >
               {stat.value}
             </span>
             {stat.meta ? <span className="mt-2 block">{stat.meta}</span> : null}

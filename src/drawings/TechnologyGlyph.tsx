@@ -51,6 +51,7 @@ const glyphs = {
       <ellipse cx="12" cy="13" rx="8" ry="3.2" />
     </>
   ),
+  topological: <path d="M5 3c0 8 14 10 14 18M19 3c0 4.5-4.4 7-8 9.2M8.2 14.2C6.3 15.8 5 18 5 21M12 3v5M12 16.5V21" />,
   platform: <path d="M7 18h10a4 4 0 0 0 .6-7.95A6 6 0 0 0 6 10.5 3.8 3.8 0 0 0 7 18z" />,
 } satisfies Record<string, ReactNode>;
 

@@ -67,9 +67,9 @@ describe('TwoSlitHero', () => {
 });
 
 describe('TechnologyGlyph', () => {
-  it('has nine signs, no two alike', () => {
+  it('has a sign for each kind, no two alike', () => {
     const markups = technologyKinds.map((kind) => renderToStaticMarkup(<TechnologyGlyph kind={kind} />));
-    expect(technologyKinds).toHaveLength(9);
-    expect(new Set(markups).size).toBe(9);
+    expect(technologyKinds.length).toBeGreaterThan(1);
+    expect(new Set(markups).size).toBe(technologyKinds.length);
   });
 });

@@ -6,7 +6,7 @@ import { formatPartial } from './partial-date.ts';
 /** Changes of figures, one a line: what it was, what it is, since when and who says so. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
-    <ul className="border-b border-rule">
+    <ul data-repeats="" className="border-b border-rule">
       {changes.map((change) => (
         <li key={`${change.figure.id} ${change.to.asOf} ${change.to.value}`} className="border-t border-rule py-3">
           <ChangeLine change={change} />

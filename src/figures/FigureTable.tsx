@@ -29,7 +29,7 @@ export function FigureTable({ figures, caption }: { figures: readonly Figure[]; 
             ))}
           </tr>
         </thead>
-        <tbody id={FIGURES_ID}>
+        <tbody id={FIGURES_ID} data-repeats="">
           {figures.map((figure) => (
             <Row key={figure.id} figure={figure} />
           ))}

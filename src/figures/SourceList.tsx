@@ -17,7 +17,7 @@ interface Props {
 /** The works of the bibliography, each with what rests on it. */
 export function SourceList({ sources, figures }: Props) {
   return (
-    <ul id={SOURCES_ID} className="border-b border-rule-strong">
+    <ul id={SOURCES_ID} data-repeats="" className="border-b border-rule-strong">
       {sources.map((source) => (
         <li
           key={source.id}

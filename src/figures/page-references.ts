@@ -28,7 +28,7 @@ export interface FigureFace {
   /** Only where it differs from the page's: "Dec 2025". */
   date: string | undefined;
   isDue: boolean;
-  /** "was $43.1M (Dec 2024)": one step back. */
+  /** "was $43.1M (Dec 2024)": one step back, and the first edition's value where that is further back. */
   was: string | undefined;
 }
 
@@ -126,7 +126,8 @@ function ownSources({ sources }: { sources?: unknown }): Source[] {
 }
 
 function faceOf(figure: Figure, card: string, pageDate: string, numberOf: (source: CitedSource) => number): FigureFace {
-  const [newest, before] = figure.values;
+  const [newest, before, ...older] = figure.values;
+  const first = older.find(({ source }) => source.kind === FIRST_EDITION);
   return {
     card,
     text: currentText(figure),
@@ -136,7 +137,7 @@ function faceOf(figure: Figure, card: string, pageDate: string, numberOf: (sourc
     others: newest.disputed.map(({ value, source }) => ({ value, number: numberOf(source) })),
     date: newest.asOf === pageDate ? undefined : formatPartial(newest.asOf),
     isDue: figure.isDue,
-    was: before ? wasText(newest, before) : undefined,
+    was: before ? [wasText(newest, before), ...(first ? [wasFirst(first)] : [])].join('; ') : undefined,
   };
 }
 
@@ -145,11 +146,19 @@ export function asListed({ title, publisher, url, date }: CitedSource): Source {
   return { title, publisher, url, date: date ? formatPartial(date) : undefined };
 }
 
+const FIRST_EDITION = 'first edition';
+
 /** "was $43.1M (Dec 2024)", or for a value that was wrong from the start "first edition: 200+". */
-function wasText(newest: DatedValue, { value, absent, asOf, source }: DatedValue): string {
+function wasText(newest: DatedValue, before: DatedValue): string {
+  const { value, absent, asOf, source } = before;
   const text = value ?? absent ?? '';
-  if (newest.correction) return `${source.kind === 'first edition' ? 'first edition' : 'before'}: ${text}`;
-  return `was ${text} (${formatPartial(asOf)})`;
+  if (!newest.correction) return `was ${text} (${formatPartial(asOf)})`;
+  return source.kind === FIRST_EDITION ? wasFirst(before) : `before: ${text}`;
+}
+
+/** The first edition's value stays in sight, however many have come since. */
+function wasFirst({ value, absent }: DatedValue): string {
+  return `${FIRST_EDITION}: ${value ?? absent ?? ''}`;
 }
 
 /** Every work that a figure's values rest on, each once. */

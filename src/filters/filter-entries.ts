@@ -8,13 +8,17 @@ export const VALUE_DIVIDER = ' | ';
 /**
  * Hides the entries of a list that do not pass, and returns how many are left. An entry passes when it has the words
  * of field `q` in its parts marked `data-search`, and when each other field that is not empty names one of the
- * values of the data attribute of the field's name. The list is rendered at build and stays outside of React.
+ * values of the data attribute of the field's name, and `passesToo` agrees. The list is rendered at build and stays outside of React.
  */
-export function filterEntries(list: string, { q = '', ...choices }: FormFields): number {
+export function filterEntries(
+  list: string,
+  { q = '', ...choices }: FormFields,
+  passesToo: (entry: HTMLElement) => boolean = () => true,
+): number {
   const hasWords = wordMatch(q);
   let count = 0;
   for (const entry of document.querySelectorAll<HTMLElement>(`#${list} > *`)) {
-    const isLeft = hasChoices(entry, choices) && hasWords(textOf(entry));
+    const isLeft = hasChoices(entry, choices) && passesToo(entry) && hasWords(textOf(entry));
     if (entry.hidden === isLeft) entry.hidden = !isLeft;
     if (isLeft) count += 1;
   }

@@ -5,7 +5,7 @@ const UNREAD: readonly [what: RegExp, kept: string][] = [
   // HTML knows the name space of its drawings.
   [/(<svg) xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g, '$1'],
   // The icons' own names as classes, which no rule asks for.
-  [/(<svg [^>]*class=")lucide lucide-[\w-]+ ?/g, '$1'],
+  [/(<svg [^>]*class=")lucide(?: lucide-[\w-]+)+ ?/g, '$1'],
 ];
 
 /** A page without what only costs bytes. */

@@ -1,5 +1,6 @@
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
+import { figureId } from '#src/model/named-figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function PublishedResults({ technology: { id, results }, references }: Pr
           <div key={measure} className="border-t border-rule py-2.5">
             <dt className="text-xs text-ink-2">{measure}</dt>
             <dd className="mt-0.5 [&_.figure]:whitespace-normal">
-              <FigureInLine face={references.face(`qubit-technologies/${id}/${figure}`)} />
+              <FigureInLine face={references.face(figureId(figure, `qubit-technologies/${id}`))} />
             </dd>
           </div>
         ))}

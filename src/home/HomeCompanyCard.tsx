@@ -5,7 +5,6 @@ import { ButtonLink } from '#src/design/Button.tsx';
 import { Card, CardText } from '#src/design/Card.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { Tags } from '#src/design/Tags.tsx';
-import { EntrySources } from '#src/figures/EntrySources.tsx';
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { urls } from '#src/model/urls.ts';
@@ -27,7 +26,6 @@ export function HomeCompanyCard({ company, references }: { company: HomeCompany;
           ]}
         />
         <FigureNote note={company.figureNote} />
-        <EntrySources sources={company.sources} references={references} asOf={company.asOf} />
         <ButtonLink href={urls.company(company.id)} look="secondary" label={`Company Analysis: ${name}`}>
           Company Analysis
         </ButtonLink>

@@ -6,6 +6,7 @@ import { EntrySources } from '#src/figures/EntrySources.tsx';
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
+import { urls } from '#src/model/urls.ts';
 import { PanelHead } from './PanelHead.tsx';
 import type { Report } from './report.ts';
 
@@ -43,7 +44,14 @@ function PlayerCard({ player, references }: { player: Player; references: PageRe
       <KeyValues
         align="start"
         facts={[
-          { name: 'Qubits', value: <FigureInLine face={player.qubits} /> },
+          {
+            name: 'Qubits',
+            value: (
+              <>
+                <FigureInLine face={player.qubits} /> <a href={urls.machine(player.machine)}>{player.machineName}</a>
+              </>
+            ),
+          },
           { name: 'Focus', value: player.focus },
           { name: 'Valuation', value: <FigureInLine face={player.valuation} /> },
           { name: 'Recent news', value: player.recentNews },

@@ -1,6 +1,6 @@
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
-import { GrowthFigure } from './charts/GrowthFigure.tsx';
+import { Editions } from './Editions.tsx';
 import { GrowthProjections } from './GrowthProjections.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import type { Report } from './report.ts';
@@ -8,12 +8,14 @@ import type { Report } from './report.ts';
 interface Props {
   overview: IndustryPage['overview'];
   projections: Report['projections'];
+  editions: IndustryPage['editions'];
+  report: Pick<Report, 'editions'>;
 }
 
 /** The market in words, and how it is expected to grow. */
-export function Overview({ overview, projections }: Props) {
+export function Overview({ overview, projections, editions, report }: Props) {
   return (
-    <div className="grid gap-12 lg:grid-cols-[7fr_5fr]">
+    <div className="grid grid-cols-1 gap-12 lg:grid-cols-[7fr_5fr]">
       <div>
         <PanelHead title={overview.title} intro={overview.intro} />
         <div className="grid max-w-measure gap-4">
@@ -38,7 +40,7 @@ export function Overview({ overview, projections }: Props) {
       </div>
       <GrowthProjections projections={projections} />
       <div className="col-span-full">
-        <GrowthFigure projections={projections} />
+        <Editions section={editions} editions={report.editions} />
       </div>
     </div>
   );

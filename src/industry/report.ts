@@ -18,7 +18,13 @@ export interface Report {
     rateFace: FigureFace;
     fraction: number;
   };
-  players: (IndustryPage['players']['items'][number] & { qubits: FigureFace; valuation: FigureFace })[];
+  /** The first edition's figures beside newer ones. */
+  editions: { label: string; before: FigureFace; since: { face: FigureFace; scope: string | undefined }[] }[];
+  players: (IndustryPage['players']['items'][number] & {
+    machineName: string;
+    qubits: FigureFace;
+    valuation: FigureFace;
+  })[];
   rounds: (IndustryPage['investment']['rounds'][number] & { date: string; company: string; amount: FigureFace })[];
   segments: (Omit<IndustryPage['segments']['items'][number], 'share'> & {
     /** Percent. */
@@ -34,7 +40,8 @@ export function reportFigures(page: IndustryPage): string[] {
     ...figuresOfStats(page.stats, SUBJECT),
     ...page.projections.years.map(({ figure }) => own(figure)),
     own(page.projections.rate),
-    ...page.players.items.flatMap(({ company }) => [`companies/${company}/qubits`, `companies/${company}/valuation`]),
+    ...page.editions.rows.flatMap(({ before, since }) => [before, ...since].map(own)),
+    ...page.players.items.flatMap(({ company, machine }) => [qubitsOf(machine), `companies/${company}/valuation`]),
     ...page.investment.rounds.map(({ listed }) => `funding-rounds/${listed}/amount`),
     ...page.segments.items.map(({ share }) => own(share)),
   ];
@@ -52,9 +59,15 @@ export function reportOf(page: IndustryPage, references: PageReferences): Report
       rateFace: own(rate),
       fraction: percentOf(rate) / 100,
     },
+    editions: page.editions.rows.map(({ label, before, since }) => ({
+      label,
+      before: own(before),
+      since: since.map((name) => ({ face: own(name), scope: figureOf(`${SUBJECT}/${name}`).values[0].scope })),
+    })),
     players: page.players.items.map((player) => ({
       ...player,
-      qubits: references.face(`companies/${player.company}/qubits`),
+      machineName: entryOf('machines', player.machine).name,
+      qubits: references.face(qubitsOf(player.machine)),
       valuation: references.face(`companies/${player.company}/valuation`),
     })),
     rounds: page.investment.rounds.map((round) => {
@@ -73,6 +86,8 @@ export function reportOf(page: IndustryPage, references: PageReferences): Report
     })),
   };
 }
+
+const qubitsOf = (machine: string) => `machines/${machine}/physical-qubits`;
 
 function amountOf(name: string): number {
   return typed(name, ({ amount }) => amount?.value, 'amount');

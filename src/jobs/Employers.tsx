@@ -70,7 +70,7 @@ function Employer({ name, href, site, label }: EmployerProps) {
       <a href={href} className="min-w-0 text-ink no-underline hover:underline">
         {name}
       </a>
-      <ExternalLink href={site} label={`${label} of ${name}`} className="shrink-0">
+      <ExternalLink href={site} label={`${label} of ${name}`} className="shrink-0 print:shrink">
         {label}
       </ExternalLink>
     </li>

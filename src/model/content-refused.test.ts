@@ -39,7 +39,7 @@ function company(figures: object, more: object = {}): object {
 }
 
 function story(more: object): object {
-  const about = { glossary: ['qubit'] };
+  const about = { glossary: ['qubit'], topics: ['hardware'] };
   const head = { title: 'An example', date: '2024-12-09', what: 'It happened.', status: 'announced' };
   return { ...head, category: 'Hardware', about, sources: ['edition-2024'], ...more };
 }
@@ -102,7 +102,7 @@ const REFUSALS: [what: string, refusals: Refusal[]][] = [
       },
       {
         file: 'developments/example-f',
-        data: story({ about: { companies: ['no-company'] } }),
+        data: story({ about: { companies: ['no-company'], topics: ['hardware'] } }),
         says: 'about.companies[0] names "no-company", but there is no such file in content/companies',
       },
     ],

@@ -1,5 +1,5 @@
 import { buildDate, monthsBetween } from './build-date.ts';
-import { addressOf } from './kind.ts';
+import { addressOf, type Kind } from './kind.ts';
 import { type KindId, kindIds, kinds } from './kinds.ts';
 import {
   allPages,
@@ -120,17 +120,19 @@ function figuresOfPage({ id, heading, path, figures = {} }: PageListing): Figure
 
 function figuresOfKind(kind: KindId): Figure[] {
   const names = new Map(listingsOf(kind).map(({ id, name }) => [id, name]));
+  const about: Kind<unknown> = kinds[kind];
   return entriesOf(kind).flatMap((entry) => {
     if (!('figures' in entry) || !entry.figures) return [];
     const { id } = entry;
     const subject = {
       subject: names.get(id) ?? id,
-      address: addressOf<unknown>(kinds[kind], entry),
+      address: addressOf(about, entry),
       file: fileOf(kind, id),
     };
-    return Object.entries(entry.figures).map(([name, history]) =>
+    const figures = Object.entries(entry.figures).map(([name, history]) =>
       figure(`${kind}/${id}/${name}`, name, history, subject),
     );
+    return about.isHistory?.(entry) ? figures.map((each) => ({ ...each, isDue: false })) : figures;
   });
 }
 

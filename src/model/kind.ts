@@ -22,8 +22,12 @@ export interface Kind<Data> {
   summaryOf(data: Data): string;
   /** When its statements were true: an ISO day or month. */
   dateOf(data: Data): string | undefined;
+  /** The topic under which an entry is filed; of other kinds a topic's list names those that are. */
+  topicOf?(data: Data): string | undefined;
   /** The order in which they are listed; by name where nothing is said. */
   compare?(a: Data, b: Data): number;
+  /** Whether an entry is of the past, so that none of its figures falls due for review. */
+  isHistory?(data: Data): boolean;
   /** What the search finds an entry without a page by. Those with a page are found by what stands on it. */
   searched?(data: Data): { names?: readonly string[]; text: string };
   /** Whether the entries are open data, and which of their fields are left out there; published whole by default. */

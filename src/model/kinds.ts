@@ -2,12 +2,16 @@ import type { z } from 'zod';
 import type { Kind } from './kind.ts';
 import { ALGORITHM_CATEGORIES, algorithm } from './schemas/algorithm.ts';
 import { company } from './schemas/company.ts';
+import { deadline } from './schemas/deadline.ts';
 import { development } from './schemas/development.ts';
 import { event } from './schemas/event.ts';
 import { fundingRound } from './schemas/funding-round.ts';
 import { glossaryTerm } from './schemas/glossary-term.ts';
 import { INTERVIEW_THEMES, interview } from './schemas/interview.ts';
+import { machine } from './schemas/machine.ts';
+import { notationChapter } from './schemas/notation-chapter.ts';
 import { paper } from './schemas/paper.ts';
+import { parameterSet, SCHEME_STATUSES } from './schemas/parameter-set.ts';
 import { pqcFamily } from './schemas/pqc-family.ts';
 import { promise } from './schemas/promise.ts';
 import { qubitTechnology } from './schemas/qubit-technology.ts';
@@ -19,6 +23,7 @@ import { topic } from './schemas/topic.ts';
 import { tutorial, tutorialStep } from './schemas/tutorial.ts';
 import { university } from './schemas/university.ts';
 import { abbreviationsIn, paperNumbers, sentences } from './search-text.ts';
+import { shelfOf, sourceShelves } from './source-shelves.ts';
 import { urls } from './urls.ts';
 
 /**
@@ -63,14 +68,28 @@ export const kinds = {
   papers: kind('papers', paper, {
     label: 'Research papers',
     page: urls.research(),
+    listedOn: ({ shelf }) => (shelf ? urls.classics() : undefined),
     nameOf: ({ title }) => title,
     summaryOf: ({ summary }) => summary,
     dateOf: asOf,
+    topicOf: ({ topic }) => topic,
     compare: (a, b) => b.year - a.year,
     searched: ({ authors, year, venue, url, arxiv, summary }) => ({
       names: paperNumbers([url, ...(arxiv ? [`https://arxiv.org/abs/${arxiv}`] : [])]),
       text: sentences(summary, authors, `${venue} (${year})`),
     }),
+  }),
+  machines: kind('machines', machine, {
+    label: 'Machines',
+    page: urls.machines(),
+    ownPage: urls.machine,
+    nameOf: ({ name, maker }) => `${maker} ${name}`,
+    summaryOf: ({ summary }) => summary,
+    dateOf: asOf,
+    // The newest first.
+    compare: (a, b) => b.since.localeCompare(a.since) || a.name.localeCompare(b.name, 'en'),
+    topicOf: () => 'hardware',
+    isHistory: ({ status }) => status === 'retired',
   }),
   developments: kind('developments', development, {
     label: 'News',
@@ -80,6 +99,7 @@ export const kinds = {
     nameOf: ({ title }) => title,
     summaryOf: ({ what }) => what,
     dateOf: ({ date }) => date,
+    topicOf: ({ about }) => about.topics[0],
     // The newest first.
     compare: (a, b) => b.date.localeCompare(a.date),
   }),
@@ -135,6 +155,28 @@ export const kinds = {
     dateOf: asOf,
     compare: (a, b) => a.order - b.order,
   }),
+  deadlines: kind('deadlines', deadline, {
+    label: 'Migration deadlines',
+    page: urls.migration(),
+    nameOf: ({ authority, scope, due, sector }) => `${authority}, ${due}: ${scope.toLowerCase()} (${sector})`,
+    summaryOf: ({ what }) => what,
+    dateOf: asOf,
+    compare: (a, b) => a.due.localeCompare(b.due) || a.authority.localeCompare(b.authority, 'en'),
+    searched: ({ what, authority, region, sector }) => ({ text: sentences(what, authority, region, sector) }),
+  }),
+  'parameter-sets': kind('parameter-sets', parameterSet, {
+    label: 'Parameter sets',
+    page: urls.migration(),
+    nameOf: ({ name }) => name,
+    summaryOf: ({ scheme, use, standard }) => `${use} with ${scheme} (${standard})`,
+    dateOf: asOf,
+    compare: (a, b) =>
+      a.use.localeCompare(b.use, 'en') ||
+      SCHEME_STATUSES.indexOf(a.status) - SCHEME_STATUSES.indexOf(b.status) ||
+      a.standard.localeCompare(b.standard, 'en') ||
+      a.publicKey - b.publicKey,
+    searched: ({ scheme, use, standard, family }) => ({ text: sentences(scheme, use, standard, family) }),
+  }),
   threats: kind('threats', threat, {
     label: 'Threatened cryptosystems',
     page: urls.topic('cryptography'),
@@ -174,6 +216,18 @@ export const kinds = {
     dateOf: () => undefined,
     published: false,
   }),
+  notation: kind('notation', notationChapter, {
+    files: /^notation\/([^/]+)\.mdx$/,
+    label: 'Notation',
+    page: urls.notation(),
+    ownPage: urls.notationChapter,
+    nameOf: ({ title }) => title,
+    summaryOf: ({ summary }) => summary,
+    compare: (a, b) => a.chapter - b.chapter,
+    // A chapter shares the date of its page.
+    dateOf: () => undefined,
+    published: false,
+  }),
   tools: kind('tools', tool, {
     label: 'Tools',
     page: urls.tools(),
@@ -195,7 +249,7 @@ export const kinds = {
   sources: kind('sources', sourceEntry, {
     label: 'Sources',
     page: urls.sources(),
-    listedOn: ({ kind }) => (kind === 'paper' ? urls.sourcePapers() : undefined),
+    listedOn: (source) => sourceShelves[shelfOf(source)],
     nameOf: ({ title }) => title,
     summaryOf: ({ holds }) => holds,
     dateOf: ({ date }) => date,

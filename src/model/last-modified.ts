@@ -22,6 +22,9 @@ export function lastModified(): Map<string, string> {
   return dates;
 }
 
+/** No page is older than the hub, even where it tells of 1980. */
+const FIRST_EDITION = '2024-12';
+
 /** For each path the latest date. */
 export function latestOf(all: readonly Dated[]): Map<string, string> {
   const dates = new Map<string, string>();
@@ -41,6 +44,9 @@ function pieceListDates(): Dated[] {
 /** An entry dates the page that lists it and, where it has one, its own. */
 function entryDates(): Dated[] {
   return allEntries().flatMap(({ kind, address, date }) =>
-    [kinds[kind].page, ...(kinds[kind].alsoOn ?? []), address].map((path) => ({ path: path.replace(/#.*/, ''), date })),
+    [kinds[kind].page, ...(kinds[kind].alsoOn ?? []), address].map((path) => ({
+      path: path.replace(/#.*/, ''),
+      date: date && date < FIRST_EDITION ? FIRST_EDITION : date,
+    })),
   );
 }

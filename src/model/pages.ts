@@ -4,6 +4,7 @@ import { algorithmsPage } from './schemas/pages/algorithms.ts';
 import { articlesPage } from './schemas/pages/articles.ts';
 import { codePage } from './schemas/pages/code.ts';
 import { companiesPage } from './schemas/pages/companies.ts';
+import { complexityPage } from './schemas/pages/complexity.ts';
 import { cryptographyPage } from './schemas/pages/cryptography.ts';
 import { cybersecurityPage } from './schemas/pages/cybersecurity.ts';
 import { dataPage } from './schemas/pages/data.ts';
@@ -17,13 +18,17 @@ import { industryPage } from './schemas/pages/industry.ts';
 import { jobsPage } from './schemas/pages/jobs.ts';
 import { learningPathPage } from './schemas/pages/learning-path.ts';
 import { listPage } from './schemas/pages/list-page.ts';
+import { machinesPage } from './schemas/pages/machines.ts';
 import { newsArchivePage, newsPage } from './schemas/pages/news.ts';
 import { newsletterPage } from './schemas/pages/newsletter.ts';
+import { notationPage } from './schemas/pages/notation.ts';
 import { partnersPage } from './schemas/pages/partners.ts';
+import { migrationPage } from './schemas/pages/post-quantum-migration.ts';
 import { researchPage } from './schemas/pages/research.ts';
 import { roadmapsPage } from './schemas/pages/roadmaps.ts';
 import { searchPage } from './schemas/pages/search.ts';
 import { startupTrackerPage } from './schemas/pages/startup-tracker.ts';
+import { timelinePage } from './schemas/pages/timeline.ts';
 import { topicsPage } from './schemas/pages/topics.ts';
 import { tutorialsPage } from './schemas/pages/tutorials.ts';
 import { whatIsQuantumPage } from './schemas/pages/what-is-quantum.ts';
@@ -57,6 +62,7 @@ export const pages = {
   glossary: { path: urls.glossary(), schema: glossaryPage },
   'glossary-sources': { path: urls.glossarySources(), schema: glossarySourcesPage },
   research: { path: urls.research(), schema: researchPage },
+  classics: { path: urls.classics(), schema: researchPage },
   'educational-programs': { path: urls.educationalPrograms(), schema: educationalProgramsPage },
   articles: { path: urls.articles(), schema: articlesPage },
   interviews: { path: urls.interviews(), schema: listPage },
@@ -69,9 +75,17 @@ export const pages = {
   newsletter: { path: urls.newsletter(), schema: newsletterPage },
   figures: { path: urls.figures(), schema: figuresPage },
   changes: { path: urls.changes(), schema: changesPage },
+  machines: { path: urls.machines(), schema: machinesPage },
+  timeline: { path: urls.timeline(), schema: timelinePage },
+  'post-quantum-migration': { path: urls.migration(), schema: migrationPage },
+  notation: { path: urls.notation(), schema: notationPage },
+  complexity: { path: urls.complexity(), schema: complexityPage },
   roadmaps: { path: urls.roadmaps(), schema: roadmapsPage },
   sources: { path: urls.sources(), schema: sourcesPage },
+  'source-releases': { path: urls.sourceReleases(), schema: sourcesPage },
+  'source-news': { path: urls.sourceNews(), schema: sourcesPage },
   'source-papers': { path: urls.sourcePapers(), schema: sourcesPage },
+  'source-early-papers': { path: urls.sourceEarlyPapers(), schema: sourcesPage },
   data: { path: urls.data(), schema: dataPage },
   search: { path: urls.search(), schema: searchPage },
 } as const satisfies Record<string, PageRow>;

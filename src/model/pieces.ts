@@ -1,5 +1,6 @@
-import { kinds } from './kinds.ts';
-import { allEntries, allPages, ContentError, type Entry, pageOf, remembered } from './read-content.ts';
+import type { Kind } from './kind.ts';
+import { kindIds, kinds } from './kinds.ts';
+import { allEntries, allPages, ContentError, type Entry, entriesOf, pageOf, remembered } from './read-content.ts';
 import { textsIn } from './texts-in.ts';
 
 /** Something of this site that is filed under a topic: a page, or an entry of any kind. */
@@ -24,6 +25,11 @@ export function piecesOf(ids: readonly string[]): Piece[] {
   });
 }
 
+/** The ids of all that is filed under a topic: what its list names, then the entries that name the topic themselves. */
+export function filedUnder(topic: Pick<Entry<'topics'>, 'id' | 'pieces'>): string[] {
+  return [...topic.pieces, ...(entriesByTopic().get(topic.id) ?? [])];
+}
+
 /** What the page that lists a topic's pieces is called, and what it says to search engines. */
 export function pieceListHead({ title, description }: Pick<Entry<'topics'>, 'title' | 'description'>) {
   const { pieces } = pageOf('topics');
@@ -31,8 +37,11 @@ export function pieceListHead({ title, description }: Pick<Entry<'topics'>, 'tit
 }
 
 /** Each piece stands under one topic, so that the topics' counts add up. */
-export function piecesAreFiledOnce(topics: readonly Pick<Entry<'topics'>, 'id' | 'pieces'>[]): string[] {
-  const filed = new Map<string, string>();
+export function piecesAreFiledOnce(
+  topics: readonly Pick<Entry<'topics'>, 'id' | 'pieces'>[],
+  byThemselves: ReadonlyMap<string, readonly string[]> = entriesByTopic(),
+): string[] {
+  const filed = new Map([...byThemselves].flatMap(([topic, ids]) => ids.map((id) => [id, topic])));
   return topics.flatMap(({ id, pieces }) =>
     pieces.flatMap((piece) => {
       const first = filed.get(piece);
@@ -42,6 +51,21 @@ export function piecesAreFiledOnce(topics: readonly Pick<Entry<'topics'>, 'id' |
         : [];
     }),
   );
+}
+
+/** The entries that name the topic under which they are filed, by the topic. */
+function entriesByTopic(): ReadonlyMap<string, readonly string[]> {
+  return remembered('entries by topic', () => {
+    const byTopic = new Map<string, string[]>();
+    for (const kind of kindIds) {
+      const { topicOf }: Kind<unknown> = kinds[kind];
+      for (const entry of topicOf ? entriesOf(kind) : []) {
+        const topic = topicOf?.(entry) ?? '';
+        byTopic.set(topic, [...(byTopic.get(topic) ?? []), `${kind}/${entry.id}`]);
+      }
+    }
+    return byTopic;
+  });
 }
 
 /** A number of articles in words, where the list of them gives it. */

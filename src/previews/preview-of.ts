@@ -25,23 +25,24 @@ const PATIENCE_MS = 3000;
 
 const definitions = new Map<string, Promise<PreviewText>>();
 
-/** The preview of a marked term, or of a numbered source. Rejects where there is none, so that the link is followed. */
+/** The preview of a marked term, of a numbered source or of a mark on a line. Rejects where there is none; then the link is followed. */
 export function previewOf(link: HTMLAnchorElement): Promise<PreviewText> {
-  return link.matches('.source-number') ? listedSource(link) : definitionFor(link);
+  return link.matches('.term') ? definitionFor(link) : listed(link);
 }
 
-/** The source stands in the page's own list. */
-async function listedSource({ hash, textContent }: HTMLAnchorElement): Promise<PreviewText> {
-  const listed = document.querySelector(hash);
-  const work = listed?.querySelector('a');
-  const publisher = listed?.querySelector('[data-publisher]')?.textContent;
+/** A source stands in the page's own list, and so does what a mark stands for. */
+async function listed(link: HTMLAnchorElement): Promise<PreviewText> {
+  const { hash, textContent } = link;
+  const entry = document.getElementById(hash.slice(1));
+  const work = entry?.querySelector('a');
+  const publisher = entry?.querySelector('[data-publisher]')?.textContent;
   if (!work || !publisher) throw new Error(`The page lists no ${hash}`);
   return {
     title: work.firstChild?.textContent ?? '',
     label: textContent,
     text: publisher,
     href: work.href,
-    action: 'Open the source',
+    action: link.matches('.source-number') ? 'Open the source' : 'Read more',
   };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isTap } from '#src/hydration/tap.ts';
 import { type PreviewText, previewOf } from './preview-of.ts';
 
-const MARKS = 'a.term, a.source-number';
+const MARKS = 'a.term, a.source-number, a.mark';
 const CARD = '[role="dialog"]';
 
 /** A pointer that only passes by opens nothing. */

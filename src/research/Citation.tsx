@@ -1,34 +1,41 @@
 import type { Entry } from '#src/model/read-content.ts';
-import { bibtex, plainCitation, ris } from './citation-formats.ts';
+import { urls } from '#src/model/urls.ts';
+import { plainCitation } from './citation-formats.ts';
 
-/** A paper's reference in three formats, opened on demand; the copy buttons are woken by `CopyCitations`. */
+/** A paper's reference: in words, and as files for programs that manage them. `CopyCitations` wakes the copy buttons. */
 export function Citation({ paper }: { paper: Entry<'papers'> }) {
-  const formats = [
-    { name: 'BibTeX', text: bibtex(paper) },
-    { name: 'RIS', text: ris(paper).replaceAll('\r\n', '\n') },
-    { name: 'plain text', text: plainCitation(paper) },
+  const { id, title } = paper;
+  const files = [
+    { name: 'BibTeX', href: urls.paperBibtex(id) },
+    { name: 'RIS', href: urls.paperRis(id) },
   ];
   return (
     <details className="mt-2 text-xs print:hidden">
       <summary className="min-h-6 w-fit cursor-pointer font-semibold text-accent">
-        Cite<span className="visually-hidden">: {paper.title}</span>
+        Cite<span className="visually-hidden">: {title}</span>
       </summary>
-      {formats.map(({ name, text }) => (
-        <div key={name} className="mt-3 max-w-[40em]">
-          <pre className="rounded-sm border border-rule bg-sunken p-3 break-words whitespace-pre-wrap">
-            {text.trim()}
-          </pre>
+      <p data-citation="" className="mt-2 max-w-[40em]">
+        {plainCitation(paper)}
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-5">
+        {files.map(({ name, href }) => (
+          <a key={name} href={href} download="" className="font-semibold">
+            {name}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        ))}
+        {['plain text', ...files.map(({ name }) => name)].map((format) => (
           <button
+            key={format}
             type="button"
-            name={`${paper.id} ${name}`}
-            data-copy={name}
-            className="mt-1 min-h-6 cursor-pointer font-semibold text-accent hover:underline noscript:hidden"
+            name={`${id} ${format}`}
+            data-copy={format}
+            className="cursor-pointer font-semibold text-accent hover:underline noscript:hidden"
           >
-            Copy {name}
-            <span className="visually-hidden">: {paper.title}</span>
+            Copy {format}
           </button>
-        </div>
-      ))}
+        ))}
+      </p>
     </details>
   );
 }

@@ -3,7 +3,7 @@ import { useAsked } from '#src/hydration/use-asked.ts';
 
 const SHOWN_MS = 4000;
 
-/** Wakes the copy buttons in the papers that stand in it: each copies the text beside it and says so. */
+/** Wakes the copy buttons in the papers that stand in it: each copies the words beside it, or what its file holds, and says so. */
 export function CopyCitations({ children }: { children?: ReactNode }) {
   const [message, setMessage] = useState('');
 
@@ -14,13 +14,12 @@ export function CopyCitations({ children }: { children?: ReactNode }) {
   }, [message]);
 
   async function copy(button: HTMLElement) {
-    const text = button.parentElement?.querySelector('pre')?.textContent;
-    if (!text) return;
+    const { copy: format = '' } = button.dataset;
     try {
-      await navigator.clipboard.writeText(text);
-      setMessage(`Copied as ${button.dataset.copy}`);
+      await navigator.clipboard.writeText(await citationBeside(button, format));
+      setMessage(`Copied as ${format}`);
     } catch {
-      setMessage('The browser did not allow copying. Select the text instead.');
+      setMessage('Copying did not work. Open the file, or select the text.');
     }
   }
 
@@ -52,4 +51,15 @@ export function CopyCitations({ children }: { children?: ReactNode }) {
       </output>
     </>
   );
+}
+
+/** The words that stand there, or the text of the format's file. Rejects where neither can be had. */
+async function citationBeside(button: HTMLElement, format: string): Promise<string> {
+  const citation = button.closest('details');
+  const words = citation?.querySelector('[data-citation]')?.textContent;
+  const link = [...(citation?.querySelectorAll('a') ?? [])].find(({ textContent }) => textContent.startsWith(format));
+  if (!link) return words ?? Promise.reject(new Error('There is no citation'));
+  const file = await fetch(link.href);
+  if (!file.ok) throw new Error(`${link.href}: ${file.status}`);
+  return file.text();
 }

@@ -6,16 +6,22 @@ import { CategoryLinks } from './CategoryLinks.tsx';
 interface Props {
   categories: readonly { title: Entry<'papers'>['category'] }[];
   papers: readonly Entry<'papers'>[];
+  /** How many there are with those of the other list. */
+  all: number;
+  others: { label: string; href: string };
 }
 
 /** Under the page's lede: the ways into the list, and the list as a file. */
-export function HeadActions({ categories, papers }: Props) {
+export function HeadActions({ categories, papers, all, others }: Props) {
   return (
     <>
       <CategoryLinks categories={categories} papers={papers} />
       <a href={urls.bibliography()} download className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
         <Download aria-hidden strokeWidth={1.75} className="size-4" />
-        All as BibTeX ({papers.length} papers)
+        All as BibTeX ({all} papers)
+      </a>
+      <a href={others.href} className="inline-flex min-h-11 items-center text-sm font-semibold">
+        {others.label}
       </a>
     </>
   );

@@ -5,17 +5,18 @@ import { NothingFound } from '#src/filters/NothingFound.tsx';
 import { SearchField } from '#src/filters/SearchField.tsx';
 import { SelectField } from '#src/filters/SelectField.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
-import { urls } from '#src/model/urls.ts';
 import { filterPapers } from './filter-papers.ts';
 
 interface Props {
+  /** Path of the page. */
+  action: string;
   total: number;
   years: readonly string[];
   categories: readonly string[];
 }
 
 /** Search, year and category for the papers that stand below it. Without script it is not shown. */
-export function PaperFilter({ total, years, categories }: Props) {
+export function PaperFilter({ action, total, years, categories }: Props) {
   const { form, fields, update, clear } = useFormFilter();
   const [count, setCount] = useState(total);
 
@@ -25,7 +26,7 @@ export function PaperFilter({ total, years, categories }: Props) {
     <div className="wrap grid gap-3 pt-(--section-space) noscript:hidden print:hidden">
       <FieldsForm
         ref={form}
-        action={urls.research()}
+        action={action}
         onChange={update}
         className="grid gap-4 sm:grid-cols-2 md:grid-cols-[1fr_9rem_16rem]"
       >

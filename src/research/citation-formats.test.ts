@@ -10,7 +10,7 @@ const papers: Citable[] = readdirSync('content/papers').map((file) => ({
 }));
 
 /** Entries of every form that a venue and a list of authors may have. */
-const fixtures: Record<string, Omit<Citable, 'id' | 'summary' | 'category' | 'asOf' | 'sources'>> = {
+const fixtures: Record<string, Omit<Citable, 'id' | 'summary' | 'category' | 'topic' | 'asOf' | 'sources'>> = {
   'cross-2022': {
     title: 'OpenQASM 3: A Broader and Deeper Quantum Assembly Language',
     authors: 'A. W. Cross, A. Javadi-Abhari, T. Alexander et al.',
@@ -67,6 +67,7 @@ function paper(id: string): Citable {
     id,
     summary: 'What it shows.',
     category: 'Quantum Computing',
+    topic: 'hardware',
     asOf: '2024-12',
     sources: [facts.url],
   };

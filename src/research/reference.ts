@@ -46,9 +46,9 @@ function arxivOf({ arxiv, url }: Paper): string | undefined {
 
 type VenueParts = Pick<Reference, 'kind' | 'venue' | 'volume' | 'issue' | 'pages' | 'note'>;
 
-/** "Nature 626, 58–65 (online December 2023)", with an issue in brackets where there is one. */
+/** "Nature 626, 58–65 (online December 2023)", with an issue in brackets where there is one; letters are "R2493–R2496". */
 const JOURNAL =
-  /^(?<venue>.+?) (?<volume>\d+)(?:\((?<issue>\d+)\))?, (?:Article )?(?<pages>\d+(?:–\d+)?)(?: \((?<note>.+)\))?$/;
+  /^(?<venue>.+?) (?<volume>\d+)(?:\((?<issue>\d+)\))?, (?:Article )?(?<pages>[A-Z]?\d+(?:–[A-Z]?\d+)?)(?: \((?<note>.+)\))?$/;
 /** "Proc. 28th ACM STOC, 212–219" */
 const PROCEEDINGS = /^(?<venue>Proc\. .+), (?<pages>\d+–\d+)$/;
 /** "Nature, online 9 December 2024" */

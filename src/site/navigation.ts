@@ -38,12 +38,14 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'News', href: urls.news() },
       { label: 'Interviews', href: urls.interviews() },
       { label: 'Code', href: urls.code() },
+      { label: 'Time Line', href: urls.timeline() },
     ],
   },
   {
     title: 'Companies',
     links: [
       { label: 'Companies', href: urls.companies() },
+      { label: 'Machines', href: urls.machines() },
       { label: 'Industry', href: urls.industry() },
       { label: 'Startups', href: urls.startupsAlias() },
       { label: 'Funding', href: urls.funding() },
@@ -60,6 +62,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'Learning Path', href: urls.learningPath() },
       { label: 'Tools', href: urls.tools() },
       { label: 'Events', href: urls.events() },
+      { label: 'Migration Handbook', href: urls.migration() },
       { label: 'Newsletter', href: urls.newsletter() },
     ],
   },

@@ -4,6 +4,7 @@ import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
+import { formatPartial } from '#src/figures/partial-date.ts';
 import { VALUE_DIVIDER } from '#src/filters/filter-entries.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
@@ -30,7 +31,8 @@ export function ToolList({ tools, references }: { tools: readonly Entry<'tools'>
 }
 
 function ToolCard({ tool, references }: { tool: Entry<'tools'>; references: PageReferences }) {
-  const { id, name, maker, company, description, purpose, languages, license, url, sources, asOf } = tool;
+  const { id, name, maker, company, description, purpose, languages, license, version, access, url, sources, asOf } =
+    tool;
   return (
     <Card id={id}>
       <div data-search="">
@@ -49,6 +51,10 @@ function ToolCard({ tool, references }: { tool: Entry<'tools'>; references: Page
             facts={[
               { name: 'Languages', value: languages.join(', ') },
               { name: 'License', value: license },
+              ...(version
+                ? [{ name: 'Version', value: `${version.number} (${formatPartial(version.released)})` }]
+                : []),
+              ...(access ? [{ name: 'Free of charge', value: access }] : []),
             ]}
           />
         </div>

@@ -1,6 +1,9 @@
 import { Section } from '#src/design/Section.tsx';
 import type { Piece } from '#src/model/pieces.ts';
 
+/** In a longer group the names say enough. */
+const LONG_GROUP = 24;
+
 /** Pieces under what their kind is called, each with a line that says what it is. */
 export function PieceGroups({ pieces }: { pieces: readonly Piece[] }) {
   return [...Map.groupBy(pieces, ({ label }) => label)].map(([label, ofKind]) => (
@@ -11,7 +14,9 @@ export function PieceGroups({ pieces }: { pieces: readonly Piece[] }) {
             <h3 className="text-lg">
               <a href={address}>{name}</a>
             </h3>
-            {summary === name ? null : <p className="mt-1 line-clamp-3 max-w-measure text-sm text-ink-2">{summary}</p>}
+            {summary === name || ofKind.length > LONG_GROUP ? null : (
+              <p className="mt-1 line-clamp-3 max-w-measure text-sm text-ink-2">{summary}</p>
+            )}
           </li>
         ))}
       </ul>

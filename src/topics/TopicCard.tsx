@@ -4,6 +4,7 @@ import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { IconChip } from '#src/design/IconChip.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import { filedUnder } from '#src/model/pieces.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Topic } from '#src/model/schemas/topic.ts';
 import { urls } from '#src/model/urls.ts';
@@ -36,7 +37,7 @@ export function TopicCard({ topic, tags, sprite }: Props) {
       <CardText>{topic.description}</CardText>
       <Tags tags={tags} />
       <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-2">
-        <ArticleCount topic={topic.id} count={topic.pieces.length} />
+        <ArticleCount topic={topic.id} count={filedUnder(topic).length} />
         <a
           href={urls.topic(topic.id)}
           aria-label={`Explore ${topic.title}`}

@@ -1,6 +1,7 @@
 import type { BadgeTone } from '#src/design/Badge.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { plateSpriteUrl } from '#src/drawings/plate-sprite-url.ts';
+import { filedUnder } from '#src/model/pieces.ts';
 import { entryOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { PageHead } from '#src/site/PageHead.tsx';
@@ -14,7 +15,7 @@ interface Props {
 
 /** The top of a topic page, with the topic's own drawing. */
 export function TopicHead({ topic, name, page }: Props) {
-  const { pieces } = entryOf('topics', topic);
+  const pieces = filedUnder(entryOf('topics', topic));
   return (
     <PageHead
       title={page.heading}

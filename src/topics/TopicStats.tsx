@@ -1,6 +1,7 @@
 import { StatRow } from '#src/design/StatRow.tsx';
 import { FigureValue } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
+import { filedUnder } from '#src/model/pieces.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { TopicsPage } from '#src/model/schemas/pages/topics.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** The site in four figures; topics and articles are counted from the topics themselves. */
 export function TopicStats({ topics, references, notes }: Props) {
-  const articles = topics.reduce((sum, topic) => sum + topic.pieces.length, 0);
+  const articles = topics.reduce((sum, topic) => sum + filedUnder(topic).length, 0);
   const stats = [
     { label: 'Topic areas', value: String(topics.length) },
     { label: 'Total articles', value: String(articles) },

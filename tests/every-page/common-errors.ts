@@ -126,7 +126,7 @@ export const COMMON_ERRORS: CommonError[] = [
   {
     right: 'The 48 logical qubits of 2023 were mostly error-detected, with post-selection.',
     pattern: /\b48 (error-corrected|corrected)\b|\b48 logical qubits\b.*\berror correction\b/i,
-    unless: /\b(detect\w*|post-?select\w*)\b/i,
+    unless: /\b(detect\w*|post-?select\w*|discard\w*)\b/i,
     wrong: 'Harvard ran 48 error-corrected logical qubits.',
     sound: 'Up to 48 logical qubits were run, mostly with error detection and post-selection.',
   },

@@ -1,4 +1,4 @@
-import { everyRoute } from '#tests/support/routes.ts';
+import { visitedRoutes } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Width of the text on A4 paper within the page's margins, in CSS pixels. */
@@ -8,7 +8,7 @@ test('on paper every page is light, shows all that unfolds, and nothing that can
   test.setTimeout(180_000);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
-  for (const route of everyRoute()) {
+  for (const route of visitedRoutes()) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'dark';

@@ -1,15 +1,15 @@
-import { everyRoute } from '#tests/support/routes.ts';
+import { visitedRoutes } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Captions, badges, dates of figures, numbers of notes and what stands inside a drawing may be smaller than text. */
+/** Captions, badges, dates of figures, axes, numbers of notes and what stands inside a drawing may be smaller than text. */
 const SMALL =
-  'figcaption, caption, .badge, .figure-meta, .figure-due, .figure-word, .figure-table small, sup, sub, svg, math, .visually-hidden';
+  'figcaption, caption, .badge, .figure-meta, .figure-due, .figure-word, .figure-table small, .time-band *, .deadline-scale *, sup, sub, svg, math, .visually-hidden';
 const TEXT_FLOOR = 14;
 const CAPTION_FLOOR = 13;
 
 test('text is never torn apart, and never too small', async ({ page }) => {
   test.setTimeout(240_000);
-  for (const route of everyRoute()) {
+  for (const route of visitedRoutes()) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     const found = await page.evaluate(
       ({ small, textFloor, captionFloor }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { foundingYears } from '#src/companies/figures/founding-years.ts';
-import { entriesOf } from '#src/model/read-content.ts';
+import { changedSince } from '#src/news/changed-since.ts';
 import {
   countOf,
   idOf,
@@ -23,7 +23,6 @@ const TOTAL = countOf('companies');
 const factOf = (name: string, field: string) => textOf('companies', idOf('companies', name), field);
 const byName = (names: string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'));
 const shownNames = (page: Page) => page.locator(cards).locator('h3').allTextContents();
-const isInTheNews = (id: string) => entriesOf('developments').some(({ about }) => about.companies?.includes(id));
 /** How many of them a filter has left, as the page says it. */
 const someOf = new RegExp(`^[1-9]\\d* of ${TOTAL} companies$`);
 
@@ -315,18 +314,21 @@ test.describe('profiles', () => {
   test('a profile leads to papers of this site, to stories, and to similar companies', async ({ page }) => {
     await page.goto('/companies/google-quantum');
     const papers = listOf('companies', 'google-quantum', 'papers');
-    const stories = entriesOf('developments').filter(({ about }) => about.companies?.includes('google-quantum'));
-    const reading = page.locator('#reading li');
-    await expect(reading).toHaveCount(papers.length + stories.length);
+    const stories = changedSince('companies', 'google-quantum');
+    const reading = page.locator('#papers li');
+    await expect(reading).toHaveCount(papers.length);
     for (const { id, title } of stories)
-      await expect(reading.getByRole('link', { name: title })).toHaveAttribute('href', `/news/${id}`);
+      await expect(page.locator('#what-changed').getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        `/news/${id}`,
+      );
     const [paper = ''] = papers;
     await reading.getByRole('link', { name: textOf('papers', paper, 'title') }).click();
     await expect(page).toHaveURL(new RegExp(`/research#${paper}$`));
     await expect(page.locator(`#${paper}`)).toBeInViewport();
-    for (const silent of idsWhere('companies', (field, { id }) => !field('papers') && !isInTheNews(id)).slice(0, 1)) {
+    for (const silent of idsWhere('companies', (field) => !field('papers')).slice(0, 1)) {
       await page.goto(`/companies/${silent}`);
-      await expect(page.locator('#reading')).toHaveCount(0);
+      await expect(page.locator('#papers')).toHaveCount(0);
     }
     const similar = page.locator('#similar li').first().getByRole('link').first();
     const name = (await similar.textContent()) ?? '';
@@ -341,7 +343,7 @@ test.describe('profiles', () => {
       byName(namesOf('companies', (_, { id }) => listOf('companies', id, 'papers').includes('paetznick-2024'))),
     );
     await paper.getByRole('link', { name: 'Quantinuum' }).click();
-    await expect(page.locator('#reading a[href="/research#paetznick-2024"]')).toBeVisible();
+    await expect(page.locator('#papers a[href="/research#paetznick-2024"]')).toBeVisible();
     await page.goto('/research');
     const named = idsOf('companies').flatMap((id) => listOf('companies', id, 'papers'));
     const unnamed = idsOf('papers').filter((id) => !named.includes(id));

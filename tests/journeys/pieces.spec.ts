@@ -1,7 +1,10 @@
+import { filedUnder } from '#src/model/pieces.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-for (const { id, title, pieces } of entriesOf('topics')) {
+for (const topic of entriesOf('topics')) {
+  const { id, title } = topic;
+  const pieces = filedUnder(topic);
   test(`R24.1: the count of articles on ${title} leads to a list of exactly those`, async ({ page }) => {
     await page.goto('/');
     await page.locator('#topics').locator(`a[href="/topics/${id}"]`).click();

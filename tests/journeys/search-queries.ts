@@ -1,13 +1,20 @@
 /** What people look for, and where the answer is: any of these has to be among the first three results. */
 export const QUERIES: readonly [query: string, ...answers: string[]][] = [
-  ['rsa 2048', '/research#gidney-ekera-2021', '/tutorials/shors-algorithm#step-12', '/cryptography'],
+  [
+    'rsa 2048',
+    '/research#gidney-2025',
+    '/news/rsa-2048-under-a-million-qubits',
+    '/research#gidney-ekera-2021',
+    '/tutorials/shors-algorithm#step-12',
+    '/cryptography',
+  ],
   ['harvest now decrypt later', '/glossary#harvest-now-decrypt-later'],
   ['T2', '/glossary#t2', '/glossary#coherence-time'],
   ['no cloning', '/glossary#no-cloning-theorem'],
   ['qaoa angles', '/tutorials/qaoa-optimization', '/glossary#qaoa'],
   ['ionq', '/companies/ionq'],
   ['kyber', '/glossary#ml-kem'],
-  ['heron', '/companies/ibm-quantum'],
+  ['heron', '/machines/ibm-heron-r3', '/companies/ibm-quantum'],
   ['dilithium', '/glossary#ml-dsa'],
   ['qubit', '/glossary#qubit'],
   ['surface code', '/glossary#surface-code'],

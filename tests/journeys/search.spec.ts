@@ -79,7 +79,10 @@ test('typing searches as one goes; the address follows', async ({ page }) => {
 test('a slip of the keyboard is answered with the names that look like it', async ({ page }) => {
   await page.goto('/search?q=deccoherence');
   await expect(status(page)).toHaveText('Nothing found for “deccoherence”.');
-  await page.getByRole('group', { name: 'Did you mean' }).getByRole('button', { name: 'Decoherence' }).click();
+  await page
+    .getByRole('group', { name: 'Did you mean' })
+    .getByRole('button', { name: 'Decoherence', exact: true })
+    .click();
   await expect(results(page).first()).toContainText('Decoherence');
   await expect(page).toHaveURL(/\?q=Decoherence$/);
   await expect(field(page)).toBeFocused();

@@ -4,7 +4,6 @@ import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
-import { EntrySources } from '#src/figures/EntrySources.tsx';
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
@@ -22,7 +21,7 @@ interface Props {
 
 /** One company of the directory. The filter looks for its text in what `data-search` encloses. */
 export function CompanyCard({ company, references }: Props) {
-  const { id, name, location, technology, category, sources, asOf } = company;
+  const { id, name, location, technology, category } = company;
   return (
     <Card>
       <div data-search="">
@@ -45,7 +44,6 @@ export function CompanyCard({ company, references }: Props) {
           <KeyValues facts={factsOf(company, references)} align="start" />
         </div>
         <FigureNote note={company.figureNote} />
-        <EntrySources sources={sources} references={references} asOf={asOf} />
         <ExternalLink href={company.url} label={`Learn More about ${name}`} className="text-sm font-semibold">
           Learn More
         </ExternalLink>

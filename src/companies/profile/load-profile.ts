@@ -1,12 +1,11 @@
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
-import { type Story, storiesAbout } from '#src/news/stories.ts';
 import { similarCompanies } from './similar-companies.ts';
 
 export interface Profile {
   /** In the order of the research page: the newest first. */
   papers: Entry<'papers'>[];
-  /** The newest first. */
-  news: Story[];
+  /** What it built, the newest first. */
+  machines: Entry<'machines'>[];
   /** In the order of the company's entry. */
   terms: Entry<'glossary'>[];
   similar: Entry<'companies'>[];
@@ -18,7 +17,7 @@ export interface Profile {
 export function loadProfile(company: Entry<'companies'>): Profile {
   return {
     papers: entriesOf('papers').filter(({ id }) => company.papers?.includes(id)),
-    news: storiesAbout('companies', company.id),
+    machines: entriesOf('machines').filter((machine) => machine.company === company.id),
     terms: company.terms.map((id) => entryOf('glossary', id)),
     similar: similarCompanies(company, entriesOf('companies')),
     startup: entriesOf('startups').find(({ profile }) => profile === company.id),

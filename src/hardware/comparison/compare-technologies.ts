@@ -1,4 +1,5 @@
-import { figureOf } from '#src/model/figures.ts';
+import { figureOf, figuresOf } from '#src/model/figures.ts';
+import { figureId } from '#src/model/named-figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 
 /** The two ends of a typical value; equal where only one number is given. */
@@ -36,14 +37,27 @@ export interface ComparedTechnology {
 
 /** What the chart and its table show of a technology. */
 export function compareTechnology({ id, name, results }: Entry<'qubit-technologies'>): ComparedTechnology {
-  const newest = (figure: string) => figureOf(`qubit-technologies/${id}/${figure}`).values[0];
+  const newest = (figure: string) => figureOf(figureId(figure, `qubit-technologies/${id}`)).values[0];
   const coherence = newest('coherence-time');
   const gates = newest('gate-fidelity');
   if (!gates.error) throw new Error(`content/qubit-technologies/${id}.yaml: gate-fidelity needs error, for its chart`);
   const plotted = results.flatMap(({ measure, figure, plotted: label }): PlottedResult[] => {
     const { value = '', source, seconds, error } = newest(figure);
-    const numbers = { coherenceSeconds: seconds?.from, twoQubitFidelity: error ? 1 - error.value : undefined };
-    return label ? [{ label, measure, value, url: source.url, source: source.id, ...numbers }] : [];
+    const twoQubitFidelity = error ? 1 - error.value : undefined;
+    const coherence = coherenceOf(figure) ?? seconds;
+    return label
+      ? [
+          {
+            label,
+            measure,
+            value,
+            url: source.url,
+            source: source.id,
+            coherenceSeconds: coherence?.from,
+            twoQubitFidelity,
+          },
+        ]
+      : [];
   });
   const single = plotted.filter((result) => !isMachine(result));
   return {
@@ -64,6 +78,12 @@ export function compareTechnology({ id, name, results }: Entry<'qubit-technologi
 /** Share of gates that fail: one minus the fidelity. */
 export function errorOf(fidelity: number): number {
   return 1 - fidelity;
+}
+
+/** Where a result is a machine's, the T2 of the same machine: both together are one mark. */
+function coherenceOf(figure: string) {
+  const [, machine] = /^(machines\/[^/]+)\//.exec(figure) ?? [];
+  return machine ? figuresOf(machine).find(({ name }) => name === 't2')?.values[0].seconds : undefined;
 }
 
 function isMachine(result: PlottedResult): boolean {

@@ -3,21 +3,10 @@ import { entrySources } from './citation.ts';
 import { asOf, httpsUrl, prose } from './fields.ts';
 import { figures } from './figure.ts';
 import { idOf } from './references.ts';
+import { TECHNOLOGIES } from './technology.ts';
 
 export const COMPANY_CATEGORIES = ['Full Stack', 'Hardware', 'Software', 'Platform', 'Research & Hardware'] as const;
 export const COMPANY_TYPES = ['Public company', 'Private company', 'Part of a public company'] as const;
-
-/** Kinds of technology; each has a drawing of its own. */
-export const TECHNOLOGIES = [
-  'superconducting',
-  'ion',
-  'photonic',
-  'atom',
-  'anneal',
-  'spin',
-  'software',
-  'platform',
-] as const;
 
 /** The company's card on the home page, whose words are fixed (R3.6). */
 const homeCard = z.strictObject({

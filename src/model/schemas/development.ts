@@ -35,12 +35,12 @@ export const development = z
     about: z
       .strictObject({
         companies: ids('companies').describe('Companies, whose profiles show it'),
+        machines: ids('machines').describe('Machines, whose pages show it'),
         papers: ids('papers').describe('Papers that report it'),
         algorithms: ids('algorithms').describe('Algorithms'),
         glossary: ids('glossary').describe('Terms'),
-        topics: ids('topics').describe('Topics, whose pages show it'),
+        topics: z.array(idOf('topics')).min(1).describe('Topics, whose pages show it; it is filed under the first'),
       })
-      .refine((about) => Object.values(about).some(Boolean), 'Name at least one thing that it is about')
       .describe('What it is about, by the ids of entries'),
     changed: z
       .array(

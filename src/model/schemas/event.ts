@@ -21,11 +21,14 @@ export const event = z.strictObject({
         first: day.describe('Its first day'),
         last: day.describe('Its last day'),
         place: prose.describe('Where that edition is held'),
+        url: httpsUrl
+          .optional()
+          .describe("The organizer's page that gives these days, where it is not the event's own"),
       }),
     )
     .min(1)
     .optional()
-    .describe('Editions whose days a source confirms; they go into the calendar files'),
+    .describe("Editions whose days the organizer's own page confirms; the build moves past ones to the archive"),
   url: httpsUrl.describe('Where the organizer announces it'),
   asOf,
   sources: entrySources

@@ -6,7 +6,7 @@ import { figures } from './figure.ts';
 /** A measured value from a paper or a data sheet, such as a record. */
 const publishedResult = z.strictObject({
   measure: prose.describe('What was measured, and on which machine'),
-  figure: prose.describe('Name of the figure'),
+  figure: prose.describe('Name of a figure of this entry, or of a machine: "machines/ionq-forte/two-qubit-error"'),
   plotted: prose
     .max(24)
     .optional()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entrySources } from './citation.ts';
 import { asOf, httpsUrl, prose } from './fields.ts';
+import { partialDate } from './figure.ts';
 import { idOf } from './references.ts';
 
 export const TOOL_PURPOSES = [
@@ -24,6 +25,14 @@ export const tool = z.strictObject({
   description: prose.describe('What one does with it, in one sentence'),
   languages: z.array(prose).min(1).describe('Languages that it is written in or used from'),
   license: prose.describe('SPDX name of the license, such as "Apache-2.0"'),
+  version: z
+    .strictObject({
+      number: prose.describe('As the project writes it: "2.6.2"'),
+      released: partialDate.describe('When it came out, no more precise than the source'),
+    })
+    .optional()
+    .describe('The newest release on the date of the entry'),
+  access: prose.optional().describe('What can be run free of charge, and where; for tools that lead to machines'),
   url: httpsUrl.describe('The project itself, usually its repository'),
   asOf,
   sources: entrySources

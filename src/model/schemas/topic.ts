@@ -21,7 +21,9 @@ export const topic = z.strictObject({
   category: z.enum(TOPIC_CATEGORIES).describe('Category on the All Topics page'),
   difficulty: z.enum(DIFFICULTIES).describe('Level on the All Topics page'),
   lastUpdated: isoDate.describe('Date of the last editorial change'),
-  pieces: pieces.describe('All that is filed under the topic; its length is the number of articles'),
+  pieces: pieces.describe(
+    'What is filed under the topic beside the papers, developments and machines, which name it themselves',
+  ),
 });
 
 export type Topic = z.infer<typeof topic>;

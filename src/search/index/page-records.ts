@@ -11,7 +11,7 @@ export interface BuiltPage {
 const STEP_ID = /^step-\d+$/;
 
 /** Sections that only name other works and pages; those are found themselves. */
-const REFERENCES = new Set(['sources', 'reading', 'next', 'related', 'similar']);
+const REFERENCES = new Set(['sources', 'papers', 'next', 'related', 'similar']);
 
 /** Of these the headings say what they hold; those of companies are the same everywhere. */
 const HAVE_HEADINGS: ReadonlySet<string> = new Set([kinds.topics.label, 'Pages']);

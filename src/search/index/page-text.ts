@@ -95,6 +95,10 @@ function isElement(node: Node): node is Element {
 function isHidden(element: Element): boolean {
   const classes = attribute(element, 'class')?.split(' ') ?? [];
   return (
-    LEFT_OUT.has(element.tagName) || attribute(element, 'hidden') !== undefined || classes.includes('visually-hidden')
+    LEFT_OUT.has(element.tagName) ||
+    attribute(element, 'hidden') !== undefined ||
+    // A list of what is found by itself would answer for each of its lines.
+    attribute(element, 'data-repeats') !== undefined ||
+    classes.includes('visually-hidden')
   );
 }

@@ -49,13 +49,19 @@ const PREFERENCE: Readonly<Record<string, number>> = {
   Tutorials: 0.03,
   'Tutorial steps': -0.04,
   Pages: -0.03,
+  // They are many, and tell of one day or one claim.
+  News: -0.03,
+  Promises: -0.05,
 };
 /** All the more so where the query asks for one. */
 const EXPLAINED: Readonly<Record<string, number>> = {
   Topics: 0.05,
   Companies: -0.1,
   Startups: -0.1,
-  News: -0.05,
+  News: -0.08,
+  Promises: -0.1,
+  'Research papers': -0.06,
+  Machines: -0.06,
   Events: -0.1,
   Universities: -0.1,
 };

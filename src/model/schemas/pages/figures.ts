@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedLink, pageHead, prose, sectionHead } from '../fields.ts';
+import { pageHead, prose, sectionHead } from '../fields.ts';
 import { listPage } from './list-page.ts';
 
 /** `content/pages/figures.yaml`: the page is its own evidence, so it names no sources beside those of its rows. */
@@ -17,10 +17,8 @@ export const figuresPage = listPage.omit({ sources: true }).extend({
 
 export type FiguresPage = z.infer<typeof figuresPage>;
 
-/** `content/pages/sources.yaml` and `content/pages/source-papers.yaml`: two lists of one bibliography. */
-export const sourcesPage = listPage
-  .omit({ sources: true })
-  .extend({ others: namedLink.describe('The way to the other list') });
+/** `content/pages/sources.yaml` and its neighbors `source-….yaml`: the lists of one bibliography. */
+export const sourcesPage = listPage.omit({ sources: true });
 
 const { sources: _, ...head } = pageHead;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { namedLink, pageHead, prose, sectionHead, stat } from '../fields.ts';
 import { figures } from '../figure.ts';
+import { idOf } from '../references.ts';
 
 const { badges: _, ...head } = pageHead;
 
@@ -23,6 +24,15 @@ export const homePage = z.strictObject({
     ...sectionHead,
     allLabel: prose.describe('Button to the directory'),
     stats: z.array(stat).min(1),
+  }),
+  changes: z.strictObject({
+    ...sectionHead,
+    allLabel: prose.describe('The way to the time line'),
+    stories: z
+      .array(idOf('developments'))
+      .min(1)
+      .max(9)
+      .describe('What has changed most since the first edition, by the ids of developments, most important first'),
   }),
 });
 

@@ -21,15 +21,6 @@ const projections = z.strictObject({
   years: z
     .array(z.strictObject({ year: z.number().int(), figure: prose.describe('Name of the figure of its market size') }))
     .min(1),
-  chart: z
-    .strictObject({
-      title: prose.describe('What the chart shows, as a finding'),
-      subtitle: prose.describe('What is drawn, and its unit'),
-      given: prose.describe('What the dots are'),
-      between: prose.describe('What the dashed line is'),
-      atRate: prose.describe('What the dotted line is; the rate is added'),
-    })
-    .describe('The words of the chart'),
   rate: prose.describe('Name of the figure of the compound growth a year'),
 });
 
@@ -44,7 +35,8 @@ const trend = z.strictObject({
 });
 
 const player = z.strictObject({
-  company: idOf('companies').describe('Whose machine and valuation are shown'),
+  company: idOf('companies').describe('Whose valuation is shown'),
+  machine: idOf('machines').describe('Its leading machine in service, whose qubits are shown'),
   name: prose.describe('What the report calls it'),
   type: z.enum(['Tech Giant', 'Pure-Play']),
   focus: prose,
@@ -79,6 +71,22 @@ export const industryPage = z.strictObject({
     .describe('The research sources at the end of the page'),
   stats: z.array(stat).min(1),
   overview,
+  editions: z
+    .strictObject({
+      ...sectionHead,
+      first: prose.describe('Head of the column of the first edition'),
+      newer: prose.describe('Head of the column of what has been published since'),
+      rows: z
+        .array(
+          z.strictObject({
+            label: prose.describe('What is counted'),
+            before: prose.describe('Name of the figure of the first edition'),
+            since: z.array(prose).min(1).describe('Names of newer figures; their scope is shown beside them'),
+          }),
+        )
+        .min(1),
+    })
+    .describe('The edition of 2024 beside newer counts, each with its scope'),
   projections,
   trends: z.strictObject({ ...sectionHead, items: z.array(trend).min(1) }),
   players: z.strictObject({ ...sectionHead, items: z.array(player).min(1) }),

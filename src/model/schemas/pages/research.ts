@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pageHead, prose } from '../fields.ts';
+import { namedLink, pageHead, prose } from '../fields.ts';
 import { PAPER_CATEGORIES } from '../paper.ts';
 
-/** `content/pages/research.yaml` */
+/** `content/pages/research.yaml` and `content/pages/classics.yaml`: two lists of papers. */
 export const researchPage = z.strictObject({
   ...pageHead,
   categories: z
@@ -14,6 +14,7 @@ export const researchPage = z.strictObject({
     )
     .length(PAPER_CATEGORIES.length)
     .describe('In the order in which they are shown'),
+  others: namedLink.describe('The way to the other list'),
 });
 
 export type ResearchPage = z.infer<typeof researchPage>;

@@ -1,0 +1,32 @@
+import { BulletList } from '#src/design/BulletList.tsx';
+import { Section } from '#src/design/Section.tsx';
+import type { ChecklistSection } from '#src/model/schemas/pages/post-quantum-migration.ts';
+import { urls } from '#src/model/urls.ts';
+
+/** What to do, phase by phase, and the same as a file. */
+export function Checklist({ section: { id, title, intro, phases } }: { section: ChecklistSection }) {
+  return (
+    <Section
+      id={id}
+      title={title}
+      intro={intro}
+      action={
+        <a href={urls.migrationChecklist()} download>
+          Check-list (Markdown)
+        </a>
+      }
+    >
+      <ol className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {phases.map(({ name, when, tasks }) => (
+          <li key={name} className="border-t border-rule pt-4">
+            <h3 className="text-xl">{name}</h3>
+            {when ? <p className="text-sm text-ink-2">{when}</p> : null}
+            <div className="mt-2.5">
+              <BulletList items={tasks} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

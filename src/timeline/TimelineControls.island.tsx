@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { buttonClass } from '#src/design/Button.tsx';
+import { FieldsForm } from '#src/filters/FieldsForm.tsx';
+import { FoundCount } from '#src/filters/FoundCount.tsx';
+import { filterEntries } from '#src/filters/filter-entries.ts';
+import { NothingFound } from '#src/filters/NothingFound.tsx';
+import { SearchField } from '#src/filters/SearchField.tsx';
+import { SelectField } from '#src/filters/SelectField.tsx';
+import { useFormFilter } from '#src/filters/use-form-filter.ts';
+import { MARKS_ID } from './mark-list-id.ts';
+import { showSpan } from './show-span.ts';
+import { useBandGestures } from './use-band-gestures.ts';
+import { afterKey, isIn, panned, type Span, STEP, zoomed } from './zoom.ts';
+
+interface Props {
+  /** Path of the page. */
+  action: string;
+  whole: Span;
+  total: number;
+  counted: string;
+  placeholder: string;
+  selects: readonly { name: string; label: string; options: readonly string[] }[];
+  nothingFound: { title: string; hint: string };
+  /** The band. */
+  children?: ReactNode;
+}
+
+/** Search, filters and zoom for the band and the list below it. Without script the band shows all years. */
+export function TimelineControls(props: Props) {
+  const { action, whole, total, counted, placeholder, selects, nothingFound, children } = props;
+  const { form, fields, update, clear } = useFormFilter();
+  const band = useRef<HTMLElement>(null);
+  const [span, setSpan] = useState(whole);
+  const [count, setCount] = useState(total);
+  const zoom = (factor: number, at = 0.5) => setSpan((now) => zoomed(now, factor, at, whole));
+  const pan = (share: number) => setSpan((now) => panned(now, share, whole));
+  useBandGestures(band, { zoom, pan, isWhole: span.to - span.from === whole.to - whole.from });
+
+  useLayoutEffect(() => {
+    setCount(filterEntries(MARKS_ID, fields, ({ dataset }) => isIn(Number(dataset.at), span)));
+    if (band.current) showSpan(band.current, span, fields.topic);
+  }, [fields, span]);
+
+  function answerKey(event: KeyboardEvent) {
+    const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : afterKey(event.key, span, whole);
+    if (!next) return;
+    event.preventDefault();
+    setSpan(next);
+  }
+
+  const years = `${Math.floor(span.from)} to ${Math.ceil(span.to) - 1}`;
+  return (
+    <div className="mb-6 grid gap-4 print:hidden">
+      <FieldsForm ref={form} action={action} onChange={update} className="grid gap-4 noscript:hidden">
+        <SearchField placeholder={placeholder} />
+        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          {selects.map(({ name, label, options }) => (
+            <SelectField key={name} name={name} label={label} empty="All" options={options} />
+          ))}
+        </div>
+      </FieldsForm>
+      <section
+        ref={band}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys need a place to be pressed at
+        tabIndex={0}
+        aria-label={`Years ${years}: plus and minus zoom, arrows move, Home shows all`}
+        onKeyDown={answerKey}
+      >
+        {children}
+      </section>
+      <div className="flex flex-wrap items-center gap-2.5 noscript:hidden">
+        <Press onPress={() => zoom(STEP)}>Zoom in</Press>
+        <Press onPress={() => zoom(1 / STEP)}>Zoom out</Press>
+        <Press onPress={() => setSpan(whole)}>All years</Press>
+        <FoundCount count={count} total={total} counted={`${counted}, ${years}`} />
+      </div>
+      {count === 0 ? <NothingFound {...nothingFound} onClear={clear} /> : null}
+    </div>
+  );
+}
+
+function Press({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <button type="button" onClick={onPress} className={buttonClass('secondary')}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,2 @@
+/** Id of the list, for the controls. */
+export const MARKS_ID = 'mark-list';
