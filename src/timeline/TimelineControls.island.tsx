@@ -1,33 +1,26 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { buttonClass } from '#src/design/Button.tsx';
-import { FieldsForm } from '#src/filters/FieldsForm.tsx';
+import { EntryFields, type EntryFieldsProps } from '#src/filters/EntryFields.tsx';
 import { FoundCount } from '#src/filters/FoundCount.tsx';
 import { filterEntries } from '#src/filters/filter-entries.ts';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
-import { SearchField } from '#src/filters/SearchField.tsx';
-import { SelectField } from '#src/filters/SelectField.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
 import { MARKS_ID } from './mark-list-id.ts';
 import { showSpan } from './show-span.ts';
 import { useBandGestures } from './use-band-gestures.ts';
 import { afterKey, isIn, panned, type Span, STEP, zoomed } from './zoom.ts';
 
-interface Props {
-  /** Path of the page. */
-  action: string;
+interface Props extends EntryFieldsProps {
   whole: Span;
   total: number;
   counted: string;
-  placeholder: string;
-  selects: readonly { name: string; label: string; options: readonly string[] }[];
   nothingFound: { title: string; hint: string };
   /** The band. */
   children?: ReactNode;
 }
 
 /** Search, filters and zoom for the band and the list below it. Without script the band shows all years. */
-export function TimelineControls(props: Props) {
-  const { action, whole, total, counted, placeholder, selects, nothingFound, children } = props;
+export function TimelineControls({ whole, total, counted, nothingFound, children, ...fieldsProps }: Props) {
   const { form, fields, update, clear } = useFormFilter();
   const band = useRef<HTMLElement>(null);
   const [span, setSpan] = useState(whole);
@@ -51,14 +44,7 @@ export function TimelineControls(props: Props) {
   const years = `${Math.floor(span.from)} to ${Math.ceil(span.to) - 1}`;
   return (
     <div className="mb-6 grid gap-4 print:hidden">
-      <FieldsForm ref={form} action={action} onChange={update} className="grid gap-4 noscript:hidden">
-        <SearchField placeholder={placeholder} />
-        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-          {selects.map(({ name, label, options }) => (
-            <SelectField key={name} name={name} label={label} empty="All" options={options} />
-          ))}
-        </div>
-      </FieldsForm>
+      <EntryFields ref={form} {...fieldsProps} onChange={update} />
       <section
         ref={band}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys need a place to be pressed at
