@@ -8,7 +8,6 @@ import { formatPartial } from '#src/figures/partial-date.ts';
 import { figuresOf } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import './machine-table.css';
 
 interface Props {
   machine: Entry<'machines'>;

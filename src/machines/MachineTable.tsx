@@ -1,3 +1,4 @@
+import '#src/design/table.css';
 import { technologyNames } from '#src/companies/technology-names.ts';
 import { NumberedSources } from '#src/figures/NumberedSources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
@@ -19,7 +20,7 @@ interface Props {
 /** Machines, one a row, with what was measured on them. On a phone a row is a name and lines under it. */
 export function MachineTable({ caption, machines, references }: Props) {
   return (
-    <table className="machines">
+    <table className="data-table machines">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -56,7 +57,7 @@ function Row({ machine, references }: { machine: Entry<'machines'>; references: 
         </small>
       </th>
       {measuredOf(machine).map(({ head, text, kind, isAbsent }) => (
-        <td key={head} className={isAbsent ? 'absent' : undefined}>
+        <td key={head} data-label={head} className={isAbsent ? 'absent' : undefined}>
           {text}
           {kind ? <small>{kind}</small> : null}
         </td>

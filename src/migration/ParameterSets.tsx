@@ -3,6 +3,7 @@ import { NumberedSources } from '#src/figures/NumberedSources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { ParameterSetsSection } from '#src/model/schemas/pages/post-quantum-migration.ts';
+import '#src/design/table.css';
 import './migration.css';
 
 interface Props {
@@ -38,7 +39,7 @@ function SetTable({ caption, sets, sent, references }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
-      <table className="parameter-sets">
+      <table className="data-table parameter-sets">
         <caption>{caption}</caption>
         <thead>
           <tr>
