@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Kind } from './kind.ts';
+import { pages } from './pages.ts';
 import { ALGORITHM_CATEGORIES, algorithm } from './schemas/algorithm.ts';
 import { company } from './schemas/company.ts';
 import { deadline } from './schemas/deadline.ts';
@@ -23,7 +24,7 @@ import { topic } from './schemas/topic.ts';
 import { tutorial, tutorialStep } from './schemas/tutorial.ts';
 import { university } from './schemas/university.ts';
 import { abbreviationsIn, paperNumbers, sentences } from './search-text.ts';
-import { shelfOf, sourceShelves } from './source-shelves.ts';
+import { shelfOf } from './source-shelves.ts';
 import { urls } from './urls.ts';
 
 /**
@@ -249,7 +250,7 @@ export const kinds = {
   sources: kind('sources', sourceEntry, {
     label: 'Sources',
     page: urls.sources(),
-    listedOn: (source) => sourceShelves[shelfOf(source)],
+    listedOn: (source) => pages[shelfOf(source)].path,
     nameOf: ({ title }) => title,
     summaryOf: ({ holds }) => holds,
     dateOf: ({ date }) => date,

@@ -1,16 +1,16 @@
+import { pages } from './pages.ts';
 import type { SourceEntry } from './schemas/source.ts';
-import { urls } from './urls.ts';
 
 /** The lists of the bibliography by their pages in `content/pages`: one page would be too long for all works. */
-export const sourceShelves = {
-  sources: urls.sources(),
-  'source-releases': urls.sourceReleases(),
-  'source-news': urls.sourceNews(),
-  'source-papers': urls.sourcePapers(),
-  'source-early-papers': urls.sourceEarlyPapers(),
-} as const;
+export const SOURCE_SHELVES = [
+  'sources',
+  'source-releases',
+  'source-news',
+  'source-papers',
+  'source-early-papers',
+] as const satisfies readonly (keyof typeof pages)[];
 
-export type SourceShelf = keyof typeof sourceShelves;
+export type SourceShelf = (typeof SOURCE_SHELVES)[number];
 
 /** Papers from this year on stand apart from older ones. */
 const LATER_PAPERS = '2015';
@@ -21,3 +21,6 @@ export function shelfOf({ kind, date = '' }: Pick<SourceEntry, 'kind' | 'date'>)
   if (kind === 'release') return 'source-releases';
   return kind === 'news' || kind === 'secondary' ? 'source-news' : 'sources';
 }
+
+/** The addresses of the lists. */
+export const sourceShelfPaths: readonly string[] = SOURCE_SHELVES.map((shelf) => pages[shelf].path);

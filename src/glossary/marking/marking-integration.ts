@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { entriesOf } from '#src/model/read-content.ts';
-import { sourceShelves } from '#src/model/source-shelves.ts';
+import { sourceShelfPaths } from '#src/model/source-shelves.ts';
 import { isOnlyAddress, urls } from '#src/model/urls.ts';
 import { addressOf, builtPages } from '#src/site/built-files.ts';
 import { headingOf } from './heading.ts';
@@ -14,7 +14,7 @@ import { termFinder } from './term-names.ts';
 interface BuiltPage extends UsingPage, MarkedPage {}
 
 /** The glossary itself, and lists of works, whose titles are no running text. */
-const UNMARKED = [urls.glossary(), urls.glossarySources(), ...Object.values(sourceShelves)];
+const UNMARKED = [urls.glossary(), urls.glossarySources(), ...sourceShelfPaths];
 
 /** After the build: links the first use of each term on every page, and names in the glossary the pages that use it. */
 export function termMarking(): AstroIntegration {

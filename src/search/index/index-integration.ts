@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { entriesOf } from '#src/model/read-content.ts';
-import { sourceShelves } from '#src/model/source-shelves.ts';
+import { sourceShelfPaths } from '#src/model/source-shelves.ts';
 import { isOnlyAddress, urls } from '#src/model/urls.ts';
 import { addressOf, builtPages } from '#src/site/built-files.ts';
 import type { SearchRecord } from '../record.ts';
@@ -38,7 +38,7 @@ export function allRecords(dist: string): SearchRecord[] {
 
 /** The pages for visitors; what stands for another page, long lists of what has pages and the search itself would repeat. */
 function searchedPages(dist: string): BuiltPage[] {
-  const lists = [urls.newsArchive(), ...Object.values(sourceShelves), ...entriesOf('topics').map(topicList)];
+  const lists = [urls.newsArchive(), ...sourceShelfPaths, ...entriesOf('topics').map(topicList)];
   const repeating = new Set([urls.search(), ...lists]);
   return builtPages(dist)
     .map((name) => ({ path: addressOf(name), html: readFileSync(join(dist, name), 'utf8') }))
