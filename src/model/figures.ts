@@ -57,11 +57,14 @@ export function allFigures(): readonly Figure[] {
   return remembered('figures', () => [...allPages().flatMap(figuresOfPage), ...kindIds.flatMap(figuresOfKind)]);
 }
 
+/** The entry or page that a figure's id names: "companies/ionq" of "companies/ionq/employees". */
+export function subjectOf(figureId: string): string {
+  return figureId.slice(0, figureId.lastIndexOf('/'));
+}
+
 /** The figures of one entry or page: "companies/ionq". */
 export function figuresOf(subject: string): readonly Figure[] {
-  const bySubject = remembered('figures by subject', () =>
-    Map.groupBy(allFigures(), ({ id }) => id.slice(0, id.lastIndexOf('/'))),
-  );
+  const bySubject = remembered('figures by subject', () => Map.groupBy(allFigures(), ({ id }) => subjectOf(id)));
   return bySubject.get(subject) ?? [];
 }
 

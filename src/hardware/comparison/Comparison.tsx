@@ -1,22 +1,20 @@
 import { Section } from '#src/design/Section.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import type { Entry } from '#src/model/read-content.ts';
 import type { ComparisonSection } from '#src/model/schemas/pages/hardware.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { compactLayout, wideLayout } from './chart-layout.ts';
-import { type ComparedTechnology, compareTechnology } from './compare-technologies.ts';
+import type { ComparedTechnology } from './compare-technologies.ts';
 
 interface Props {
   section: ComparisonSection;
-  technologies: readonly Entry<'qubit-technologies'>[];
+  technologies: readonly ComparedTechnology[];
   references: PageReferences;
 }
 
 /** The technologies in one chart, and what the chart does not say. */
 export function Comparison({ section, technologies, references }: Props) {
-  const compared = technologies.map(compareTechnology);
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>
       <div className="grid gap-x-14 gap-y-10 rail:grid-cols-[minmax(0,11fr)_minmax(0,5fr)]">
@@ -25,17 +23,17 @@ export function Comparison({ section, technologies, references }: Props) {
             {section.finding}
           </h3>
           <p className="mb-5 text-sm text-ink-2">{section.subtitle}</p>
-          <ComparisonChart technologies={compared} layout={wideLayout} className="hidden w-full md:block" />
+          <ComparisonChart technologies={technologies} layout={wideLayout} className="hidden w-full md:block" />
           <ComparisonChart
-            technologies={compared}
+            technologies={technologies}
             layout={compactLayout}
             className="mx-auto block w-full max-w-112 md:hidden"
           />
           <figcaption className="mt-4 grid gap-1.5">
             <Legend />
-            <EntrySources sources={comparedSources(compared)} references={references} />
+            <EntrySources sources={comparedSources(technologies)} references={references} />
           </figcaption>
-          <ComparisonTable technologies={compared} />
+          <ComparisonTable technologies={technologies} />
         </figure>
         <Notes notes={section.notes} references={references} />
       </div>

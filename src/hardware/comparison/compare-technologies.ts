@@ -1,4 +1,4 @@
-import { figureOf, figuresOf } from '#src/model/figures.ts';
+import { figureOf, figuresOf, subjectOf } from '#src/model/figures.ts';
 import { figureId } from '#src/model/named-figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 
@@ -37,27 +37,18 @@ export interface ComparedTechnology {
 
 /** What the chart and its table show of a technology. */
 export function compareTechnology({ id, name, results }: Entry<'qubit-technologies'>): ComparedTechnology {
-  const newest = (figure: string) => figureOf(figureId(figure, `qubit-technologies/${id}`)).values[0];
+  const idOf = (figure: string) => figureId(figure, `qubit-technologies/${id}`);
+  const newest = (figure: string) => figureOf(idOf(figure)).values[0];
   const coherence = newest('coherence-time');
   const gates = newest('gate-fidelity');
   if (!gates.error) throw new Error(`content/qubit-technologies/${id}.yaml: gate-fidelity needs error, for its chart`);
   const plotted = results.flatMap(({ measure, figure, plotted: label }): PlottedResult[] => {
     const { value = '', source, seconds, error } = newest(figure);
-    const twoQubitFidelity = error ? 1 - error.value : undefined;
-    const coherence = coherenceOf(figure) ?? seconds;
-    return label
-      ? [
-          {
-            label,
-            measure,
-            value,
-            url: source.url,
-            source: source.id,
-            coherenceSeconds: coherence?.from,
-            twoQubitFidelity,
-          },
-        ]
-      : [];
+    const numbers = {
+      coherenceSeconds: (t2Of(idOf(figure)) ?? seconds)?.from,
+      twoQubitFidelity: error ? 1 - error.value : undefined,
+    };
+    return label ? [{ label, measure, value, url: source.url, source: source.id, ...numbers }] : [];
   });
   const single = plotted.filter((result) => !isMachine(result));
   return {
@@ -80,10 +71,9 @@ export function errorOf(fidelity: number): number {
   return 1 - fidelity;
 }
 
-/** Where a result is a machine's, the T2 of the same machine: both together are one mark. */
-function coherenceOf(figure: string) {
-  const [, machine] = /^(machines\/[^/]+)\//.exec(figure) ?? [];
-  return machine ? figuresOf(machine).find(({ name }) => name === 't2')?.values[0].seconds : undefined;
+/** The T2 of the machine whose figure this is: a gate's error and it are one mark. */
+function t2Of(figure: string) {
+  return figuresOf(subjectOf(figure)).find(({ name }) => name === 't2')?.values[0].seconds;
 }
 
 function isMachine(result: PlottedResult): boolean {
