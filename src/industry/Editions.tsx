@@ -1,15 +1,10 @@
 import { FigureMeta, FigureValue } from '#src/figures/FigureValue.tsx';
 import type { FigureFace } from '#src/figures/page-references.ts';
-import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import type { Report } from './report.ts';
 
-interface Props {
-  section: IndustryPage['editions'];
-  editions: Report['editions'];
-}
-
 /** What the first edition gave beside what has been published since, each with what it counts: no two are the same. */
-export function Editions({ section: { title, intro, first, newer }, editions }: Props) {
+export function Editions({ editions }: { editions: Report['editions'] }) {
+  const { title, intro, first, newer, rows } = editions;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section aria-label={title} tabIndex={0} className="relative overflow-x-auto">
@@ -30,7 +25,7 @@ export function Editions({ section: { title, intro, first, newer }, editions }: 
           </tr>
         </thead>
         <tbody>
-          {editions.map(({ label, before, since }) => (
+          {rows.map(({ label, before, since }) => (
             <tr key={label} className="border-b border-rule align-top">
               <th scope="row" className="py-2 pr-6 font-semibold">
                 {label}

@@ -8,12 +8,11 @@ import type { Report } from './report.ts';
 interface Props {
   overview: IndustryPage['overview'];
   projections: Report['projections'];
-  editions: IndustryPage['editions'];
-  report: Pick<Report, 'editions'>;
+  editions: Report['editions'];
 }
 
 /** The market in words, and how it is expected to grow. */
-export function Overview({ overview, projections, editions, report }: Props) {
+export function Overview({ overview, projections, editions }: Props) {
   return (
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-[7fr_5fr]">
       <div>
@@ -40,7 +39,7 @@ export function Overview({ overview, projections, editions, report }: Props) {
       </div>
       <GrowthProjections projections={projections} />
       <div className="col-span-full">
-        <Editions section={editions} editions={report.editions} />
+        <Editions editions={editions} />
       </div>
     </div>
   );

@@ -19,7 +19,9 @@ export interface Report {
     fraction: number;
   };
   /** The first edition's figures beside newer ones. */
-  editions: { label: string; before: FigureFace; since: { face: FigureFace; scope: string | undefined }[] }[];
+  editions: Omit<IndustryPage['editions'], 'rows'> & {
+    rows: { label: string; before: FigureFace; since: { face: FigureFace; scope: string | undefined }[] }[];
+  };
   players: (IndustryPage['players']['items'][number] & {
     machineName: string;
     qubits: FigureFace;
@@ -59,11 +61,14 @@ export function reportOf(page: IndustryPage, references: PageReferences): Report
       rateFace: own(rate),
       fraction: percentOf(rate) / 100,
     },
-    editions: page.editions.rows.map(({ label, before, since }) => ({
-      label,
-      before: own(before),
-      since: since.map((name) => ({ face: own(name), scope: figureOf(`${SUBJECT}/${name}`).values[0].scope })),
-    })),
+    editions: {
+      ...page.editions,
+      rows: page.editions.rows.map(({ label, before, since }) => ({
+        label,
+        before: own(before),
+        since: since.map((name) => ({ face: own(name), scope: figureOf(`${SUBJECT}/${name}`).values[0].scope })),
+      })),
+    },
     players: page.players.items.map((player) => ({
       ...player,
       machineName: entryOf('machines', player.machine).name,
