@@ -46,12 +46,11 @@ export function benchSchemes(): void {
   ];
   console.log(`Schemes on one core, OpenSSL ${process.versions.openssl} in Node ${process.versions.node}`);
   for (const [baseline, operations] of groups) {
-    const rates = measured(operations);
-    const base = (name: string) => rates.get(operations.find((each) => each.scheme === baseline && each.name === name));
-    for (const operation of operations) {
-      const rate = rates.get(operation) ?? 0;
-      const ratio = (rate / (base(operation.name) ?? rate)).toPrecision(2);
-      console.log(`  ${operation.scheme.padEnd(18)} ${operation.name.padEnd(12)} ${perSecond(rate)}  × ${ratio}`);
+    const rates = ratesOf(operations);
+    const bases = new Map(rates.filter(({ scheme }) => scheme === baseline).map(({ name, rate }) => [name, rate]));
+    for (const { scheme, name, rate } of rates) {
+      const ratio = (rate / (bases.get(name) ?? rate)).toPrecision(2);
+      console.log(`  ${scheme.padEnd(18)} ${name.padEnd(12)} ${perSecond(rate)}  × ${ratio}`);
     }
   }
 }
@@ -94,11 +93,13 @@ function keysOf(scheme: string): { publicKey: KeyObject; privateKey: KeyObject }
 }
 
 /** Operations a second, the median of the turns. */
-function measured(operations: readonly Operation[]): Map<Operation | undefined, number> {
-  const turns = new Map<Operation | undefined, number[]>(operations.map((operation) => [operation, []]));
-  for (let turn = 0; turn < TURNS; turn += 1)
-    for (const operation of operations) turns.get(operation)?.push(rateOf(operation.run));
-  return new Map([...turns].map(([operation, rates]) => [operation, median(rates)]));
+function ratesOf(operations: readonly Operation[]): { scheme: string; name: string; rate: number }[] {
+  const turns = Array.from({ length: TURNS }, () => operations.map(({ run }) => rateOf(run)));
+  return operations.map(({ scheme, name }, index) => ({
+    scheme,
+    name,
+    rate: median(turns.map((rates) => rates[index] ?? 0)),
+  }));
 }
 
 function rateOf(run: () => unknown): number {

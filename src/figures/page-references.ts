@@ -67,7 +67,7 @@ export class PageReferences {
   private readonly faces: ReadonlyMap<string, FigureFace>;
 
   /** A page with its own sources and its date: figures and entries say theirs only where it differs. */
-  constructor(page: { sources?: unknown; asOf: string }, { figures: ids = [], entries = [] }: Shown) {
+  constructor(page: { sources?: unknown; asOf: string }, { figures: ids = [], entries = [] }: Shown = {}) {
     const figures = [...new Set(ids)].map(figureOf);
     const cited = citationsIn([page, entries]).map(({ source }) => citedSource(source));
     const works = [...ownSources(page), ...[...cited, ...figures.flatMap(sourcesOf)].map(asListed)];

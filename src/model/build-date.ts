@@ -1,3 +1,6 @@
+/** The month of the hub's first edition: no page is older, and what is later has changed since. */
+export const FIRST_EDITION = '2024-12';
+
 /** The day for which the site is built, as YYYY-MM-DD; `BUILD_DATE` overrides the clock, so that no test depends on today. */
 export function buildDate(): string {
   const given = process.env.BUILD_DATE;

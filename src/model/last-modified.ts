@@ -1,3 +1,4 @@
+import { FIRST_EDITION } from './build-date.ts';
 import { kinds } from './kinds.ts';
 import { aliases, pageParts, pages, partIds } from './pages.ts';
 import { allEntries, allPages, entriesOf, pageOf } from './read-content.ts';
@@ -21,9 +22,6 @@ export function lastModified(): Map<string, string> {
   }
   return dates;
 }
-
-/** No page is older than the hub, even where it tells of 1980. */
-const FIRST_EDITION = '2024-12';
 
 /** For each path the latest date. */
 export function latestOf(all: readonly Dated[]): Map<string, string> {

@@ -56,15 +56,14 @@ export function piecesAreFiledOnce(
 /** The entries that name the topic under which they are filed, by the topic. */
 function entriesByTopic(): ReadonlyMap<string, readonly string[]> {
   return remembered('entries by topic', () => {
-    const byTopic = new Map<string, string[]>();
-    for (const kind of kindIds) {
+    const filed = kindIds.flatMap((kind) => {
       const { topicOf }: Kind<unknown> = kinds[kind];
-      for (const entry of topicOf ? entriesOf(kind) : []) {
-        const topic = topicOf?.(entry) ?? '';
-        byTopic.set(topic, [...(byTopic.get(topic) ?? []), `${kind}/${entry.id}`]);
-      }
-    }
-    return byTopic;
+      return topicOf
+        ? entriesOf(kind).map((entry) => ({ id: `${kind}/${entry.id}`, topic: topicOf(entry) ?? '' }))
+        : [];
+    });
+    const byTopic = Map.groupBy(filed, ({ topic }) => topic);
+    return new Map([...byTopic].map(([topic, entries]) => [topic, entries.map(({ id }) => id)]));
   });
 }
 
