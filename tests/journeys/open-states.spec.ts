@@ -36,6 +36,8 @@ const STATES: { name: string; width: number; open: (page: Page) => Promise<void>
     open: async (page) => {
       await page.goto('/partners');
       await page.getByRole('button', { name: 'Become a Partner' }).click();
+      // Before its script is there, the browser's own message answers the press.
+      await expect(page.getByRole('dialog').locator('form')).toHaveJSProperty('noValidate', true);
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText('Select at least one partnership type')).toBeVisible();
     },
