@@ -5,22 +5,22 @@ import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { devApi } from './server/dev-api.ts';
-import { finishPages } from './src/finish/finish-integration.ts';
-import { termMarking } from './src/glossary/marking/marking-integration.ts';
-import { islands } from './src/hydration/islands-integration.ts';
+import { inlineScript, scriptHash } from './src/base/inline-script.ts';
+import { termMarking } from './src/features/glossary/marking/marking-integration.ts';
+import { articleScript, listScript } from './src/features/learn/tutorials/progress/progress-script.ts';
+import { searchIndex } from './src/features/search/index/index-integration.ts';
+import { islands } from './src/frame/hydration/islands-integration.ts';
+import { notFoundScript } from './src/frame/not-found-script.ts';
+import { speculationRules } from './src/frame/speculation-rules.ts';
 import { checkContent } from './src/model/checks.ts';
 import { lastModified } from './src/model/last-modified.ts';
 import { reloadContent } from './src/model/reload-content.ts';
 import { isListed } from './src/model/urls.ts';
-import { writeRedirects } from './src/model/write-redirects.ts';
-import { searchIndex } from './src/search/index/index-integration.ts';
-import { inlineScript, scriptHash } from './src/site/inline-script.ts';
-import { notFoundScript } from './src/site/not-found-script.ts';
-import { speculationRules } from './src/site/speculation-rules.ts';
-import { articleScript, listScript } from './src/tutorials/progress/progress-script.ts';
+import { finishPages } from './src/publish/finish-integration.ts';
+import { writeRedirects } from './src/publish/write-redirects.ts';
 
 const modified = lastModified();
-const bootScript = inlineScript(new URL('./src/site/boot.ts', import.meta.url));
+const bootScript = inlineScript(new URL('./src/frame/boot.ts', import.meta.url));
 const hostedBackend = process.env.PUBLIC_SUPABASE_URL;
 
 export default defineConfig({

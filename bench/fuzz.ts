@@ -3,7 +3,7 @@ import { parseEnvironment } from '#server/environment.ts';
 import { openStoreForCommand } from '#server/open-store.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
-import type { TableName } from '#src/signup/tables.ts';
+import type { TableName } from '#src/features/signup/tables.ts';
 import { endingInWords, endServer, isAlive } from './end-server.ts';
 import { rowOfEmail, type Source } from './fuzz/bodies.ts';
 import { send } from './fuzz/send.ts';

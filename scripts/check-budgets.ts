@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { builtPages } from '#src/site/built-files.ts';
+import { builtPages } from '#src/base/built-files.ts';
 import { ROUTE_TABLE } from '#tests/support/routes.ts';
 
 /**

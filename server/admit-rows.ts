@@ -1,4 +1,4 @@
-import type { Rows, TableName } from '#src/signup/tables.ts';
+import type { Rows, TableName } from '#src/features/signup/tables.ts';
 import type { InsertLimits } from './limits.ts';
 import type { InsertResult, Store } from './stores/store.ts';
 

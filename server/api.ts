@@ -7,7 +7,7 @@ import { errorFacts } from './error-facts.ts';
 import { createForms } from './forms.ts';
 import { answerHeaders } from './headers.ts';
 import { createHealth, type HealthChecks } from './health.ts';
-import { type BodyFailure, type BodyLimits, pathOf, readBody, sendResponse, toRequest } from './http-bridge.ts';
+import { type ApiBindings, type BodyLimits, pathOf, readBody, sendResponse, toRequest } from './http-bridge.ts';
 import type { InsertLimits } from './limits.ts';
 import type { Logger } from './logger.ts';
 import { createConfirming, createUnsubscribing } from './mail-links.ts';
@@ -16,17 +16,6 @@ import { isFromThisSite } from './request-origin.ts';
 import { createRestApi } from './rest.ts';
 import type { ResultTemplate } from './result-page.ts';
 import type { Store } from './stores/store.ts';
-
-/** What a handler knows of a request besides the request itself. */
-export interface ApiBindings {
-  clientAddress: string;
-  /** Set when the body could not be read; the request then has none. */
-  bodyFailure: BodyFailure | undefined;
-  /** Set while the address has used up its limit: what it sends is not looked at. */
-  waitSeconds: number | undefined;
-  /** Logs an unforeseen error under the request's id. */
-  reportError(error: unknown): void;
-}
 
 export interface ApiOptions {
   environment: Pick<Environment, 'anonKey' | 'siteUrl' | 'trustProxy' | 'supabaseUrl'>;

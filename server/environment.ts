@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { EMAIL_MAX_LENGTH, LOOSE_EMAIL } from '#src/signup/email.ts';
+import { EMAIL_MAX_LENGTH, LOOSE_EMAIL } from '#src/features/signup/email.ts';
 
 const PROJECT_ROOT = resolve(import.meta.dirname, '..');
 

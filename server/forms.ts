@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { $ZodIssue } from 'zod/v4/core';
-import { type FormMessage, newsletterMessages, partnerFormMessages } from '#src/signup/form-messages.ts';
-import { formValues } from '#src/signup/form-values.ts';
-import { HONEYPOT } from '#src/signup/honeypot-name.ts';
-import { newsletterForm, newsletterSubscriber } from '#src/signup/newsletter-subscriber.ts';
-import { partnerApplication, partnerForm } from '#src/signup/partner-application.ts';
-import { SOURCE_URL_MAX_LENGTH } from '#src/signup/text-rules.ts';
+import { type FormMessage, newsletterMessages, partnerFormMessages } from '#src/features/signup/form-messages.ts';
+import { formValues } from '#src/features/signup/form-values.ts';
+import { HONEYPOT } from '#src/features/signup/honeypot-name.ts';
+import { newsletterForm, newsletterSubscriber } from '#src/features/signup/newsletter-subscriber.ts';
+import { partnerApplication, partnerForm } from '#src/features/signup/partner-application.ts';
+import { SOURCE_URL_MAX_LENGTH } from '#src/features/signup/text-rules.ts';
 import { type Admission, type AdmitRows, limitedMessage, UNAVAILABLE_MESSAGE } from './admit-rows.ts';
-import type { ApiBindings } from './api.ts';
+import type { ApiBindings } from './http-bridge.ts';
 import { addressOfSender } from './request-origin.ts';
 import { type ResultTemplate, samePath, sendResultPage } from './result-page.ts';
 

@@ -9,6 +9,17 @@ export interface BodyLimits {
   timeoutMs: number;
 }
 
+/** What a handler knows of a request besides the request itself. */
+export interface ApiBindings {
+  clientAddress: string;
+  /** Set when the body could not be read; the request then has none. */
+  bodyFailure: BodyFailure | undefined;
+  /** Set while the address has used up its limit: what it sends is not looked at. */
+  waitSeconds: number | undefined;
+  /** Logs an unforeseen error under the request's id. */
+  reportError(error: unknown): void;
+}
+
 /** Time given to a client to take in an early answer before its connection is closed, in milliseconds. */
 const LINGER_MS = 2_000;
 

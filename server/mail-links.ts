@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { UNAVAILABLE_MESSAGE } from './admit-rows.ts';
-import type { ApiBindings } from './api.ts';
+import type { ApiBindings } from './http-bridge.ts';
 import { type FormResult, type ResultTemplate, sendResultPage } from './result-page.ts';
 import { type Store, StoreUnavailableError } from './stores/store.ts';
 

@@ -1,4 +1,4 @@
-import { columnNames, type TableName } from '#src/signup/tables.ts';
+import { columnNames, type TableName } from '#src/features/signup/tables.ts';
 
 /** The body of an error as PostgREST writes it, and as the Supabase client reads it. */
 export interface RestError {

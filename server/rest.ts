@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { $ZodIssue } from 'zod/v4/core';
-import { isTableName, type Rows, type TableName, tables } from '#src/signup/tables.ts';
+import { isTableName, type Rows, type TableName, tables } from '#src/features/signup/tables.ts';
 import { type Admission, type AdmitRows, limitedMessage, UNAVAILABLE_MESSAGE } from './admit-rows.ts';
-import type { ApiBindings } from './api.ts';
-import type { BodyFailure } from './http-bridge.ts';
+import type { ApiBindings, BodyFailure } from './http-bridge.ts';
 import { RefusedRequest, type RestError, readRows, restErrorResponse, restErrors } from './postgrest.ts';
 
 type RestContext = Context<{ Bindings: ApiBindings }>;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { FormMessage } from '#src/signup/form-messages.ts';
+import type { FormMessage } from '#src/features/signup/form-messages.ts';
 import { pagePolicy } from './headers.ts';
 
 /** What a visitor without JavaScript is told after sending a form; the words are those of the toasts. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnNames } from '#src/signup/tables.ts';
+import { columnNames } from '#src/features/signup/tables.ts';
 import { asCsv, asTable } from './signup-formats.ts';
 import { openPostgresStore } from './stores/postgres.ts';
 import { openSqliteStore } from './stores/sqlite.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type TableName, tables } from '#src/signup/tables.ts';
+import { type TableName, tables } from '#src/features/signup/tables.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { openStoreForCommand } from './open-store.ts';
 import { asCsv, asJson, asTable } from './signup-formats.ts';

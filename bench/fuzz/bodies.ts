@@ -1,5 +1,5 @@
-import { HONEYPOT } from '#src/signup/honeypot-name.ts';
-import type { TableName } from '#src/signup/tables.ts';
+import { HONEYPOT } from '#src/features/signup/honeypot-name.ts';
+import type { TableName } from '#src/features/signup/tables.ts';
 import { type Chance, pickWeighted } from '../random.ts';
 
 /** The body of a request, and the names of the rows that are stored when it is accepted. */

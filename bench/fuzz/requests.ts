@@ -1,4 +1,4 @@
-import type { TableName } from '#src/signup/tables.ts';
+import type { TableName } from '#src/features/signup/tables.ts';
 import { type Chance, pickWeighted } from '../random.ts';
 import { type Body, formBody, jsonBody, type Source, soundBody } from './bodies.ts';
 import {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applicationColumns } from '#src/signup/partner-application.ts';
+import { applicationColumns } from '#src/features/signup/partner-application.ts';
 import { createLogger } from '../logger.ts';
 import { openSqliteStore } from '../stores/sqlite.ts';
 import type { Store } from '../stores/store.ts';

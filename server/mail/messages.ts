@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { applicationColumns } from '#src/signup/partner-application.ts';
+import { applicationColumns } from '#src/features/signup/partner-application.ts';
 import type { MailAddress } from '../environment.ts';
 import { escapeHtml } from '../result-page.ts';
 import type { OutgoingMail, StoredApplication } from '../stores/store.ts';

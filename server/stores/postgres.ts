@@ -1,6 +1,6 @@
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { migrate } from '#database/migrate.ts';
-import type { Rows, TableName } from '#src/signup/tables.ts';
+import type { Rows, TableName } from '#src/features/signup/tables.ts';
 import { errorFacts } from '../error-facts.ts';
 import type { Logger } from '../logger.ts';
 import {

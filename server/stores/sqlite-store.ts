@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Rows, TableName } from '#src/signup/tables.ts';
+import type { Rows, TableName } from '#src/features/signup/tables.ts';
 import { type ConnectionOptions, openSqliteConnection, resultCode } from './sqlite-connection.ts';
 import {
   type InsertResult,

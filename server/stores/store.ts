@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Rows, TableName } from '#src/signup/tables.ts';
+import type { Rows, TableName } from '#src/features/signup/tables.ts';
 
 /** What became of an insert. A list of rows goes in as a whole or not at all. */
 export type InsertResult =

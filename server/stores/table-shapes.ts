@@ -1,5 +1,5 @@
-import { isList } from '#src/signup/columns.ts';
-import { columnNames, type TableName, tables } from '#src/signup/tables.ts';
+import { isList } from '#src/features/signup/columns.ts';
+import { columnNames, type TableName, tables } from '#src/features/signup/tables.ts';
 
 /** What a store has to know of a table. Plain data: the process of SQLite is told it and loads no rules. */
 export interface TableShape {

@@ -1,4 +1,4 @@
-import { round } from '#src/drawings/svg-path.ts';
+import { round } from '#src/base/svg-path.ts';
 import type { Bar } from './tally.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { texToMathml } from './tex-to-mathml.ts';
+import { texToMathml } from '#src/model/tex-to-mathml.ts';
 
 interface Props {
   /** TeX without dollar signs, such as `|\psi\rangle = \alpha|0\rangle + \beta|1\rangle`. */

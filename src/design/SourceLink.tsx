@@ -1,4 +1,10 @@
-import type { Source } from './Sources.tsx';
+export interface Source {
+  title: string;
+  publisher: string;
+  url: string;
+  /** When it was published, as the publisher writes it: a year, a month or a day. */
+  date?: string | undefined;
+}
 
 /** A document's title as a link: to another site in a new tab, and to a page of this one in the same. */
 export function SourceTitle({ title, url }: Pick<Source, 'title' | 'url'>) {

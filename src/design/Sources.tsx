@@ -1,15 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMonth } from './format-date.ts';
-import { SourceLink } from './SourceLink.tsx';
-
-export interface Source {
-  title: string;
-  publisher: string;
-  url: string;
-  /** When it was published, as the publisher writes it: a year, a month or a day. */
-  date?: string | undefined;
-}
+import { type Source, SourceLink } from './SourceLink.tsx';
 
 interface Props {
   sources: readonly Source[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { round } from '#src/drawings/svg-path.ts';
+import { round } from '#src/base/svg-path.ts';
 import type { Span, TimelineScale } from './timeline-scale.ts';
 
 /** Shades of one colour, from the first phase to the last. */

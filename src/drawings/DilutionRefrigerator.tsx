@@ -1,3 +1,4 @@
+import { dots, numbers, type Point } from '#src/base/svg-path.ts';
 import { type IllustrationLabel, Sheet } from './illustrations/parts.tsx';
 import {
   CoaxialLine,
@@ -9,7 +10,6 @@ import {
   steel,
 } from './illustrations/refrigerator-parts.tsx';
 import { axisX, gaps, stages } from './illustrations/refrigerator-stages.ts';
-import { dots, numbers, type Point } from './svg-path.ts';
 
 const mixingChamberY = stages[stages.length - 1]?.y ?? 0;
 

@@ -1,5 +1,5 @@
+import { numbers } from '#src/base/svg-path.ts';
 import { type FarFieldPattern, farFieldIntensity } from './interference.ts';
-import { numbers } from './svg-path.ts';
 
 const width = 1200;
 const height = 16;

@@ -1,6 +1,6 @@
+import type { IllustrationName } from '#src/model/illustration-names.ts';
 import { illustrationUrl } from './illustrations/built-illustrations.ts';
 import { illustrations } from './illustrations/catalog.ts';
-import type { IllustrationName } from './illustrations/names.ts';
 import { type IllustrationLabel, sheetHeight } from './illustrations/parts.tsx';
 
 /**

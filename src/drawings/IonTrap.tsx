@@ -1,3 +1,4 @@
+import { numbers, type Point, polygon, polyline, sampledCurve } from '#src/base/svg-path.ts';
 import { isometric, rectangle } from './illustrations/isometric.ts';
 import {
   Atoms,
@@ -8,7 +9,6 @@ import {
   Slab,
 } from './illustrations/parts.tsx';
 import { placeOnTrack, trackLength } from './illustrations/racetrack.ts';
-import { numbers, type Point, polygon, polyline, sampledCurve } from './svg-path.ts';
 
 const project = isometric({ origin: [240, 100], scale: 0.93, tilt: 0.46 });
 const carrierWidth = 250;

@@ -1,7 +1,7 @@
+import { dots, numbers, type Point, polygon, polyline } from '#src/base/svg-path.ts';
 import { flange, hexagon, hexagonCorner, project, vessel, wall } from './illustrations/cryostat-hall.ts';
 import { Cables, Floor, GasCabinet, Hose, Racks } from './illustrations/cryostat-surroundings.tsx';
 import { type IllustrationLabel, Sheet } from './illustrations/parts.tsx';
-import { dots, numbers, type Point, polygon, polyline } from './svg-path.ts';
 
 export const modularCryostatDescription =
   'Drawing of a superconducting quantum computer as it stands in a hall: a six-sided vacuum vessel, opened to show the gold stages of the refrigerator, with racks of control electronics and a gas cabinet behind it, joined to it by bundles of cables.';

@@ -1,3 +1,4 @@
+import { numbers, type Point, polygon, polyline, sampledCurve } from '#src/base/svg-path.ts';
 import { isometric, rectangle } from './illustrations/isometric.ts';
 import { Atoms, type IllustrationLabel, Sheet } from './illustrations/parts.tsx';
 import {
@@ -9,7 +10,6 @@ import {
   tweezerSpacing,
   tweezers,
 } from './illustrations/tweezer-array.ts';
-import { numbers, type Point, polygon, polyline, sampledCurve } from './svg-path.ts';
 
 const project = isometric({ origin: [240, 176], scale: 1, tilt: 0.46 });
 const cellHalfWidth = 108;

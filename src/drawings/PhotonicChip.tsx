@@ -1,3 +1,4 @@
+import { cubic, type Point, polygon, polyline, sampledCurve } from '#src/base/svg-path.ts';
 import { interferometerMesh, partnerOf } from './illustrations/interferometer-mesh.ts';
 import { isometric, rectangle } from './illustrations/isometric.ts';
 import {
@@ -8,7 +9,6 @@ import {
   Sheet,
   Slab,
 } from './illustrations/parts.tsx';
-import { cubic, type Point, polygon, polyline, sampledCurve } from './svg-path.ts';
 
 const project = isometric({ origin: [216, 104], scale: 0.94, tilt: 0.46 });
 const chip = { x: -20, y: 10, width: 290, depth: 190 };

@@ -1,4 +1,4 @@
-import { round } from './svg-path.ts';
+import { round } from '#src/base/svg-path.ts';
 
 const centre = 16;
 const radius = 15;

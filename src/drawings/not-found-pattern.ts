@@ -1,5 +1,5 @@
+import { type Point, polyline, round } from '#src/base/svg-path.ts';
 import { type FarFieldPattern, farFieldIntensity } from './interference.ts';
-import { type Point, polyline, round } from './svg-path.ts';
 import type { GradientStop } from './two-slit.ts';
 
 export const notFoundFrame = { width: 1440, height: 900, axisY: 820, centreX: 720 } as const;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { calendar } from '#src/events/calendar.ts';
+import { calendar } from '#src/features/reading/events/calendar.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 
 export const GET: APIRoute = ({ site }) =>

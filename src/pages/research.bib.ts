@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { bibliography } from '#src/features/reading/papers/citation-formats.ts';
 import { entriesOf } from '#src/model/read-content.ts';
-import { bibliography } from '#src/research/citation-formats.ts';
 
 export const GET: APIRoute = () =>
   new Response(bibliography(entriesOf('papers')), {

@@ -1,4 +1,4 @@
-import { mainOf } from '#src/search/index/page-text.ts';
+import { mainOf } from '#src/features/search/index/page-text.ts';
 import { elements, textOf } from '#tests/support/html.ts';
 import { everyRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';

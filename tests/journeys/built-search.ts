@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readCatalog } from '#src/search/catalog.ts';
-import { loadEngine } from '#src/search/engine.ts';
-import { type Answer, Finder, type Question } from '#src/search/find.ts';
+import { readCatalog } from '#src/features/search/catalog.ts';
+import { loadEngine } from '#src/features/search/engine.ts';
+import { type Answer, Finder, type Question } from '#src/features/search/find.ts';
 
 /** Opens the search as the worker runs it, over the index of a build, without a browser. */
 export async function openBuiltSearch(dist: string): Promise<(question: Question) => Promise<Answer>> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { foundingYears } from '#src/companies/figures/founding-years.ts';
-import { changedSince } from '#src/news/changed-since.ts';
+import { foundingYears } from '#src/features/companies/figures/founding-years.ts';
+import { changedSince } from '#src/features/reading/news/changed-since.ts';
 import {
   countOf,
   idOf,

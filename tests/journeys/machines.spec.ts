@@ -1,7 +1,7 @@
-import { technologyNames } from '#src/companies/technology-names.ts';
-import { MEASURES } from '#src/machines/measured.ts';
+import { MEASURES } from '#src/features/machines/measured.ts';
 import { currentText, figuresOf } from '#src/model/figures.ts';
 import { entriesOf } from '#src/model/read-content.ts';
+import { technologyNames } from '#src/model/technology-names.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const machines = entriesOf('machines');

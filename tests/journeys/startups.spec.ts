@@ -1,5 +1,5 @@
+import { fundingOf, totalFunding } from '#src/features/companies/startups/funding.ts';
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
-import { fundingOf, totalFunding } from '#src/startups/funding.ts';
 import { countOf, namesOf, shownFigure } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 

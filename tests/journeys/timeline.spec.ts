@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { allMarks } from '#src/features/reading/timeline/marks.ts';
 import { addressOf } from '#src/model/kind.ts';
 import { kinds } from '#src/model/kinds.ts';
 import { entriesOf } from '#src/model/read-content.ts';
-import { allMarks } from '#src/timeline/marks.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const marks = allMarks();

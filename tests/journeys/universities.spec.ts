@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countryOf } from '#src/universities/program-facets.ts';
+import { countryOf } from '#src/features/learn/universities/program-facets.ts';
 import { countOf, textsOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 

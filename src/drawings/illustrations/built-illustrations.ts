@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import tokens from '#src/design/tokens.css?raw';
+import { type IllustrationName, illustrationNames } from '#src/model/illustration-names.ts';
 import illustrationColours from '../illustration-colors.css?raw';
 import { illustrationFile } from './illustration-file.ts';
-import { type IllustrationName, illustrationNames } from './names.ts';
 
 export interface BuiltIllustration {
   readonly name: IllustrationName;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IllustrationName } from '#src/model/illustration-names.ts';
 import {
   DilutionRefrigerator,
   refrigeratorDescription,
@@ -9,7 +10,6 @@ import { IonTrap, ionTrapDescription, ionTrapLabels } from '../IonTrap.tsx';
 import { ModularCryostat, modularCryostatDescription, modularCryostatLabels } from '../ModularCryostat.tsx';
 import { NeutralAtomArray, neutralAtomDescription, neutralAtomLabels } from '../NeutralAtomArray.tsx';
 import { PhotonicChip, photonicChipDescription, photonicChipLabels } from '../PhotonicChip.tsx';
-import type { IllustrationName } from './names.ts';
 import { type IllustrationLabel, sheetWidth } from './parts.tsx';
 
 export interface IllustrationEntry {

@@ -1,4 +1,4 @@
-import type { Point } from '../svg-path.ts';
+import type { Point } from '#src/base/svg-path.ts';
 import { isometric } from './isometric.ts';
 
 /** Where things stand in the drawing of a machine in its hall; the vessel's axis is the origin. */

@@ -1,4 +1,4 @@
-import { dots, numbers, type Point, polygon, polyline } from '../svg-path.ts';
+import { dots, numbers, type Point, polygon, polyline } from '#src/base/svg-path.ts';
 import { flange, gasCabinet, project, rackDepth, rackHeight, racks, rackWidth, wall } from './cryostat-hall.ts';
 import { rectangle } from './isometric.ts';
 import { carrierColours, lightSlabColours, Slab } from './parts.tsx';

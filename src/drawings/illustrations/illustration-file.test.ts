@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { illustrationNames } from '#src/model/illustration-names.ts';
 import { illustrations } from './catalog.ts';
 import { illustrationFile } from './illustration-file.ts';
-import { illustrationNames } from './names.ts';
 import { sheetHeight } from './parts.tsx';
 import { usedProperties } from './used-properties.ts';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { IllustrationName } from '#src/model/illustration-names.ts';
 import { illustrations } from './catalog.ts';
-import type { IllustrationName } from './names.ts';
 import { usedProperties } from './used-properties.ts';
 
 /** A second view of the file, which is all of one color: as a mask it hides labels until the drawing has come. */

@@ -1,4 +1,4 @@
-import { type Point, round } from '../svg-path.ts';
+import { type Point, round } from '#src/base/svg-path.ts';
 
 /** Maps a place in space (x and y in the ground plane, z up) to the drawing. */
 export type Projection = (x: number, y: number, z?: number) => Point;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dots, type Point, polygon, polyline } from '../svg-path.ts';
+import { dots, type Point, polygon, polyline } from '#src/base/svg-path.ts';
 import { type Box, type Projection, visibleFaces } from './isometric.ts';
 
 /** A name in an illustration, with the line that leads to the thing it names. Lengths in drawing units. */

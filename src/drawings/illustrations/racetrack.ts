@@ -1,4 +1,4 @@
-import type { Point } from '../svg-path.ts';
+import type { Point } from '#src/base/svg-path.ts';
 
 /** A closed track of two straight sections and two half circles, lying in a plane. */
 export interface Racetrack {

@@ -1,4 +1,4 @@
-import { dots, ellipses, numbers, type Point } from '../svg-path.ts';
+import { dots, ellipses, numbers, type Point } from '#src/base/svg-path.ts';
 import { axisX, type Cable, cables, foreshortening, type Gap, type Stage } from './refrigerator-stages.ts';
 
 export const gold = 'url(#fridge-gold)';

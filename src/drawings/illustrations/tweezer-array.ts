@@ -1,4 +1,4 @@
-import type { Point } from '../svg-path.ts';
+import type { Point } from '#src/base/svg-path.ts';
 
 /** A site of the optical tweezer array; `column` and `row` count from 0. */
 export interface Tweezer {

@@ -1,4 +1,4 @@
-import { dots, polyline } from '../svg-path.ts';
+import { dots, polyline } from '#src/base/svg-path.ts';
 import { contourLines } from './contours.ts';
 import { descend, loss } from './loss-landscape.ts';
 

@@ -1,4 +1,4 @@
-import { dots, polyline } from '../svg-path.ts';
+import { dots, polyline } from '#src/base/svg-path.ts';
 import { type Basis, fromOrigin, latticeOrigin, latticePoints, longBasis, shortBasis } from './lattice.ts';
 
 /** A lattice with two of its bases: the short one (solid) is the secret, the long one (dashed) is public. */

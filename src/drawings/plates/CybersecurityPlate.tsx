@@ -1,4 +1,4 @@
-import { round } from '../svg-path.ts';
+import { round } from '#src/base/svg-path.ts';
 import { GateLabel } from './circuit-signs.tsx';
 import { type PhotonBasis, type PhotonRound, photonRounds, polarisation, siftedBit } from './key-exchange.ts';
 

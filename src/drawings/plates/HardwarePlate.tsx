@@ -1,4 +1,4 @@
-import { dots, polyline } from '../svg-path.ts';
+import { dots, polyline } from '#src/base/svg-path.ts';
 import { heavyHexLattice, type LatticeQubit } from './heavy-hex.ts';
 
 /** A parity check in progress: two vertex qubits, the edge qubit they share, and the other neighbours of the second. */

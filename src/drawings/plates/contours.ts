@@ -1,4 +1,4 @@
-import type { Point } from '../svg-path.ts';
+import type { Point } from '#src/base/svg-path.ts';
 
 export interface ContourGrid {
   readonly width: number;

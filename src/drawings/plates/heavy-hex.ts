@@ -1,4 +1,4 @@
-import type { Point } from '../svg-path.ts';
+import type { Point } from '#src/base/svg-path.ts';
 
 /**
  * The heavy-hexagon lattice of superconducting processors: qubits on the vertices and on the edges of a honeycomb, so

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../svg-path.ts';
+import type { Point } from '#src/base/svg-path.ts';
 import { type Basis, combination, fromOrigin, latticeOrigin, latticePoints, longBasis, shortBasis } from './lattice.ts';
 
 /** Coordinates of a lattice point in a basis, by Cramer's rule. */

@@ -1,4 +1,4 @@
-import type { Point } from '../svg-path.ts';
+import type { Point } from '#src/base/svg-path.ts';
 
 /** A basis of a plane lattice, in drawing units. */
 export type Basis = readonly [Point, Point];

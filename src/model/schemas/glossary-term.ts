@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { texToMathml } from '#src/design/tex-to-mathml.ts';
+import { texToMathml } from '../tex-to-mathml.ts';
 import { entrySources } from './citation.ts';
 import { asOf, prose } from './fields.ts';
 import { idOf } from './references.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_SHOTS } from '#src/programs/shots.ts';
+import { MAX_SHOTS } from '../shots.ts';
 import { DIFFICULTIES } from './difficulty.ts';
 import { asOf, prose, sources } from './fields.ts';
 import { idOf } from './references.ts';

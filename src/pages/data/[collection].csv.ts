@@ -1,8 +1,8 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { columnsOf } from '#src/open-data/columns.ts';
-import { toCsv } from '#src/open-data/csv.ts';
-import { itemSchema } from '#src/open-data/item-schema.ts';
-import { loadDataFile, pathsOfDataSets } from '#src/open-data/load-data-file.ts';
+import { columnsOf } from '#src/features/open-data/columns.ts';
+import { toCsv } from '#src/features/open-data/csv.ts';
+import { itemSchema } from '#src/features/open-data/item-schema.ts';
+import { loadDataFile, pathsOfDataSets } from '#src/features/open-data/load-data-file.ts';
 
 export const getStaticPaths = pathsOfDataSets;
 

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { toJson } from '#src/open-data/data-file.ts';
-import { loadDataFile, pathsOfDataSets } from '#src/open-data/load-data-file.ts';
+import { toJson } from '#src/features/open-data/data-file.ts';
+import { loadDataFile, pathsOfDataSets } from '#src/features/open-data/load-data-file.ts';
 
 export const getStaticPaths = pathsOfDataSets;
 

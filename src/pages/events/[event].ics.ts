@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { calendar, hasCalendar } from '#src/events/calendar.ts';
+import { calendar, hasCalendar } from '#src/features/reading/events/calendar.ts';
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import type { TermDefinition } from '#src/features/previews/preview-of.ts';
 import { entriesOf } from '#src/model/read-content.ts';
-import type { TermDefinition } from '#src/previews/preview-of.ts';
 
 export const getStaticPaths = () =>
   entriesOf('glossary').map(({ id, term, category, definition, plainWords }) => ({

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { ris } from '#src/features/reading/papers/citation-formats.ts';
 import { entriesOf, entryOf } from '#src/model/read-content.ts';
-import { ris } from '#src/research/citation-formats.ts';
 
 export const getStaticPaths = (() =>
   entriesOf('papers').map(({ id }) => ({ params: { paper: id } }))) satisfies GetStaticPaths;

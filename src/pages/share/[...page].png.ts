@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
+import { defaultShareCardText, type ShareCardText, shareCards } from '#src/base/share-images.ts';
 import tokens from '#src/design/tokens.css?raw';
-import { type ShareCardText, shareCardSvg } from '#src/drawings/share-card.tsx';
-import { defaultShareCardText, shareCards } from '#src/site/share-images.ts';
+import { shareCardSvg } from '#src/publish/share-card.tsx';
 
 interface Props {
   text: ShareCardText;

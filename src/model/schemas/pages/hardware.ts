@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { illustrationNames } from '#src/drawings/illustrations/names.ts';
+import { illustrationNames } from '#src/model/illustration-names.ts';
 import { entrySources } from '../citation.ts';
 import { httpsUrl, prose, topicPage } from '../fields.ts';
 import { figures } from '../figure.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { FILE_ENDINGS } from '#src/programs/language.ts';
-import { allPrograms } from '#src/programs/program-files.ts';
+import { FILE_ENDINGS } from '#src/features/learn/runner/language.ts';
+import { allPrograms } from '#src/features/learn/runner/program-files.ts';
 
 interface Props {
   text: string;

@@ -1,0 +1,57 @@
+import { aliases } from '#src/model/pages.ts';
+import { pieceListHead } from '#src/model/pieces.ts';
+import { allEntries, allPages, type Entry, entriesOf, pageOf, remembered } from '#src/model/read-content.ts';
+import { urls } from '#src/model/urls.ts';
+import { site } from './site-identity.ts';
+
+/** A picture for shared links, drawn at build by `src/pages/share/[...page].png.ts`. */
+export interface ShareImage {
+  /** Address of the PNG on this site. */
+  path: string;
+  alt: string;
+}
+
+/** The words of a share image. */
+export interface ShareCardText {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Name of the site beside the mark; leave it out where the title says it already. */
+  readonly siteName?: string | undefined;
+}
+
+/** What stands on a share image, and the path of the page that it is for. */
+export interface ShareCard {
+  page: string;
+  text: ShareCardText;
+}
+
+/** The cards of all pages that have one of their own: by their files, and of entries by their name and summary. */
+export function shareCards(): ShareCard[] {
+  const ownFiles = allPages().filter(({ path }) => path !== urls.home());
+  const paths = new Set(ownFiles.map(({ path }) => path));
+  const entries = allEntries().filter(({ address }) => !address.includes('#') && !paths.has(address));
+  return [
+    ...ownFiles.map(({ path, title, description }) => cardOf(path, title, description)),
+    ...aliases.map(({ path, of }) => cardOf(path, pageOf(of).alias.title, pageOf(of).alias.description)),
+    ...entriesOf('topics').map((topic) => topicPiecesCard(topic)),
+    ...entries.map(({ address, name, summary }) => cardOf(address, name, summary)),
+  ];
+}
+
+/** The card for the home page and for pages without one of their own. */
+export const defaultShareCardText: ShareCardText = { title: site.name, subtitle: site.tagline };
+
+/** The picture that goes with a link to the page at this path. */
+export function shareImageOf(path: string): ShareImage {
+  const card = remembered('share cards', () => new Map(shareCards().map((each) => [each.page, each]))).get(path);
+  return card ? { path: urls.shareImage(path), alt: `${card.text.title} · ${site.name}` } : site.shareImage;
+}
+
+function topicPiecesCard(topic: Entry<'topics'>): ShareCard {
+  const { title, description } = pieceListHead(topic);
+  return cardOf(urls.topicPieces(topic.id), title, description);
+}
+
+function cardOf(page: string, title: string, subtitle: string): ShareCard {
+  return { page, text: { title, subtitle, siteName: site.name } };
+}

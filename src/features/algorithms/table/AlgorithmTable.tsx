@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { formatMonth } from '#src/design/format-date.ts';
+import { Section } from '#src/design/Section.tsx';
+import type { PageReferences } from '#src/features/figures/page-references.ts';
+import type { Entry } from '#src/model/read-content.ts';
+import type { AlgorithmTableSection } from '#src/model/schemas/pages/algorithms.ts';
+import './algorithm-table.css';
+import { AlgorithmRow, COLUMNS } from './AlgorithmRow.tsx';
+import { TABLE_ID } from './filter-rows.ts';
+
+interface Props {
+  section: AlgorithmTableSection;
+  algorithms: readonly Entry<'algorithms'>[];
+  references: PageReferences;
+  /** The filter, which is an island and so comes from the page. */
+  children?: ReactNode;
+}
+
+/** Every algorithm that the site knows, one a row. The looks are in algorithm-table.css, so that a row stays small. */
+export function AlgorithmTable({ section, algorithms, references, children }: Props) {
+  return (
+    <Section id={section.id} title={section.title} intro={section.intro}>
+      {children}
+      <table id={TABLE_ID} className="algorithms">
+        <caption className="visually-hidden">{section.title}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {algorithms.map((algorithm) => (
+            <AlgorithmRow key={algorithm.id} algorithm={algorithm} references={references} />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 max-w-measure text-xs text-ink-2">
+        {section.notation} As of {formatMonth(references.asOf)}.
+      </p>
+    </Section>
+  );
+}

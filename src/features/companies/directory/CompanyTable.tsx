@@ -1,0 +1,74 @@
+import { FigureInLine } from '#src/features/figures/FigureValue.tsx';
+import type { PageReferences } from '#src/features/figures/page-references.ts';
+import type { Entry } from '#src/model/read-content.ts';
+import { technologyNames } from '#src/model/technology-names.ts';
+import { urls } from '#src/model/urls.ts';
+import { foundedText } from '../facts.ts';
+import { Valuation } from '../Valuation.tsx';
+import './company-table.css';
+import { TABLE_ID } from './filter-companies.ts';
+
+const COLUMNS = [
+  'Company',
+  'Category',
+  'Technology',
+  'Location',
+  'Company type',
+  'Founded',
+  'Employees',
+  'Valuation',
+] as const;
+
+interface Props {
+  /** What the table holds, for screen readers. */
+  caption: string;
+  companies: readonly Entry<'companies'>[];
+  references: PageReferences;
+}
+
+/** All companies, one a row. Where the table is wider than the page it scrolls under the names, which stay. */
+export function CompanyTable({ caption, companies, references }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table id={TABLE_ID} className="companies">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {companies.map((company) => (
+            <Row key={company.id} company={company} references={references} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ company, references }: { company: Entry<'companies'>; references: PageReferences }) {
+  return (
+    <tr>
+      <th scope="row">
+        <a href={urls.company(company.id)}>{company.name}</a>
+      </th>
+      <td>{company.category}</td>
+      <td>{technologyNames[company.technology]}</td>
+      <td>{company.location}</td>
+      <td>{company.companyType}</td>
+      <td>{foundedText(company)}</td>
+      <td>
+        <FigureInLine face={references.face(`companies/${company.id}/employees`)} />
+      </td>
+      <td>
+        <Valuation company={company} references={references} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,40 @@
+import type { NamedPath } from '#src/base/structured-data.ts';
+import { buttonClass } from '#src/design/Button.tsx';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
+import { PageHead } from '#src/frame/PageHead.tsx';
+import type { Entry } from '#src/model/read-content.ts';
+import { urls } from '#src/model/urls.ts';
+import { categoryTones } from '../category-tones.ts';
+
+/** The way from the home page to a company. */
+export function profileTrail({ id, name }: Entry<'companies'>): NamedPath[] {
+  return [
+    { name: 'Home', path: urls.home() },
+    { name: 'Companies', path: urls.companies() },
+    { name, path: urls.company(id) },
+  ];
+}
+
+/** The top of a company's page, with the sign of its technology. */
+export function ProfileHead({ company }: { company: Entry<'companies'> }) {
+  const { name, description, category, companyType, technology, url } = company;
+  return (
+    <PageHead
+      title={name}
+      lede={description}
+      trail={profileTrail(company)}
+      badges={[{ label: category, tone: categoryTones[category] }, { label: companyType }]}
+      figure={
+        <div className="grid h-full min-h-64 place-items-center bg-ill-bg">
+          <TechnologyGlyph kind={technology} className="size-36" />
+        </div>
+      }
+      actions={
+        <ExternalLink href={url} label={`Official Site of ${name}`} className={buttonClass('secondary')}>
+          Official Site
+        </ExternalLink>
+      }
+    />
+  );
+}

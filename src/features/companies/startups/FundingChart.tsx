@@ -1,0 +1,42 @@
+import { BarTable } from '#src/charts/BarTable.tsx';
+import { ChartFigure } from '#src/charts/ChartFigure.tsx';
+import { share } from '#src/charts/fill-in.ts';
+import { Section } from '#src/design/Section.tsx';
+import type { PageReferences } from '#src/features/figures/page-references.ts';
+import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
+import type { Startup } from '#src/model/schemas/startup.ts';
+import { fundingOf } from './funding.ts';
+
+interface Props {
+  section: StartupTrackerPage['fundingChart'];
+  startups: readonly (Startup & { id: string })[];
+  references: PageReferences;
+}
+
+/** The amounts of all cards to one scale, the largest first. What was paid for an acquired company stays hollow. */
+export function FundingChart({ section, startups, references }: Props) {
+  const rows = startups
+    .map((startup) => ({
+      label: startup.name,
+      value: fundingOf(startup),
+      text: references.face(`startups/${startup.id}/funding`).text,
+      isHollow: startup.status === 'Acquired',
+    }))
+    .sort((a, b) => b.value - a.value);
+  const [first, second] = rows;
+  const sum = rows.reduce((all, { value }) => all + value, 0);
+  const numbers = {
+    first: first?.label ?? '',
+    second: second?.label ?? '',
+    share: share((first?.value ?? 0) + (second?.value ?? 0), sum),
+  };
+  return (
+    <Section id="funding" title={section.title} intro={section.intro}>
+      <div className="max-w-[56rem]">
+        <ChartFigure id="funding-finding" text={section.chart} numbers={numbers}>
+          <BarTable columns={['Company', 'Total funding']} rows={rows} />
+        </ChartFigure>
+      </div>
+    </Section>
+  );
+}

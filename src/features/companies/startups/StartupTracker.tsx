@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { NamedPath } from '#src/base/structured-data.ts';
+import { BulletList } from '#src/design/BulletList.tsx';
+import { Callout } from '#src/design/Callout.tsx';
+import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { PageSources } from '#src/features/figures/PageSources.tsx';
+import type { PageReferences } from '#src/features/figures/page-references.ts';
+import { TakeTheData } from '#src/features/open-data/TakeTheData.tsx';
+import { PageHead } from '#src/frame/PageHead.tsx';
+import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
+import type { Startup } from '#src/model/schemas/startup.ts';
+import { FundingChart } from './FundingChart.tsx';
+import { STARTUP_LIST_ID } from './load-tracker.ts';
+import { StartupCard } from './StartupCard.tsx';
+import { Summary } from './Summary.tsx';
+
+interface Props {
+  page: StartupTrackerPage;
+  startups: readonly (Startup & { id: string })[];
+  trail: NamedPath[];
+  references: PageReferences;
+  /** The filter, which is an island and so comes from the page. */
+  children?: ReactNode;
+}
+
+/** The whole startup tracker, which is shown at two addresses. */
+export function StartupTracker({ page, startups, trail, references, children }: Props) {
+  return (
+    <>
+      <PageHead title={page.heading} lede={page.lede} trail={trail} />
+      <div className="wrap pt-8">
+        <Summary startups={startups} fundingNote={page.fundingNote} />
+      </div>
+      <Section id="companies" title={page.companies.title} intro={page.companies.intro}>
+        {children}
+        <CardGrid id={STARTUP_LIST_ID}>
+          {startups.map((startup) => (
+            <li key={startup.id} id={startup.id} data-status={startup.status} data-category={startup.category}>
+              <StartupCard startup={startup} references={references} />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+      <FundingChart section={page.fundingChart} startups={startups} references={references} />
+      <Section id="insights" title={page.insights.title} intro={page.insights.intro}>
+        <ul className="mb-6 grid gap-6 lg:grid-cols-2">
+          {page.insights.items.map(({ title, points }) => (
+            <li key={title}>
+              <Card>
+                <CardTitle>{title}</CardTitle>
+                <BulletList items={points} />
+              </Card>
+            </li>
+          ))}
+        </ul>
+        <Callout kind="caution" title={page.disclaimer.title}>
+          <p>{page.disclaimer.text}</p>
+        </Callout>
+      </Section>
+      <PageSources references={references}>
+        <TakeTheData set="startups" />
+      </PageSources>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { squaredMagnitude } from '#src/features/quantum/complex.ts';
+import { AmplitudeSum } from './AmplitudeSum.tsx';
+import { complexText, inUnitsOfPi, percent } from './number-text.ts';
+import { PathWaves } from './PathWaves.tsx';
+import { Picture, type PictureCopy } from './Picture.tsx';
+import { Slider } from './Slider.tsx';
+import { twoPathsTo } from './two-paths.ts';
+import { useSlider } from './use-slider.ts';
+
+/** Two amplitudes that lead to the same result, added with a phase between them. */
+export function InterferencePicture({ copy }: { copy: PictureCopy }) {
+  const slider = useSlider(60);
+  const phase = (slider.value * Math.PI) / 180;
+  const result = twoPathsTo(0, phase);
+  const other = twoPathsTo(1, phase);
+  const valueText = `${slider.value}° (${inUnitsOfPi(slider.value)})`;
+  return (
+    <Picture
+      copy={copy}
+      drawings={
+        <>
+          <AmplitudeSum {...result} />
+          <PathWaves {...result} />
+        </>
+      }
+      controls={
+        <div className="sm:col-span-2">
+          <Slider label="Phase of path 2" max={360} step={15} slider={slider} valueText={valueText} />
+        </div>
+      }
+      words={
+        `Phase ${valueText}. Path 1: ${complexText(result.paths[0])}; path 2: ${complexText(result.paths[1])}; ` +
+        `sum: ${complexText(result.sum)}. The probability of this result, 0, is ${percent(squaredMagnitude(result.sum))}; ` +
+        `the other result, 1, has the remaining ${percent(squaredMagnitude(other.sum))}.`
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Point } from '#src/base/svg-path.ts';
+import { blochVector } from '#src/features/quantum/bloch.ts';
+import type { StateVector } from '#src/features/quantum/state-vector.ts';
+import { equatorHalf, StateArrow } from './BlochSphere.tsx';
+import { thin } from './PaneSvg.tsx';
+
+const CENTRE: Point = [50, 50];
+const RADIUS = 44;
+
+/** A Bloch sphere with nothing but its equator and the arrow. */
+export function SmallBloch({ state }: { state: StateVector }) {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden className="block w-full max-w-28">
+      <circle cx={CENTRE[0]} cy={CENTRE[1]} r={RADIUS} {...thin} fill="var(--color-surface)" />
+      <path d={equatorHalf(0, CENTRE, RADIUS)} {...thin} />
+      <path d={equatorHalf(Math.PI, CENTRE, RADIUS)} {...thin} strokeDasharray="3 3" />
+      <StateArrow vector={blochVector(state)} centre={CENTRE} radius={RADIUS} />
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import { seededRandom } from '#src/drawings/seeded-random.ts';
+import { ZERO } from '#src/features/quantum/complex.ts';
+import { probabilities } from '#src/features/quantum/state-vector.ts';
+import { BasisChoice, useBasis } from './BasisChoice.tsx';
+import { MeasureButtons } from './MeasureButtons.tsx';
+import { complexText, counted, percent } from './number-text.ts';
+import { OutcomeBars } from './OutcomeBars.tsx';
+import { Picture, type PictureCopy } from './Picture.tsx';
+import { RecentShots } from './RecentShots.tsx';
+import { Slider } from './Slider.tsx';
+import { inBasis, shoot, superpositionOf } from './superposition.ts';
+import { addShots, EMPTY_TALLY, shotsOf } from './tally.ts';
+import { useRecord } from './use-record.ts';
+import { useSlider } from './use-slider.ts';
+
+/** Shots that the still picture shows, the same in every build. */
+const EXAMPLE = addShots(EMPTY_TALLY, shoot(superpositionOf(0.5), 40, seededRandom(4)));
+
+/** A superposition measured shot by shot, as 0 or 1, or as + or −. */
+export function SuperpositionPicture({ copy }: { copy: PictureCopy }) {
+  const weight = useSlider(50);
+  const basis = useBasis();
+  const superposition = superpositionOf(weight.value / 100);
+  const state = inBasis(superposition, basis.value);
+  const [tally, setTally] = useRecord(`${weight.value} ${basis.value}`, EXAMPLE, EMPTY_TALLY);
+  const labels = basis.value === '01' ? (['0', '1'] as const) : (['+', '−'] as const);
+  const [p0 = 0, p1 = 0] = probabilities(state);
+  const [alpha = ZERO, beta = ZERO] = superposition;
+  const latest = tally.recent.at(-1);
+  const shots = shotsOf(tally);
+  return (
+    <Picture
+      copy={copy}
+      drawings={
+        <>
+          <RecentShots recent={tally.recent} labels={labels} />
+          <OutcomeBars labels={labels} counts={tally.counts} expected={[p0, p1]} />
+        </>
+      }
+      controls={
+        <>
+          <Slider label="Probability of 1" max={100} step={5} slider={weight} valueText={`${weight.value}%`} />
+          <BasisChoice basis={basis} />
+          <MeasureButtons
+            noun="shot"
+            onMeasure={(times) => setTally(addShots(tally, shoot(state, times, Math.random)))}
+            onReset={() => setTally(EMPTY_TALLY)}
+          />
+        </>
+      }
+      words={
+        `State: ${complexText(alpha)}|0⟩ + ${complexText(beta)}|1⟩. ` +
+        `${counted(shots, 'shot')}: ${labels[0]} came ${counted(tally.counts[0], 'time')}, ` +
+        `${labels[1]} came ${counted(tally.counts[1], 'time')}. ` +
+        `Expected: ${percent(p0)} and ${percent(p1)}.${latest === undefined ? '' : ` The latest shot: ${labels[latest]}.`}`
+      }
+    />
+  );
+}

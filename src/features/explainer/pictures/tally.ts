@@ -1,0 +1,25 @@
+import type { Bit } from '#src/features/quantum/state-vector.ts';
+
+/** So many results are kept one by one; older ones are only counted. */
+export const RECENT_SHOTS = 60;
+
+/** What measurements of one qubit have given. */
+export interface Tally {
+  counts: readonly [zeros: number, ones: number];
+  /** The latest results, newest last. */
+  recent: readonly Bit[];
+}
+
+export const EMPTY_TALLY: Tally = { counts: [0, 0], recent: [] };
+
+export function addShots({ counts, recent }: Tally, outcomes: readonly Bit[]): Tally {
+  const ones = outcomes.filter((outcome) => outcome === 1).length;
+  return {
+    counts: [counts[0] + outcomes.length - ones, counts[1] + ones],
+    recent: [...recent, ...outcomes].slice(-RECENT_SHOTS),
+  };
+}
+
+export function shotsOf({ counts }: Tally): number {
+  return counts[0] + counts[1];
+}

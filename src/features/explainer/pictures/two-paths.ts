@@ -1,0 +1,21 @@
+import { add, type Complex, multiply, ZERO } from '#src/features/quantum/complex.ts';
+import { H, phaseShift } from '#src/features/quantum/gates.ts';
+import { applyGate, type Bit, basisState } from '#src/features/quantum/state-vector.ts';
+
+export interface TwoPaths {
+  /** The amplitudes with which the path through |0⟩ and the path through |1⟩ reach the result. */
+  paths: readonly [Complex, Complex];
+  /** Their sum: the amplitude of the result. */
+  sum: Complex;
+}
+
+/**
+ * |0⟩ through a Hadamard, a phase shift of |1⟩ by `phase` (radians) and a second Hadamard, as an interferometer does
+ * it with light. The result is reached on two paths; each contributes ⟨result|H|path⟩ ⟨path|P(phase) H|0⟩.
+ */
+export function twoPathsTo(result: Bit, phase: number): TwoPaths {
+  const [through0 = ZERO, through1 = ZERO] = applyGate(applyGate(basisState([0]), H, 0), phaseShift(phase), 0);
+  const row = H[result];
+  const paths = [multiply(row[0], through0), multiply(row[1], through1)] as const;
+  return { paths, sum: add(...paths) };
+}

@@ -1,0 +1,173 @@
+import type { z } from 'zod';
+import type { Source } from '#src/design/SourceLink.tsx';
+import { citations, citationsIn } from '#src/model/citations.ts';
+import {
+  type CitedSource,
+  citedSource,
+  currentText,
+  type DatedValue,
+  type Figure,
+  figureOf,
+} from '#src/model/figures.ts';
+import { sectionFigures } from '#src/model/named-figures.ts';
+import type { entrySources } from '#src/model/schemas/citation.ts';
+import { formatPartial } from './partial-date.ts';
+
+/** What stands where a figure is shown. The rest is in its card. */
+export interface FigureFace {
+  /** Id of the card in the page. */
+  card: string;
+  text: string;
+  /** Set where the text only says why there is no value. */
+  isAbsent: boolean;
+  /** Number of its source in the page's list. */
+  number: number;
+  isReported: boolean;
+  /** Values of other sources, with their numbers. */
+  others: readonly { value: string; number: number }[];
+  /** Only where it differs from the page's: "Dec 2025". */
+  date: string | undefined;
+  isDue: boolean;
+  /** "was $43.1M (Dec 2024)": one step back, and the first edition's value where that is further back. */
+  was: string | undefined;
+}
+
+/** A figure with the numbers of its sources. */
+export interface FigureCardContent {
+  id: string;
+  figure: Figure;
+  numbers: ReadonlyMap<string, number>;
+}
+
+/** A work that the page cites by its number. */
+export interface NumberedSource {
+  number: number;
+  /** The place in the work. */
+  at?: string | undefined;
+}
+
+interface Shown {
+  /** Ids of the figures that the page shows. */
+  figures?: readonly string[];
+  /** The entries that the page shows, whose works it cites; those of its own sections are found by themselves. */
+  entries?: readonly object[] | undefined;
+}
+
+/**
+ * The numbered references of one page. Its own sources come first, then the works that its sections and entries cite,
+ * then those of its figures, each in the order in which the page names them.
+ */
+export class PageReferences {
+  readonly asOf: string;
+  /** Every source of the page, in the order of the numbers. */
+  readonly sources: readonly Source[];
+  /** The cards of the figures that the page shows. */
+  readonly cards: readonly FigureCardContent[];
+  private readonly numbers: ReadonlyMap<string, number>;
+  private readonly faces: ReadonlyMap<string, FigureFace>;
+
+  /** A page with its own sources and its date: figures and entries say theirs only where it differs. */
+  constructor(page: { sources?: unknown; asOf: string }, { figures: ids = [], entries = [] }: Shown = {}) {
+    const figures = [...new Set(ids)].map(figureOf);
+    const cited = citationsIn([page, entries]).map(({ source }) => citedSource(source));
+    const works = [...ownSources(page), ...[...cited, ...figures.flatMap(sourcesOf)].map(asListed)];
+    const listed = new Set<string>();
+    this.asOf = page.asOf;
+    this.sources = works.filter(({ url }) => listed.size < listed.add(url).size);
+    this.numbers = new Map(this.sources.map(({ url }, index) => [url, index + 1]));
+    this.cards = figures.map((figure, index) => ({
+      id: cardId(index),
+      figure,
+      numbers: new Map(sourcesOf(figure).map((source) => [source.id, this.numberOf(source)])),
+    }));
+    this.faces = new Map(
+      figures.map((figure, index) => [
+        figure.id,
+        faceOf(figure, cardId(index), page.asOf, (source) => this.numberOf(source)),
+      ]),
+    );
+  }
+
+  /** What to show of a figure. @throws where the page did not name it. */
+  face(id: string): FigureFace {
+    const face = this.faces.get(id);
+    if (!face) throw new Error(`The page shows the figure ${id}, which its PageReferences do not name`);
+    return face;
+  }
+
+  /** The works of a section or an entry with their numbers. @throws where the page did not name what cites them. */
+  numbered(sources: z.output<typeof entrySources>): NumberedSource[] {
+    return citations(sources).map(({ source, at }) => {
+      const number = this.numberOf(citedSource(source));
+      if (number === 0) throw new Error(`The page cites ${source}, which its PageReferences do not name`);
+      return { number, at };
+    });
+  }
+
+  private numberOf({ url }: Pick<CitedSource, 'url'>): number {
+    return this.numbers.get(url) ?? 0;
+  }
+}
+
+interface SectionedPage {
+  sources?: unknown;
+  asOf: string;
+  sections?: readonly { shape: string }[] | undefined;
+}
+
+/** The references of a page with sections, whose figures are found by themselves. `subject` is "pages/hardware". */
+export function sectionedReferences(page: SectionedPage, subject: string, { figures = [], entries }: Shown = {}) {
+  return new PageReferences(page, { figures: [...figures, ...sectionFigures(page.sections ?? [], subject)], entries });
+}
+
+/** What a page lists itself, with titles. */
+function ownSources({ sources }: { sources?: unknown }): Source[] {
+  return Array.isArray(sources) ? sources.filter((source) => typeof source === 'object' && 'url' in source) : [];
+}
+
+function faceOf(figure: Figure, card: string, pageDate: string, numberOf: (source: CitedSource) => number): FigureFace {
+  const [newest, before, ...older] = figure.values;
+  const first = older.find(({ source }) => source.kind === FIRST_EDITION);
+  return {
+    card,
+    text: currentText(figure),
+    isAbsent: newest.absent !== undefined,
+    number: numberOf(newest.source),
+    isReported: newest.reported === true,
+    others: newest.disputed.map(({ value, source }) => ({ value, number: numberOf(source) })),
+    date: newest.asOf === pageDate ? undefined : formatPartial(newest.asOf),
+    isDue: figure.isDue,
+    was: before ? [wasText(newest, before), ...(first ? [wasFirst(first)] : [])].join('; ') : undefined,
+  };
+}
+
+/** A work as a page's list of sources shows it. */
+export function asListed({ title, publisher, url, date }: CitedSource): Source {
+  return { title, publisher, url, date: date ? formatPartial(date) : undefined };
+}
+
+const FIRST_EDITION = 'first edition';
+
+/** "was $43.1M (Dec 2024)", or for a value that was wrong from the start "first edition: 200+". */
+function wasText(newest: DatedValue, before: DatedValue): string {
+  const { value, absent, asOf, source } = before;
+  const text = value ?? absent ?? '';
+  if (!newest.correction) return `was ${text} (${formatPartial(asOf)})`;
+  return source.kind === FIRST_EDITION ? wasFirst(before) : `before: ${text}`;
+}
+
+/** The first edition's value stays in sight, however many have come since. */
+function wasFirst({ value, absent }: DatedValue): string {
+  return `${FIRST_EDITION}: ${value ?? absent ?? ''}`;
+}
+
+/** Every work that a figure's values rest on, each once. */
+export function sourcesOf({ values }: Figure): CitedSource[] {
+  const all = values.flatMap(({ source, disputed }) => [source, ...disputed.map((other) => other.source)]);
+  return [...new Map(all.map((source) => [source.id, source])).values()];
+}
+
+/** Short, because it stands twice at every figure; the card itself names the figure. */
+function cardId(index: number): string {
+  return `f${index + 1}`;
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '#src/design/Button.tsx';
+import { Card, CardText } from '#src/design/Card.tsx';
+import { KeyValues } from '#src/design/KeyValues.tsx';
+import { Tags } from '#src/design/Tags.tsx';
+import { CompanyHead } from '#src/features/companies/CompanyHead.tsx';
+import { FigureNote } from '#src/features/companies/FigureNote.tsx';
+import type { HomeCompany } from '#src/features/companies/home-companies.ts';
+import { FigureInLine } from '#src/features/figures/FigureValue.tsx';
+import type { PageReferences } from '#src/features/figures/page-references.ts';
+import { urls } from '#src/model/urls.ts';
+
+/** One of the six companies of the home page, in the words of its home card. */
+export function HomeCompanyCard({ company, references }: { company: HomeCompany; references: PageReferences }) {
+  const { id, name, homeCard } = company;
+  return (
+    <Card>
+      <CompanyHead mark={homeCard.logo} name={name} place={homeCard.location} />
+      <CardText>{company.description}</CardText>
+      <Tags tags={company.focus} label="Focus" />
+      <div className="mt-auto grid gap-3 pt-2">
+        <KeyValues
+          facts={[
+            { name: 'Category', value: homeCard.category },
+            { name: 'Employees', value: <FigureInLine face={references.face(`companies/${id}/employees`)} /> },
+            { name: 'Valuation', value: <FigureInLine face={references.face(`companies/${id}/valuation`)} /> },
+          ]}
+        />
+        <FigureNote note={company.figureNote} />
+        <ButtonLink href={urls.company(company.id)} look="secondary" label={`Company Analysis: ${name}`}>
+          Company Analysis
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

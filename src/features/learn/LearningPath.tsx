@@ -1,0 +1,68 @@
+import { ArrowRight } from 'lucide-react';
+import { Badge } from '#src/design/Badge.tsx';
+import { Section } from '#src/design/Section.tsx';
+import type { LearningPathPage } from '#src/model/schemas/pages/learning-path.ts';
+import { urls } from '#src/model/urls.ts';
+import { difficultyTone } from './difficulty-tone.ts';
+import type { PathLevel, Stop } from './load-learning-path.ts';
+import { ProgressNote } from './tutorials/progress/ProgressNote.tsx';
+
+/** The levels side by side, each a line with its stops. */
+export function LearningPath({ section, levels }: { section: LearningPathPage['path']; levels: readonly PathLevel[] }) {
+  return (
+    <Section id="path" title={section.title} intro={section.intro}>
+      <ol className="grid gap-12 lg:grid-cols-3 lg:gap-10">
+        {levels.map(({ level, goal, stops }) => (
+          <li key={level}>
+            <div className="flex items-center gap-3">
+              <h3 className="text-xl">{level}</h3>
+              <Badge tone={difficultyTone[level]}>{`${stops.length} stops`}</Badge>
+            </div>
+            <p className="mt-2 min-h-[4.5em] text-sm text-ink-2">{goal}</p>
+            <ol className="mt-6">
+              {stops.map((stop) => (
+                <PathStop key={stop.title} stop={stop} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** One stop on the line; the line ends at the last. */
+function PathStop({ stop: { title, text, label, href, tutorial, terms } }: { stop: Stop }) {
+  return (
+    <li className="relative pb-9 pl-9 before:absolute before:top-2 before:bottom-0 before:left-[7px] before:w-0.5 before:bg-accent-line last:before:hidden">
+      <span
+        aria-hidden
+        className={`absolute top-1.5 left-0 size-4 rounded-full border-[3px] border-accent ${tutorial ? 'bg-accent' : 'bg-paper'}`}
+      />
+      <h4 className="text-lg">{title}</h4>
+      <p className="mt-1 text-sm text-ink-2">{text}</p>
+      <p className="mt-2 text-sm">
+        <a href={href} className="inline-flex items-center gap-1.5 font-semibold">
+          {label}
+          <ArrowRight aria-hidden className="size-4 shrink-0" />
+        </a>
+        {tutorial ? (
+          <span className="ml-3">
+            <ProgressNote tutorials={[tutorial]} />
+          </span>
+        ) : null}
+      </p>
+      <p className="mt-2 text-xs text-ink-2">
+        Terms:{' '}
+        {terms.map(({ id, term }, index) => (
+          <span key={id}>
+            {index > 0 ? ', ' : ''}
+            <a href={`${urls.glossary()}#${id}`} className="text-ink-2">
+              {term}
+            </a>
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useAsked } from '#src/frame/hydration/use-asked.ts';
+import { FILE_ENDINGS, LANGUAGE_NAMES, type Language } from '../language.ts';
+import type { Problem } from '../run-program.ts';
+import { CodeEditor, type EditorHandle } from './CodeEditor.tsx';
+import { FileActions, useCopy } from './FileActions.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { ProgramTabs } from './ProgramTabs.tsx';
+import { PythonPanel } from './PythonPanel.tsx';
+import { RunBar } from './RunBar.tsx';
+import { RunFindings } from './RunFindings.tsx';
+import { useEditedProgram } from './use-edited-program.ts';
+import { useProgramRun } from './use-program-run.ts';
+import { useRunInView } from './use-run-in-view.ts';
+
+interface Props {
+  /** Number of the step that the program belongs to; there is one program a step. */
+  step: number;
+  /** Its tutorial, where programs of several tutorials stand on one page. */
+  tutorial?: { id: string; title: string } | undefined;
+  language: Language;
+  /** How often it runs unless the reader says otherwise. */
+  shots: number;
+  /** Address of the program's files on this site, without their endings. */
+  file: string;
+  engineBytes: number;
+  /** The listing, coloured at build. */
+  listing?: ReactNode;
+}
+
+/** A program that runs in the page: read it, run it, change it, run it again. */
+export function ProgramRunner({ step, tutorial, language, shots, file, engineBytes, listing: colored }: Props) {
+  const id = tutorial ? `${tutorial.id}-step-${step}` : `step-${step}`;
+  const title = tutorial ? `step ${step} of ${tutorial.title}` : `step ${step}`;
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const ending = FILE_ENDINGS[language];
+  const form = useRef<HTMLFormElement>(null);
+  const editor = useRef<EditorHandle>(null);
+  const { listing, version, source, change, reset } = useEditedProgram(file);
+  const { state, report, run, stop, clear, isBusy } = useProgramRun();
+  const { bar, findings } = useRunInView(state, editor);
+  const { note, copy } = useCopy(source);
+  const problems = state.phase === 'done' ? state.report.problems : [];
+
+  const goTo = (place: Pick<Problem, 'line' | 'column'>) => {
+    flushSync(() => change(source()));
+    editor.current?.goTo(place);
+  };
+  const startAfresh = () => {
+    if (isBusy) stop();
+    reset();
+    clear();
+  };
+
+  const root = useAsked<HTMLDivElement>({
+    run: () => form.current?.requestSubmit(),
+    // React is not to be asked for a render at once while it is at one.
+    edit: () => queueMicrotask(() => goTo({ line: 1, column: 1 })),
+    copy,
+  });
+
+  const main = (
+    <div ref={root} className="program-body">
+      <FileActions
+        fileName={`${name}.${ending}`}
+        href={`${file}.${ending}`}
+        changed={version?.text}
+        copy={copy}
+        note={note}
+      />
+      <div className="program-text">
+        <div ref={listing} hidden={version !== undefined}>
+          {colored}
+        </div>
+        {version === undefined ? null : (
+          <CodeEditor
+            ref={editor}
+            text={version.text}
+            language={language}
+            onChange={change}
+            onRun={() => form.current?.requestSubmit()}
+            problems={problems}
+            problemsId={`${id}-problems`}
+            label={`Program of ${title}, ${LANGUAGE_NAMES[language]}`}
+          />
+        )}
+      </div>
+      <RunBar
+        ref={bar}
+        form={form}
+        id={id}
+        title={title}
+        defaultShots={shots}
+        state={state}
+        version={version}
+        onRun={(count) => run({ language, source: source(), shots: count, engineBytes })}
+        onStop={stop}
+        onEdit={() => goTo({ line: 1, column: 1 })}
+        onReset={startAfresh}
+      >
+        {problems.length > 0 ? <ProblemList id={`${id}-problems`} problems={problems} onGoTo={goTo} /> : null}
+      </RunBar>
+      {report ? <RunFindings ref={findings} report={report} isBusy={isBusy} /> : null}
+    </div>
+  );
+  return (
+    <ProgramTabs
+      label={`Program of ${title}`}
+      panels={[
+        { id: `${id}-program`, label: LANGUAGE_NAMES[language], content: () => main },
+        {
+          id: `${id}-qiskit`,
+          label: 'Qiskit (Python)',
+          content: (isOpen) => <PythonPanel url={`${file}.py`} fileName={`${name}.py`} isOpen={isOpen} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Play, Square } from 'lucide-react';
+import type { Ref, SubmitEvent } from 'react';
+import { MAX_SHOTS } from '#src/model/shots.ts';
+
+interface Props {
+  id: string;
+  title: string;
+  defaultShots: number;
+  isBusy: boolean;
+  isEdited: boolean;
+  onRun: (shots: number) => void;
+  onStop: () => void;
+  onEdit: () => void;
+  onReset: () => void;
+  form: Ref<HTMLFormElement>;
+}
+
+/** Run or Stop, Edit or Reset, and the number of shots, which the browser keeps between 1 and 10,000. */
+export function RunControls({ id, title, defaultShots, isBusy, isEdited, form, ...on }: Props) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) on.onStop();
+    else on.onRun(Number(new FormData(event.currentTarget).get('shots')));
+  };
+  return (
+    <form ref={form} onSubmit={submit} className="run-controls">
+      <button type="submit" name="run" className="run" data-stop={isBusy || undefined}>
+        {isBusy ? <Square aria-hidden /> : <Play aria-hidden />}
+        {isBusy ? 'Stop' : 'Run'}
+        <span className="visually-hidden"> {title}</span>
+      </button>
+      <label htmlFor={`${id}-shots`}>Shots</label>
+      <input
+        id={`${id}-shots`}
+        name="shots"
+        type="number"
+        inputMode="numeric"
+        required
+        min={1}
+        max={MAX_SHOTS}
+        step={1}
+        defaultValue={defaultShots}
+      />
+      {isEdited ? (
+        <button type="button" onClick={on.onReset}>
+          Reset
+        </button>
+      ) : (
+        <button type="button" name="edit" onClick={on.onEdit}>
+          Edit
+        </button>
+      )}
+    </form>
+  );
+}

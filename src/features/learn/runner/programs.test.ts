@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from './answer.ts';
+import { allPrograms, orphanedPythonFiles, type Program } from './program-files.ts';
+import { runProgram } from './run-program.ts';
+import { assertCounts } from './statistics.ts';
+import { nodeCompiler } from './testing/node-compiler.ts';
+import { hasPython, runPython } from './testing/python.ts';
+
+/** Every program of the site gives the answer that theory says: the files that the page shows are the ones run here. */
+const modules: Record<string, { answers: Record<string, Answer> }> = import.meta.glob(
+  '/src/features/learn/tutorials/*/answers.ts',
+  {
+    eager: true,
+  },
+);
+const answersOf = (tutorial: string) => modules[`/src/features/learn/tutorials/${tutorial}/answers.ts`]?.answers ?? {};
+const programs = allPrograms();
+const compiler = await nodeCompiler();
+
+const PRECISION = 9;
+const SHOTS = 4096;
+
+it('every Qiskit file goes with a program', () => {
+  expect(orphanedPythonFiles()).toEqual([]);
+});
+
+it('every answer belongs to a program', () => {
+  const names = programs.map(({ tutorial, name }) => `${tutorial}/${name}`);
+  for (const path of Object.keys(modules)) {
+    const tutorial = path.split('/')[3] ?? '';
+    for (const name of Object.keys(answersOf(tutorial))) expect(names).toContain(`${tutorial}/${name}`);
+  }
+});
+
+describe.each(programs)('$tutorial/$name', (program) => {
+  const answer = answersOf(program.tutorial)[program.name];
+
+  it('has an answer to be held against', () => {
+    expect(answer?.outcomes ?? answer?.state ?? answer?.check).toBeDefined();
+  });
+
+  it('gives it', async () => {
+    const { problems, outcomes, messages, dumps } = await runProgram(compiler, program, answer?.shots ?? SHOTS);
+    expect(problems).toEqual([]);
+    if (answer?.outcomes) assertCounts(outcomes, answer.outcomes);
+    if (answer?.state) expectAmplitudes(dumps.at(-1), answer.state);
+    answer?.check?.({ outcomes, messages });
+  });
+
+  it.runIf(hasPython)('gives it in Qiskit', () => {
+    const { printed, circuits } = runPython(program.python);
+    const isByTheOutcomes = answer?.outcomes && !answer.qiskitCheck;
+    const expected =
+      answer?.qiskit ?? (isByTheOutcomes ? [...circuits.slice(0, -1), reversed(answer.outcomes ?? {})] : undefined);
+    if (answer?.qiskit?.length !== 0) expect(circuits.length).toBeGreaterThan(0);
+    if (expected) expectDistributions(circuits, expected);
+    answer?.qiskitCheck?.(printed);
+  });
+
+  it('is short enough to be read', () => {
+    expect(lineCounts(program)).toEqual(lineCounts(program).map((count) => Math.min(count, 60)));
+  });
+});
+
+function expectAmplitudes(found: Answer['state'], expected: Record<string, [number, number]>): void {
+  expect(found).toBeDefined();
+  for (const basis of new Set([...Object.keys(found ?? {}), ...Object.keys(expected)])) {
+    const [re, im] = found?.[basis] ?? [0, 0];
+    expect(re, `real part of ${basis}`).toBeCloseTo(expected[basis]?.[0] ?? 0, PRECISION);
+    expect(im, `imaginary part of ${basis}`).toBeCloseTo(expected[basis]?.[1] ?? 0, PRECISION);
+  }
+}
+
+function expectDistributions(found: Record<string, number>[], expected: Record<string, number>[]): void {
+  expect(found).toHaveLength(expected.length);
+  found.forEach((circuit, index) => {
+    for (const label of new Set([...Object.keys(circuit), ...Object.keys(expected[index] ?? {})])) {
+      expect(circuit[label] ?? 0, `${label} of circuit ${index + 1}`).toBeCloseTo(
+        expected[index]?.[label] ?? 0,
+        PRECISION,
+      );
+    }
+  });
+}
+
+/** Qiskit's order of the bits: qubit 0 rightmost. */
+function reversed(outcomes: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(outcomes).map(([label, p]) => [[...label].reverse().join(''), p]));
+}
+
+const lineCounts = ({ source, python }: Program) => [source, python].map((text) => text.trimEnd().split('\n').length);

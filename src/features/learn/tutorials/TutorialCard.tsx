@@ -1,0 +1,39 @@
+import { Badge } from '#src/design/Badge.tsx';
+import { buttonClass } from '#src/design/Button.tsx';
+import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { Tags } from '#src/design/Tags.tsx';
+import { urls } from '#src/model/urls.ts';
+import { difficultyTone } from '../difficulty-tone.ts';
+import { formatDuration } from './duration.ts';
+import type { TutorialEntry } from './load-tutorials.ts';
+import { ProgressNote } from './progress/ProgressNote.tsx';
+
+/** One tutorial: level, category, what one does, how long it takes; the whole card leads to it. */
+export function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
+  return (
+    <Card>
+      <div className="flex flex-wrap gap-1.5">
+        <Badge tone={difficultyTone[tutorial.difficulty]}>{tutorial.difficulty}</Badge>
+        <Badge>{tutorial.category}</Badge>
+      </div>
+      <CardTitle id={`${tutorial.id}-title`}>{tutorial.title}</CardTitle>
+      <CardText>{tutorial.description}</CardText>
+      <Tags tags={tutorial.topics} label="Topics" />
+      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-2">
+        <span className="grid">
+          {formatDuration(tutorial.minutes)} · {tutorial.steps.length} steps
+          <ProgressNote tutorials={[tutorial]} />
+        </span>
+        <a
+          id={`${tutorial.id}-start`}
+          href={urls.tutorial(tutorial.id)}
+          aria-labelledby={`${tutorial.id}-start ${tutorial.id}-title`}
+          data-last={tutorial.steps.length}
+          className={`stretched ${buttonClass('secondary')}`}
+        >
+          Start Tutorial
+        </a>
+      </p>
+    </Card>
+  );
+}

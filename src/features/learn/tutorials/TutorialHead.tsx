@@ -1,0 +1,48 @@
+import { Badge } from '#src/design/Badge.tsx';
+import { PageHead } from '#src/frame/PageHead.tsx';
+import { urls } from '#src/model/urls.ts';
+import { difficultyTone } from '../difficulty-tone.ts';
+import { formatDuration } from './duration.ts';
+import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
+import { readingMinutes } from './reading-time.ts';
+
+/** The top of a tutorial: what it is, how hard, how long, how many steps. */
+export function TutorialHead({ tutorial, tracks }: { tutorial: TutorialEntry; tracks: readonly TrackEntry[] }) {
+  return (
+    <PageHead
+      title={tutorial.title}
+      lede={tutorial.description}
+      trail={tutorialTrail(tutorial)}
+      badges={[
+        { label: tutorial.difficulty, tone: difficultyTone[tutorial.difficulty] },
+        { label: formatDuration(tutorial.minutes) },
+        { label: `${tutorial.steps.length} steps` },
+        { label: tutorial.category, tone: 'blue' },
+        { label: `${readingMinutes(tutorial.steps.map(({ source }) => source))} min to read` },
+      ]}
+      moreBadges={tracks.map((track) => <TrackBadge key={track.id} track={track} tutorial={tutorial} />)}
+    />
+  );
+}
+
+/** The learning track in which one reads, if the address names this one. */
+function TrackBadge({ track: { id, title, tutorials }, tutorial }: { track: TrackEntry; tutorial: TutorialEntry }) {
+  const place = tutorials.findIndex((each) => each.id === tutorial.id) + 1;
+  if (place === 0) return null;
+  return (
+    <p data-track={id} className="track-badge">
+      <Badge tone="solid">
+        Track: {title}, {place} of {tutorials.length}
+      </Badge>
+    </p>
+  );
+}
+
+/** Home, Tutorials, this tutorial. */
+export function tutorialTrail({ id, title }: TutorialEntry) {
+  return [
+    { name: 'Home', path: urls.home() },
+    { name: 'Tutorials', path: urls.tutorials() },
+    { name: title, path: urls.tutorial(id) },
+  ];
+}

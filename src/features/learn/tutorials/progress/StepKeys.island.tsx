@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { isTyping } from '#src/frame/hydration/is-typing.ts';
+import { isKeyOn, setKeyOn } from '#src/frame/hydration/key-setting.ts';
+import { useAsked } from '#src/frame/hydration/use-asked.ts';
+import { stepToGoTo } from './step-to-go-to.ts';
+
+const SETTING = 'step-keys';
+
+/** Tells of the keys j and k, and switches them off for those whom single keys disturb (WCAG 2.2, 2.1.4). */
+export function StepKeys() {
+  const [isOn, setIsOn] = useState(true);
+  useLayoutEffect(() => setIsOn(isKeyOn(SETTING)), []);
+  // The key that made this load.
+  const root = useAsked<HTMLLabelElement>({ j: () => goTo('j'), k: () => goTo('k') });
+  useEffect(() => {
+    if (!isOn) return;
+    const listener = (event: KeyboardEvent) => {
+      if ((event.key !== 'j' && event.key !== 'k') || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target)) return;
+      goTo(event.key);
+    };
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isOn]);
+  const toggle = () => {
+    setIsOn(!isOn);
+    setKeyOn(SETTING, !isOn);
+  };
+  return (
+    <label ref={root} data-keys="jk" className="step-keys">
+      <input type="checkbox" checked={isOn} onChange={toggle} />
+      <span>
+        Keys: <kbd>j</kbd> goes to the next step, <kbd>k</kbd> to the one before
+      </span>
+    </label>
+  );
+}
+
+/** Goes to the step after the one at the top of the window, or to the one before. */
+function goTo(key: 'j' | 'k'): void {
+  if (!isKeyOn(SETTING)) return;
+  const steps = [...document.querySelectorAll('.step')];
+  const tops = steps.map((step) => step.getBoundingClientRect().top);
+  const step = steps[stepToGoTo(key, tops, scrollPadding())];
+  if (step) location.hash = step.id;
+}
+
+/** How far below the top of the window a step stands after it has been gone to. */
+function scrollPadding(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+}

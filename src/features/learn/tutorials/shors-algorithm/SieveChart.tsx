@@ -1,0 +1,60 @@
+import { numberFieldSieveLog10, shorGatesLog10 } from '#src/features/algorithms/costs.ts';
+import type { LogChartData, Place } from '#src/features/algorithms/curves.ts';
+import { LogChart } from '#src/features/algorithms/LogChart.tsx';
+import { powerOfTen } from '#src/features/algorithms/log-axis.ts';
+import { whole } from '../format-number.ts';
+import { numberFieldSieveBits, RSA_BITS } from './theory.ts';
+
+const powerOfTwo = (exponent: number) => powerOfTen(exponent).replace(/^10/, '2');
+const LARGEST_EXPONENT = 200;
+
+function sampled(log10: (bits: number) => number): Place[] {
+  return Array.from({ length: 11 }, (_, index) => 64 * 2 ** (0.6 * index)).map((bits) => [
+    bits,
+    log10(bits) / Math.log10(2),
+  ]);
+}
+
+/** Operations against the number of bits: an exponential is straight here, the sieve bends, a polynomial is flat. */
+const data: LogChartData = {
+  x: [0, 1024, 2048, 3072, 4096].map((at) => ({ at, label: whole(at) })),
+  y: [0, 50, 100, 150, LARGEST_EXPONENT].map((at) => ({ at, label: powerOfTwo(at) })),
+  curves: [
+    {
+      kind: 'classical',
+      isDashed: true,
+      places: [
+        [0, 0],
+        [2 * LARGEST_EXPONENT, LARGEST_EXPONENT],
+      ],
+      label: { text: 'Trial division', at: [470, 185], anchor: 'start' },
+    },
+    {
+      kind: 'classical',
+      places: sampled(numberFieldSieveLog10),
+      label: { text: 'Number field sieve', at: [4050, 98], anchor: 'end' },
+    },
+    {
+      kind: 'quantum',
+      places: sampled(shorGatesLog10),
+      label: { text: 'Shor: n³', at: [4050, 18], anchor: 'end' },
+    },
+  ],
+  mark: {
+    at: [RSA_BITS, numberFieldSieveBits(RSA_BITS)],
+    label: { text: 'RSA-2048', at: [RSA_BITS - 80, 128], anchor: 'end' },
+  },
+};
+
+/** What factoring costs as numbers grow, on a logarithmic scale of operations. */
+export function SieveChart() {
+  const label =
+    'Operations against the bits of the number, on a logarithmic scale. Trial division rises in a straight, steep line, ' +
+    `the number field sieve bends and reaches 2 to the ${numberFieldSieveBits(RSA_BITS).toFixed(0)} at 2,048 bits, ` +
+    'and n cubed stays near the bottom.';
+  return (
+    <div className="drawing">
+      <LogChart data={data} layout="compact" label={label} className="max-w-88" />
+    </div>
+  );
+}

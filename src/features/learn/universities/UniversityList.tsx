@@ -1,0 +1,64 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '#src/design/Badge.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { EntrySources } from '#src/features/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/features/figures/page-references.ts';
+import type { Entry } from '#src/model/read-content.ts';
+import type { EducationalProgramsPage } from '#src/model/schemas/pages/educational-programs.ts';
+import { LEVEL_DIVIDER, LIST_ID } from './filter-programs.ts';
+import { ProgramCard } from './ProgramCard.tsx';
+import { countryOf, levelsOf } from './program-facets.ts';
+
+interface Props {
+  section: EducationalProgramsPage['list'];
+  universities: readonly Entry<'universities'>[];
+  references: PageReferences;
+  /** The filter, which is an island and so comes from the page. */
+  children?: ReactNode;
+}
+
+/** Every university at the left, its programmes at the right. */
+export function UniversityList({ section, universities, references, children }: Props) {
+  return (
+    <Section id="universities" title={section.title} intro={section.intro}>
+      {children}
+      <ul id={LIST_ID}>
+        {universities.map((university) => (
+          <li
+            key={university.id}
+            id={university.id}
+            data-country={countryOf(university.location)}
+            className="grid gap-x-12 gap-y-5 border-t border-rule py-8 lg:grid-cols-[4fr_8fr]"
+          >
+            <UniversityHead university={university} references={references} />
+            <ul className={`grid items-start gap-5 ${university.programs.length > 1 ? 'md:grid-cols-2' : ''}`}>
+              {university.programs.map((program) => (
+                <li key={program.name} data-levels={levelsOf(program).join(LEVEL_DIVIDER)} className="@container">
+                  <ProgramCard program={program} university={university.name} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function UniversityHead({ university, references }: { university: Entry<'universities'>; references: PageReferences }) {
+  const count = university.programs.length;
+  return (
+    <div className="grid content-start gap-2.5">
+      <h3 className="text-xl">{university.name}</h3>
+      <p className="flex items-center gap-1.5 text-sm text-ink-2">
+        <MapPin aria-hidden strokeWidth={1.75} className="size-4 flex-none text-ink-3" />
+        {university.location}
+      </p>
+      <p>
+        <Badge>{count === 1 ? '1 program' : `${count} programs`}</Badge>
+      </p>
+      <EntrySources sources={university.sources} references={references} asOf={university.asOf} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { NamedPath } from '#src/base/structured-data.ts';
+import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
+import { PageHead } from '#src/frame/PageHead.tsx';
+import type { Entry } from '#src/model/read-content.ts';
+import { pageOf } from '#src/model/read-content.ts';
+import { technologyNames } from '#src/model/technology-names.ts';
+import { urls } from '#src/model/urls.ts';
+
+/** The way from the home page to a machine. */
+export function machineTrail({ id, maker, name }: Entry<'machines'>): NamedPath[] {
+  return [
+    { name: 'Home', path: urls.home() },
+    { name: pageOf('machines').heading, path: urls.machines() },
+    { name: `${maker} ${name}`, path: urls.machine(id) },
+  ];
+}
+
+/** The top of a machine's page, with the sign of its technology. */
+export function MachineHead({ machine }: { machine: Entry<'machines'> }) {
+  const { name, maker, summary, technology, model, status } = machine;
+  return (
+    <PageHead
+      title={`${maker} ${name}`}
+      lede={summary}
+      trail={machineTrail(machine)}
+      badges={[{ label: technologyNames[technology], tone: 'blue' }, { label: model }, { label: status }]}
+      figure={
+        <div className="grid h-full min-h-64 place-items-center bg-ill-bg">
+          <TechnologyGlyph kind={technology} className="size-36" />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import '#src/design/table.css';
+import { NumberedSources } from '#src/features/figures/NumberedSources.tsx';
+import type { PageReferences } from '#src/features/figures/page-references.ts';
+import { formatPartial } from '#src/features/figures/partial-date.ts';
+import type { Entry } from '#src/model/read-content.ts';
+import { technologyNames } from '#src/model/technology-names.ts';
+import { urls } from '#src/model/urls.ts';
+import { MEASURES, measuredOf } from './measured.ts';
+import './machine-table.css';
+
+/** Id of the table's body, for the filter. */
+export const MACHINES_ID = 'machine-rows';
+
+interface Props {
+  caption: string;
+  machines: readonly Entry<'machines'>[];
+  references: PageReferences;
+}
+
+/** Machines, one a row, with what was measured on them. On a phone a row is a name and lines under it. */
+export function MachineTable({ caption, machines, references }: Props) {
+  return (
+    <table className="data-table machines">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Machine</th>
+          {MEASURES.map(({ name, head }) => (
+            <th key={name} scope="col">
+              {head}
+            </th>
+          ))}
+          <th scope="col">Sources</th>
+        </tr>
+      </thead>
+      <tbody id={MACHINES_ID} data-repeats="">
+        {machines.map((machine) => (
+          <Row key={machine.id} machine={machine} references={references} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ machine, references }: { machine: Entry<'machines'>; references: PageReferences }) {
+  const { id, name, maker, technology, qubit, model, status, since, sources } = machine;
+  return (
+    <tr data-technology={technologyNames[technology]} data-maker={maker} data-model={model} data-status={status}>
+      <th scope="row" data-search="">
+        <a href={urls.machine(id)}>{name}</a>
+        <small>
+          {maker}, {qubit}
+        </small>
+        <small>
+          {status}, {status === 'announced' ? '' : 'since '}
+          {formatPartial(since)}
+        </small>
+      </th>
+      {measuredOf(machine).map(({ head, text, kind, isAbsent }) => (
+        <td key={head} data-label={head} className={isAbsent ? 'absent' : undefined}>
+          {text}
+          {kind ? <small>{kind}</small> : null}
+        </td>
+      ))}
+      <td>
+        <NumberedSources sources={references.numbered(sources)} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+
+/** A list of entries that is published as files. Its fields are those of its schema. */
+export interface DataSet {
+  /** The files' name below `/data/`; of a kind of content also its folder. */
+  id: string;
+  /** What it is called where `content/pages/data.yaml` says nothing of it. */
+  label: string;
+  schema: z.ZodType;
+  entries: () => readonly { id: string }[];
+  /** When an entry's statements were true. */
+  dateOf: (id: string) => string | undefined;
+  /** Where an entry stands on this site. */
+  pathOf: (id: string) => string;
+  /** Fields that are left out, because they are the article and not facts about it. */
+  leftOut: readonly string[];
+}

@@ -1,0 +1,31 @@
+import { pageOf } from '#src/model/read-content.ts';
+import { type About, type DataFile, dataFile, dataFileSchema } from './data-file.ts';
+import type { DataSet } from './data-set.ts';
+import { dataSets } from './data-sets.ts';
+import type { JsonSchema } from './item-schema.ts';
+
+/** One data set as it is published; `site` is Astro's address of the site. */
+export function loadDataFile(set: DataSet, site: URL | undefined): DataFile {
+  return dataFile(set, aboutOf(set), set.entries(), originOf(site));
+}
+
+/** The JSON Schema of a data set's file. */
+export function loadDataFileSchema(set: DataSet, site: URL | undefined): JsonSchema {
+  return dataFileSchema(set, aboutOf(set), originOf(site));
+}
+
+/** The addresses of one kind of file, for `getStaticPaths`. */
+export function pathsOfDataSets() {
+  return dataSets.map((set) => ({ params: { collection: set.id }, props: { set } }));
+}
+
+/** What the page says about a data set; where it says nothing, what the kind of content says of itself. */
+function aboutOf({ id, label, schema }: DataSet): About {
+  const own = pageOf('data').sets.items.find((set) => set.id === id);
+  return own ?? { title: label, description: schema.description ?? label };
+}
+
+function originOf(site: URL | undefined): string {
+  if (!site) throw new Error('astro.config.ts sets no `site`');
+  return site.origin;
+}

@@ -1,0 +1,29 @@
+import { formatPartial } from '#src/features/figures/partial-date.ts';
+import { urls } from '#src/model/urls.ts';
+import { CategoryBadge } from './CategoryBadge.tsx';
+import type { Story } from './stories.ts';
+
+/** Stories as lines: date, headline and how far it has come; what happened stands on the story's own page. */
+export function StoryLines({ stories }: { stories: readonly Story[] }) {
+  return (
+    <ul data-repeats="" className="border-b border-rule">
+      {stories.map(({ id, title, date, status, category }) => (
+        <li
+          key={id}
+          className="grid gap-x-8 gap-y-1 border-t border-rule py-3 md:grid-cols-[7rem_1fr_auto] md:items-baseline"
+        >
+          <time dateTime={date} className="text-sm text-ink-2">
+            {formatPartial(date)}
+          </time>
+          <h3 className="text-lg">
+            <a href={urls.story(id)}>{title}</a>
+          </h3>
+          <p className="flex items-center gap-3 text-xs text-ink-2">
+            {status}
+            <CategoryBadge category={category} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatPartial } from '#src/features/figures/partial-date.ts';
+import { MARKS_ID } from './mark-list-id.ts';
+import type { Mark } from './marks.ts';
+
+/** Everything on the line as a list, the newest first, each with its topic and how far it has come. */
+export function MarkList({ marks, topicNames }: { marks: readonly Mark[]; topicNames: ReadonlyMap<string, string> }) {
+  return (
+    <ol id={MARKS_ID} data-repeats="" className="border-b border-rule">
+      {marks.map(({ id, what, title, date, year, topic, status, href }) => (
+        <li
+          key={id}
+          id={id}
+          data-at={Math.round(year * 100) / 100}
+          data-topic={topicNames.get(topic)}
+          data-what={what}
+          className="time-entry"
+        >
+          <time dateTime={date}>{formatPartial(date)}</time>
+          <span data-search="">
+            <a href={href}>{title}</a>
+            <small data-publisher="">
+              {`${topicNames.get(topic)} · ${what === 'Paper' ? `paper, ${status}` : status}`}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react';
+import { BulletList } from '#src/design/BulletList.tsx';
+import { Callout } from '#src/design/Callout.tsx';
+import { EntrySources } from '#src/features/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/features/figures/page-references.ts';
+import type { SectionOf } from '#src/model/schemas/sections.ts';
+
+interface Props {
+  section: SectionOf<'prose'>;
+  references: PageReferences;
+}
+
+/** Words first, then a list, remarks set apart, and where to go on. */
+export function ProseSection({ section: { paragraphs = [], items, remarks, links }, references }: Props) {
+  return (
+    <div className="grid gap-4">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="font-serif text-read">
+          {paragraph}
+        </p>
+      ))}
+      {items ? <BulletList items={items} /> : null}
+      {remarks ? <Remarks remarks={remarks} references={references} /> : null}
+      {links ? <GoOn links={links} /> : null}
+    </div>
+  );
+}
+
+function Remarks({
+  remarks,
+  references,
+}: {
+  remarks: NonNullable<SectionOf<'prose'>['remarks']>;
+  references: PageReferences;
+}) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {remarks.map(({ title, text, sources }) => (
+        <Callout key={title} kind="note" title={title}>
+          {text}
+          {sources ? <EntrySources sources={sources} references={references} /> : null}
+        </Callout>
+      ))}
+    </div>
+  );
+}
+
+function GoOn({ links }: { links: NonNullable<SectionOf<'prose'>['links']> }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className="inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold">
+            {label}
+            <ArrowRight aria-hidden className="size-4" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

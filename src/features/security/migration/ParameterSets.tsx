@@ -1,0 +1,99 @@
+import { Section } from '#src/design/Section.tsx';
+import { NumberedSources } from '#src/features/figures/NumberedSources.tsx';
+import type { PageReferences } from '#src/features/figures/page-references.ts';
+import type { Entry } from '#src/model/read-content.ts';
+import type { ParameterSetsSection } from '#src/model/schemas/pages/post-quantum-migration.ts';
+import '#src/design/table.css';
+import './migration.css';
+
+interface Props {
+  section: ParameterSetsSection;
+  sets: readonly Entry<'parameter-sets'>[];
+  references: PageReferences;
+}
+
+/** Every parameter set with the bytes that it puts on the wire: one table for keys, one for signatures. */
+export function ParameterSets({ section, sets, references }: Props) {
+  const { id, title, intro, keyEstablishment, signatures, note } = section;
+  const of = (use: Entry<'parameter-sets'>['use']) => sets.filter((set) => set.use === use);
+  return (
+    <Section id={id} title={title} intro={intro}>
+      <div className="grid grid-cols-1 gap-10">
+        <SetTable caption={keyEstablishment} sets={of('Key establishment')} sent="Ciphertext" references={references} />
+        <SetTable caption={signatures} sets={of('Signature')} sent="Signature" references={references} />
+        <p className="max-w-measure text-sm text-ink-2">{note}</p>
+      </div>
+    </Section>
+  );
+}
+
+interface TableProps {
+  caption: string;
+  sets: Props['sets'];
+  /** What goes over the line beside the public key. */
+  sent: 'Ciphertext' | 'Signature';
+  references: PageReferences;
+}
+
+function SetTable({ caption, sets, sent, references }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+      <table className="data-table parameter-sets">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Parameter set</th>
+            <th scope="col">Status</th>
+            <th scope="col">Level</th>
+            <th scope="col">Public key</th>
+            <th scope="col">Secret key</th>
+            <th scope="col">{sent}</th>
+            <th scope="col">Sources</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sets.map(
+            ({
+              id,
+              name,
+              family,
+              status,
+              standard,
+              level,
+              publicKey,
+              secretKey,
+              ciphertext,
+              signature,
+              note,
+              sources,
+            }) => (
+              <tr key={id} id={id}>
+                <th scope="row">
+                  {name}
+                  <small>{note ?? family}</small>
+                </th>
+                <td>
+                  {status}
+                  <small>{standard}</small>
+                </td>
+                <td>{level ?? 'does not apply'}</td>
+                <td>{bytes(publicKey)}</td>
+                <td>{secretKey === undefined ? 'not on record' : bytes(secretKey)}</td>
+                <td>{bytes(ciphertext ?? signature ?? 0)}</td>
+                <td>
+                  <NumberedSources sources={references.numbered(sources)} />
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A number of bytes with commas: "1,184". The column's heading names no unit, because the caption does. */
+function bytes(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,25 @@
+import { type ButtonLook, buttonClass } from '#src/design/Button.tsx';
+import { PARTNER_DIALOG_ID } from './partner-dialog-id.ts';
+
+interface Props {
+  label: string;
+  look: ButtonLook;
+  /** What an empty description starts with when the form is opened from here (`src/frame/dialogs.ts`). */
+  prefill?: string;
+}
+
+/** Opens the partner dialog, with or without script. */
+export function PartnerTrigger({ label, look, prefill }: Props) {
+  return (
+    <button
+      type="button"
+      commandfor={PARTNER_DIALOG_ID}
+      command="show-modal"
+      aria-haspopup="dialog"
+      data-prefill={prefill}
+      className={buttonClass(look)}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BadgeTone } from '#src/design/Badge.tsx';
+import { Plate } from '#src/design/Plate.tsx';
+import { plateSpriteUrl } from '#src/drawings/plate-sprite-url.ts';
+import { PageHead } from '#src/frame/PageHead.tsx';
+import { filedUnder } from '#src/model/pieces.ts';
+import { entryOf } from '#src/model/read-content.ts';
+import { urls } from '#src/model/urls.ts';
+
+interface Props {
+  topic: string;
+  /** The page's name in the breadcrumb. */
+  name: string;
+  page: { heading: string; lede: string; badges?: { label: string; tone?: BadgeTone | undefined }[] | undefined };
+}
+
+/** The top of a topic page, with the topic's own drawing. */
+export function TopicHead({ topic, name, page }: Props) {
+  const pieces = filedUnder(entryOf('topics', topic));
+  return (
+    <PageHead
+      title={page.heading}
+      lede={page.lede}
+      badges={[{ label: `${pieces.length} Articles`, href: urls.topicPieces(topic) }, ...(page.badges ?? [])]}
+      trail={topicTrail(topic, name)}
+      figure={<Plate topic={topic} sprite={plateSpriteUrl} className="h-full min-h-56 w-full" />}
+    />
+  );
+}
+
+/** Home, Topics, this topic. */
+export function topicTrail(topic: string, name: string) {
+  return [
+    { name: 'Home', path: urls.home() },
+    { name: 'Topics', path: urls.topics() },
+    { name, path: urls.topic(topic) },
+  ];
+}

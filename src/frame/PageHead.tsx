@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { NamedPath } from '#src/base/structured-data.ts';
+import type { BadgeTone } from '#src/design/Badge.tsx';
+import { Badge } from '#src/design/Badge.tsx';
+import { Decoration } from '#src/drawings/Decoration.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+interface Props {
+  title: string;
+  lede: string;
+  /** From the home page to this one; the last is the page itself. */
+  trail: NamedPath[];
+  /** Short labels; one that counts leads to what it counts. */
+  badges?: readonly { label: string; tone?: BadgeTone | undefined; href?: string }[] | undefined;
+  /** What follows the badges in their row. */
+  moreBadges?: ReactNode;
+  /** A drawing of the page's own; without one the wavefronts stand at the right. */
+  figure?: ReactNode;
+  /** Buttons under the lede. */
+  actions?: ReactNode;
+}
+
+/** The top of every page but the home page: where we are, what it is, what it says in two lines. */
+export function PageHead({ title, lede, trail, badges, moreBadges, figure, actions }: Props) {
+  return (
+    <div className="relative isolate overflow-hidden border-b border-rule [background:linear-gradient(var(--color-paper),var(--color-sunken))]">
+      {figure ? null : (
+        <Decoration
+          id="wavefront-arcs"
+          className="absolute top-0 right-0 -z-1 hidden h-full w-[min(44%,44rem)] [mask-image:linear-gradient(90deg,transparent_4%,black_75%)] md:block print:hidden"
+        />
+      )}
+      <div
+        className={`wrap grid gap-x-12 gap-y-6 pt-6 pb-12 lg:pt-8 lg:pb-14 ${figure ? 'lg:grid-cols-[7fr_5fr]' : ''}`}
+      >
+        <div className="col-span-full">
+          <Breadcrumb trail={trail} />
+        </div>
+        <div className="min-w-0">
+          <h1 className="max-w-[16em] text-3xl tracking-head">{title}</h1>
+          <p className="mt-4 max-w-measure text-lg text-ink-2">{lede}</p>
+          {badges ? (
+            <div className="mt-5 flex flex-wrap gap-1.5">
+              <ul aria-label="About this page" className="[display:contents]">
+                {badges.map((badge) => (
+                  <li key={badge.label}>
+                    {badge.href ? (
+                      <a href={badge.href} className="block [&>.badge]:underline">
+                        <Badge tone={badge.tone}>{badge.label}</Badge>
+                      </a>
+                    ) : (
+                      <Badge tone={badge.tone}>{badge.label}</Badge>
+                    )}
+                  </li>
+                ))}
+              </ul>
+              {moreBadges}
+            </div>
+          ) : null}
+          {actions ? <div className="mt-7 flex flex-wrap gap-3">{actions}</div> : null}
+        </div>
+        {figure ? <div className="hidden overflow-hidden rounded-md border border-rule lg:block">{figure}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ClientDirective } from 'astro';
+import { followDialogs } from '../dialogs.ts';
+import { followDrawer } from '../drawer.ts';
+import { followSearchKeys, logSearch } from '../search-start.ts';
+import { forgetTouch, takeOverEvents, touchIsland, touchWhatTheAddressNames } from './touch.ts';
+
+/*
+ * This module and Astro's own island runtime are the deferred scripts: the build sets them aside (`src/publish/deferred-scripts.ts`),
+ * and a page's inline script (`src/frame/boot.ts`) runs them at the first touch.
+ */
+followDrawer();
+takeOverEvents((event) => {
+  touchIsland(event);
+  followDialogs(event);
+  followSearchKeys(event);
+  logSearch(event);
+});
+touchWhatTheAddressNames();
+addEventListener('hashchange', touchWhatTheAddressNames);
+addEventListener('astro:hydration-error', forgetTouch);
+
+/**
+ * `client:intent`: an island loads its script when somebody touches it, not before. Until then its HTML does what HTML
+ * can do: links lead somewhere, dialogs open, fields keep what is typed. What only the script can do is written down in
+ * the page and answered by the island (`use-asked.ts`).
+ */
+const hydrateOnTouch: ClientDirective = (load, _options, island) => {
+  // What a press changes without script is painted first: evaluating React takes longer than a frame.
+  const hydrate = () => requestAnimationFrame(() => setTimeout(async () => (await load())()));
+  island.addEventListener('touched', hydrate);
+  if (island.dataset.touched !== undefined) hydrate();
+};
+
+export default hydrateOnTouch;

@@ -1,0 +1,71 @@
+import { dataSets } from '#src/features/open-data/data-sets.ts';
+import { FEED_IDS, type FeedId } from '#src/features/open-data/feeds.ts';
+import { loadDataFile } from '#src/features/open-data/load-data-file.ts';
+import { loadArticles } from '#src/features/reading/articles/load-articles.ts';
+import { allStories } from '#src/features/reading/news/stories.ts';
+import { allEntries, pageOf } from '#src/model/read-content.ts';
+import { urls } from '#src/model/urls.ts';
+import { changeOf } from './change.ts';
+import type { Channel, FeedItem } from './channel.ts';
+
+/** What both formats of a feed carry; `site` is Astro's address of the site. */
+export function loadChannel(feed: FeedId, site: URL | undefined): Channel {
+  if (!site) throw new Error('astro.config.ts sets no `site`');
+  const absolute = (path: string) => new URL(path, site.origin).href;
+  const { title, description, home, items } = loaders[feed](absolute, site);
+  return {
+    title,
+    description,
+    home: absolute(home),
+    rss: absolute(urls.rss(feed)),
+    json: absolute(urls.jsonFeed(feed)),
+    icon: absolute('/icon-512.png'),
+    items,
+  };
+}
+
+/** The addresses of one format, for `getStaticPaths`. */
+export function pathsOfFeeds() {
+  return FEED_IDS.map((feed) => ({ params: { feed }, props: { feed } }));
+}
+
+type Absolute = (path: string) => string;
+type Loaded = Pick<Channel, 'title' | 'description' | 'home' | 'items'>;
+
+const loaders: Record<FeedId, (absolute: Absolute, site: URL) => Loaded> = {
+  news: loadNewsChannel,
+  articles: loadArticlesChannel,
+  changes: loadChangesChannel,
+};
+
+function loadNewsChannel(absolute: Absolute): Loaded {
+  const { title, description } = pageOf('news');
+  const items = allStories().map(({ id, title, what: text, date, category, report }): FeedItem => {
+    const url = absolute(urls.story(id));
+    return { id: url, url, externalUrl: report.url, title, text, date, category };
+  });
+  return { title, description, home: urls.news(), items };
+}
+
+function loadArticlesChannel(absolute: Absolute): Loaded {
+  const { title, description } = pageOf('articles');
+  const items = loadArticles().map(({ title, description: text, path, date, kind: category }): FeedItem => {
+    const url = absolute(path);
+    return { id: url, url, title, text, date, category };
+  });
+  return { title, description, home: urls.articles(), items };
+}
+
+/** Every entry of the open data, newest first; see {@link changeOf}. */
+function loadChangesChannel(_: Absolute, site: URL): Loaded {
+  const { changes } = pageOf('data');
+  const listings = new Map(allEntries().map((listing) => [`${listing.kind}/${listing.id}`, listing]));
+  const items = dataSets.flatMap((set) => {
+    const file = loadDataFile(set, site);
+    return file.items.flatMap((item) => {
+      const listing = listings.get(`${set.id}/${item.id}`);
+      return listing ? [changeOf(item, listing, file.name)] : [];
+    });
+  });
+  return { title: changes.title, description: changes.description, home: urls.data(), items };
+}

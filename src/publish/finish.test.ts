@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { scriptHash } from '#src/base/inline-script.ts';
+import { withOwnHashes } from './content-security.ts';
+import { deferredScripts, withDeferredScripts } from './deferred-scripts.ts';
+import { leanMarkup } from './lean-markup.ts';
+import { type ModuleGraph, withImports } from './module-graph.ts';
+
+const DIRECTIVE = '(()=>{(self.Astro||(self.Astro={})).intent=1})();';
+const ISLAND = '(()=>{customElements.define("astro-island",class extends HTMLElement{})})();';
+const PAGE = `<!doctype html><html lang="en"><script>theme()</script><script>${DIRECTIVE}</script><script>${ISLAND}</script><p>text</p><template id="ahead"></template></html>`;
+
+describe("Astro's scripts", () => {
+  it('leave the pages for one file, and the page says where it is and what to fetch ahead', () => {
+    const runtime = deferredScripts([PAGE, PAGE]);
+    expect(runtime.code).toBe(`${DIRECTIVE}\n;${ISLAND}`);
+    const html = withDeferredScripts(PAGE, runtime.path, ['/a.js', '/news']);
+    expect(html).toBe(
+      `<!doctype html><html data-runtime="/${runtime.path}" lang="en"><script>theme()</script><p>text</p><template id="ahead"><link rel="modulepreload" href="/${runtime.path}"><link rel="modulepreload" href="/a.js"><link rel="prefetch" href="/news"></template></html>`,
+    );
+  });
+
+  it('must be found', () => {
+    expect(() => deferredScripts(['<html><script>theme()</script></html>'])).toThrow(/not found/);
+  });
+});
+
+describe('the modules of a page', () => {
+  it('are those of its islands and all that they import, each once', () => {
+    const graph: ModuleGraph = new Map([
+      ['a.js', { imports: ['react.js', 'b.js'], code: '' }],
+      ['b.js', { imports: ['react.js', 'a.js'], code: '' }],
+      ['react.js', { imports: [], code: '' }],
+      ['other.js', { imports: [], code: '' }],
+    ]);
+    expect([...withImports(['a.js'], graph)]).toEqual(['a.js', 'react.js', 'b.js']);
+  });
+});
+
+describe('the policy of a page', () => {
+  it('names its own inline scripts and styles, and no others', () => {
+    const policy =
+      "default-src 'self'; script-src 'self' 'sha256-old='; style-src 'self' 'sha256-older='; style-src-attr 'unsafe-inline';";
+    const html = `<meta http-equiv="content-security-policy" content="${policy}"><script>run()</script><script type="application/ld+json">{}</script><style>a{}</style>`;
+    expect(withOwnHashes(html)).toContain(
+      `content="default-src 'self'; script-src 'self' '${scriptHash('run()')}'; style-src 'self' '${scriptHash('a{}')}'; style-src-attr 'unsafe-inline';"`,
+    );
+  });
+});
+
+describe('the markup of a page', () => {
+  it('loses what no browser reads, and nothing else', () => {
+    expect(
+      leanMarkup(
+        '<astro-island uid="Zx1" prefix="r1"><svg xmlns="http://www.w3.org/2000/svg" width="24" class="lucide lucide-subtitles lucide-captions size-4"><path d="M0 0"></path></svg></astro-island><p class="lucide">uid="a"</p>',
+      ),
+    ).toBe(
+      '<astro-island prefix="r1"><svg width="24" class="size-4"><path d="M0 0"></path></svg></astro-island><p class="lucide">uid="a"</p>',
+    );
+  });
+});

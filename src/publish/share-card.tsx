@@ -1,0 +1,85 @@
+import sansUri from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?inline';
+import serifUri from '@fontsource/stix-two-text/files/stix-two-text-latin-500-normal.woff?inline';
+import type { CSSProperties } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import satori from 'satori';
+import type { ShareCardText } from '#src/base/share-images.ts';
+import { site } from '#src/base/site-identity.ts';
+import { brandMarkPath } from '#src/drawings/brand-mark.ts';
+import { TwoSlitHero } from '#src/drawings/TwoSlitHero.tsx';
+import { colourPair, withLightColours } from '#src/drawings/token-colours.ts';
+
+/**
+ * The picture that goes with a shared link, as one SVG document in the light theme: words at the left, set as paths so
+ * that no font is needed to show them, and the two-slit figure at the right.
+ * @param tokens the text of `src/design/tokens.css`, for the colours.
+ */
+export async function shareCardSvg(text: ShareCardText, tokens: string): Promise<string> {
+  const words = await satori(<Words text={text} colour={(name) => colourPair(tokens, name).light} />, {
+    width,
+    height,
+    fonts,
+  });
+  return withLightColours(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+      `<rect width="${width}" height="${height}" fill="var(--color-paper)"/>${figure}${mark}${words}</svg>`,
+    tokens,
+  );
+}
+
+const { width, height } = site.shareImage;
+const margin = 72;
+const markSize = 56;
+
+/** As wide as to begin at the wall: the incoming wave would run behind the words. */
+const figure = renderToStaticMarkup(<TwoSlitHero />).replace('<svg', '<svg x="578" width="622" height="630"');
+
+const mark = `<path transform="translate(${margin} 64)scale(${markSize / 32})" fill="var(--color-accent)" d="${brandMarkPath()}"/>`;
+
+const fonts = [
+  { name: 'serif', data: fontData(serifUri), weight: 500 as const },
+  { name: 'sans', data: fontData(sansUri), weight: 400 as const },
+];
+
+function fontData(uri: string): Buffer {
+  return Buffer.from(uri.slice(uri.indexOf(',') + 1), 'base64');
+}
+
+/** Large for a few words, smaller for a headline, so that no title takes more than four lines. */
+function titleStyle({ length }: string): CSSProperties {
+  const fontSize = length <= 36 ? 72 : length <= 44 ? 58 : 46;
+  return { fontSize, lineHeight: 1.02, letterSpacing: '-.027em', textWrap: 'balance' };
+}
+
+/** Smaller for more than two sentences' worth of text, so that words and title never meet. */
+function subtitleStyle({ length }: string): CSSProperties {
+  return { marginTop: 28, fontFamily: 'sans', fontSize: length <= 170 ? 26 : 22, lineHeight: 1.42, textWrap: 'pretty' };
+}
+
+const column: CSSProperties = {
+  position: 'absolute',
+  top: 64,
+  bottom: 60,
+  left: margin,
+  width: 490,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+};
+
+const serif: CSSProperties = { display: 'flex', alignItems: 'center', fontFamily: 'serif', fontWeight: 500 };
+
+/** The layout engine knows flex boxes and inline styles, no style sheet. */
+function Words({ text, colour }: { text: ShareCardText; colour: (token: string) => string }) {
+  return (
+    <div style={{ ...column, color: colour('ink') }}>
+      <div style={{ ...serif, height: markSize, paddingLeft: markSize + 16, fontSize: 26, lineHeight: 1.15 }}>
+        <span style={{ maxWidth: '12em', textWrap: 'balance' }}>{text.siteName}</span>
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div style={{ ...serif, ...titleStyle(text.title) }}>{text.title}</div>
+        <div style={{ ...subtitleStyle(text.subtitle), color: colour('ink-2') }}>{text.subtitle}</div>
+      </div>
+    </div>
+  );
+}

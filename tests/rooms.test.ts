@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * The rooms of `src` from the ground up: each may import from those below it, and from nothing above. Rooms of one row
+ * stand beside each other. The linter says the same in the editor (`biome.json`); here also styles and Astro's files
+ * are looked at, and circles between files.
+ */
+const FLOORS = [
+  ['model'],
+  ['base'],
+  ['design', 'charts', 'drawings', 'filters'],
+  ['frame'],
+  ['features'],
+  ['layouts'],
+  ['pages', 'publish'],
+];
+
+const isTestCode = (file: string) => /\.test\.|\/testing\//.test(file);
+const files = globSync('{src,server,database}/**/*.{ts,tsx,astro,css}').filter((file) => !isTestCode(file));
+const importsOf = new Map(files.map((file) => [file, readImports(file)]));
+const arrows = [...importsOf].flatMap(([from, targets]) => targets.map((to) => ({ from, to })));
+
+function readImports(file: string): string[] {
+  const specifiers = readFileSync(file, 'utf8').matchAll(/(?:from|import|import\(|@import)\s*['"]([#.][^'"?]+)/g);
+  return [...specifiers].map(([, path = '']) =>
+    path.startsWith('#') ? path.slice(1) : normalize(join(dirname(file), path)),
+  );
+}
+
+const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.some((room) => file.startsWith(`src/${room}/`)));
+
+/** A room, and within `features` each of them by itself. */
+const roomOf = (file: string) => /^src\/features\/[^/]+|^src\/[^/]+|^[^/]+/.exec(file)?.[0] ?? '';
+
+const asText = ({ from, to }: { from: string; to: string }) => `${from} imports ${to}`;
+
+describe('the rooms of src', () => {
+  it('has a floor for every folder', () => {
+    expect(
+      globSync('src/*')
+        .map(floorOfFolder)
+        .filter((floor) => floor < 0),
+    ).toEqual([]);
+  });
+
+  it('import downward only', () => {
+    const upward = arrows.filter(({ from, to }) => floorOf(from) >= 0 && floorOf(to) > floorOf(from));
+    expect(upward.map(asText)).toEqual([]);
+  });
+
+  it('offer other features only what lies at their top', () => {
+    const deep = arrows.filter(
+      ({ from, to }) =>
+        from.startsWith('src/features/') && /^src\/features\/[^/]+\/.+\//.test(to) && roomOf(from) !== roomOf(to),
+    );
+    expect(deep.map(asText)).toEqual([]);
+  });
+
+  it('form no circle', () => {
+    const rooms = new Map<string, string[]>();
+    for (const { from, to } of arrows) {
+      if (roomOf(from) !== roomOf(to)) rooms.set(roomOf(from), [...(rooms.get(roomOf(from)) ?? []), roomOf(to)]);
+    }
+    expect(circleIn(rooms)).toEqual([]);
+  });
+});
+
+it('no circle goes through files', () => expect(circleIn(importsOf)).toEqual([]));
+
+const floorOfFolder = (folder: string) => floorOf(`${folder}/`);
+
+/** The names along the first circle found; empty when there is none. */
+function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const path: string[] = [];
+  const walk = (name: string): string[] => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    if (done.has(name)) return [];
+    path.push(name);
+    for (const next of graph.get(name) ?? []) {
+      const circle = walk(next);
+      if (circle.length > 0) return circle;
+    }
+    path.pop();
+    done.add(name);
+    return [];
+  };
+  for (const name of graph.keys()) {
+    const circle = walk(name);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
