@@ -1,41 +1,87 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { site } from '#src/base/site-identity.ts';
 import { colourPair } from '#src/drawings/token-colours.ts';
-import { shareCardSvg } from './share-card.tsx';
+import { indexedPng } from './indexed-png.ts';
+import { shareGroundSvg, shareWordsSvg } from './share-card.tsx';
+import { shareImagePainter } from './share-image.ts';
 
 const tokens = readFileSync(new URL('../design/tokens.css', import.meta.url), 'utf8');
 const siteName = 'Quantum Computing Knowledge Hub';
+const { width, height } = site.shareImage;
+const paint = await shareImagePainter(tokens);
 
 /** Lowest and highest row with a dark pixel, in the column of the words between these two rows. */
-async function inkRows(svg: string, from: number, to: number): Promise<{ top: number; bottom: number }> {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .extract({ left: 0, top: from, width: 576, height: to - from })
+async function inkRows(image: Buffer, from: number, to: number): Promise<{ top: number; bottom: number }> {
+  const { data, info } = await sharp(image)
+    .extract({ left: 0, top: from, width: 560, height: to - from })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const rows = Array.from({ length: info.height }, (_, y) => y).filter((y) =>
+  const isDark = Array.from({ length: info.height }, (_, y) =>
     data.subarray(y * info.width, (y + 1) * info.width).some((grey) => grey < 140),
   );
-  return { top: from + (rows[0] ?? Number.NaN), bottom: from + (rows.at(-1) ?? Number.NaN) };
+  return { top: from + isDark.indexOf(true), bottom: from + isDark.lastIndexOf(true) };
 }
 
-describe('share card', () => {
-  it('is one picture of 1200 × 630 that needs neither font nor style sheet', async () => {
-    const svg = await shareCardSvg({ title: 'Noise & “error” <rates>', subtitle: 'A subtitle', siteName }, tokens);
-    expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 1200, height: 630, format: 'svg' });
-    expect(svg).not.toContain('<text');
-    expect(svg).not.toContain('var(');
-    expect(svg.match(/hero-dot/g)).toHaveLength(80);
+describe('the drawings of a share image', () => {
+  it('need neither font nor style sheet', async () => {
+    const words = await shareWordsSvg({ title: 'Noise & “error” <rates>', subtitle: 'A subtitle', siteName }, tokens);
+    const ground = shareGroundSvg(tokens);
+    for (const svg of [words, ground]) {
+      expect((await sharp(Buffer.from(svg)).metadata()).format).toBe('svg');
+      expect(svg).not.toContain('<text');
+      expect(svg).not.toContain('var(');
+    }
+    expect(ground.match(/hero-dot/g)).toHaveLength(80);
+  });
+});
+
+describe('a share image', () => {
+  const title = 'Partnerships between laboratories and companies, considered.';
+  const subtitle = 'Words of a middling length follow one upon another. '.repeat(5).slice(0, 230).trim();
+
+  it('is a PNG of the size that pages name, below 100 KB', async () => {
+    const image = await paint({ title, subtitle, siteName });
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width, height });
+    expect(image.length).toBeLessThan(100 * 1024);
   });
 
   it('keeps the longest title and text that content may have apart from the brand and off the edge', async () => {
-    const title = 'Partnerships between laboratories and companies, considered.';
-    const subtitle = 'Words of a middling length follow one upon another. '.repeat(5).slice(0, 230).trim();
-    const svg = await shareCardSvg({ title, subtitle, siteName }, tokens);
-    const words = await inkRows(svg, 122, 630);
+    const words = await inkRows(await paint({ title, subtitle, siteName }), 122, 630);
     expect(words.top).toBeGreaterThan(132);
     expect(words.bottom).toBeLessThan(580);
+  });
+
+  it('looks as its drawings do, one over the other', async () => {
+    const text = { title: 'Ions', subtitle: 'A subtitle of some length', siteName };
+    const drawn = await sharp(Buffer.from(shareGroundSvg(tokens)))
+      .composite([{ input: Buffer.from(await shareWordsSvg(text, tokens)), left: 0, top: 0, blend: 'darken' }])
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const painted = await sharp(await paint(text))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    expect(painted.length).toBe(drawn.length);
+    const differences = painted.map((value, at) => Math.abs(value - (drawn[at] ?? 0)));
+    const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
+    expect(mean).toBeLessThan(2);
+  });
+});
+
+describe('an image of few colors', () => {
+  it('has each pixel in the color that it names', async () => {
+    const palette = Buffer.from([255, 0, 0, 0, 128, 255]);
+    const image = await indexedPng({ width: 3, height: 2, palette, pixels: Buffer.from([0, 1, 1, 1, 0, 0]) });
+    const decoded = await sharp(image).removeAlpha().raw().toBuffer();
+    const [red, blue] = [
+      [255, 0, 0],
+      [0, 128, 255],
+    ] as const;
+    expect([...decoded]).toEqual([red, blue, blue, blue, red, red].flat());
   });
 });
 

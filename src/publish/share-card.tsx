@@ -9,27 +9,40 @@ import { brandMarkPath } from '#src/drawings/brand-mark.ts';
 import { TwoSlitHero } from '#src/drawings/TwoSlitHero.tsx';
 import { colourPair, withLightColours } from '#src/drawings/token-colours.ts';
 
+/** The figure at the right and the brand's mark, which are the same on every share image. */
+export function shareGroundSvg(tokens: string): string {
+  return inLightTheme(
+    `<rect width="${width}" height="${height}" fill="var(--color-paper)"/>${figure}${mark}`,
+    width,
+    tokens,
+  );
+}
+
 /**
- * The picture that goes with a shared link, as one SVG document in the light theme: words at the left, set as paths so
- * that no font is needed to show them, and the two-slit figure at the right.
+ * The left part of a share image with its words on paper, set as paths so that no font is needed to show them.
  * @param tokens the text of `src/design/tokens.css`, for the colours.
  */
-export async function shareCardSvg(text: ShareCardText, tokens: string): Promise<string> {
+export async function shareWordsSvg(text: ShareCardText, tokens: string): Promise<string> {
   const words = await satori(<Words text={text} colour={(name) => colourPair(tokens, name).light} />, {
     width,
     height,
     fonts,
   });
-  return withLightColours(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-      `<rect width="${width}" height="${height}" fill="var(--color-paper)"/>${figure}${mark}${words}</svg>`,
-    tokens,
-  );
+  const paper = `<rect width="${wordsWidth}" height="${height}" fill="var(--color-paper)"/>`;
+  return inLightTheme(paper + words, wordsWidth, tokens);
+}
+
+function inLightTheme(content: string, width: number, tokens: string): string {
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return withLightColours(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`, tokens);
 }
 
 const { width, height } = site.shareImage;
 const margin = 72;
 const markSize = 56;
+
+/** Where the figure begins. */
+export const wordsWidth = 576;
 
 /** As wide as to begin at the wall: the incoming wave would run behind the words. */
 const figure = renderToStaticMarkup(<TwoSlitHero />).replace('<svg', '<svg x="578" width="622" height="630"');

@@ -1,8 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import sharp from 'sharp';
 import { defaultShareCardText, type ShareCardText, shareCards } from '#src/base/share-images.ts';
 import tokens from '#src/design/tokens.css?raw';
-import { shareCardSvg } from '#src/publish/share-card.tsx';
+import { shareImagePainter } from '#src/publish/share-image.ts';
 
 interface Props {
   text: ShareCardText;
@@ -13,9 +12,9 @@ export const getStaticPaths: GetStaticPaths = () => [
   ...shareCards().map(({ page, text }) => ({ params: { page: page.slice(1) }, props: { text } })),
 ];
 
-/** A palette is enough for the drawing, and keeps a picture below 100 KB. */
+const painter = shareImagePainter(tokens);
+
 export const GET: APIRoute<Props> = async ({ props }) => {
-  const svg = await shareCardSvg(props.text, tokens);
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, quality: 70, effort: 10 }).toBuffer();
-  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+  const paint = await painter;
+  return new Response(new Uint8Array(await paint(props.text)), { headers: { 'Content-Type': 'image/png' } });
 };
