@@ -47,7 +47,7 @@ const makers: Record<Lot, Make> = {
     const formula = chance.happens(0.5) ? { formula: `E_n=\\frac{\\hbar\\omega}{${chance.between(2, 99)}}` } : {};
     const related = some(chance, earlier, 3);
     const category = chance.pick(TERM_CATEGORIES);
-    return { name: term, data: { term, category, definition, ...formula, related, asOf: AS_OF, sources: [ADDRESS] } };
+    return { name: term, data: { term, category, definition, ...formula, related, asOf: AS_OF, sources: [SOURCE] } };
   },
 };
 
@@ -72,7 +72,7 @@ function companyDetails(chance: Chance): object {
     url: ADDRESS,
     ...(chance.happens(0.3) ? { papers: some(chance, idsOf('papers'), 3) } : {}),
     terms: some(chance, idsOf('glossary'), 4),
-    sources: [ADDRESS],
+    sources: [SOURCE],
     asOf: AS_OF,
   };
 }
@@ -103,9 +103,8 @@ function story(title: string, chance: Chance, number: number): object {
     about: {
       companies: [company],
       glossary: some(chance, idsOf('glossary'), 2),
-      ...(chance.happens(0.3)
-        ? { papers: some(chance, idsOf('papers'), 2), topics: [chance.pick(idsOf('topics'))] }
-        : {}),
+      topics: [chance.pick(idsOf('topics'))],
+      ...(chance.happens(0.3) ? { papers: some(chance, idsOf('papers'), 2) } : {}),
     },
     ...(chance.happens(0.1) ? { changed: [`companies/${company}/employees`] } : {}),
     sources: some(chance, idsOf('sources'), 2),
