@@ -6,9 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { devApi } from './server/dev-api.ts';
 import { inlineScript, scriptHash } from './src/base/inline-script.ts';
-import { termMarking } from './src/features/glossary/marking/marking-integration.ts';
 import { articleScript, listScript } from './src/features/learn/tutorials/progress/progress-script.ts';
-import { searchIndex } from './src/features/search/index/index-integration.ts';
 import { islands } from './src/frame/hydration/islands-integration.ts';
 import { notFoundScript } from './src/frame/not-found-script.ts';
 import { speculationRules } from './src/frame/speculation-rules.ts';
@@ -39,8 +37,6 @@ export default defineConfig({
     islands(),
     checkContent(),
     writeRedirects(),
-    termMarking(),
-    searchIndex(),
     finishPages(),
   ],
   devToolbar: { enabled: false },

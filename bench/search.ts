@@ -1,13 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { addressOf, builtPages } from '#src/base/built-files.ts';
+import { parseMain } from '#src/base/page-tree.ts';
 import { readCatalog } from '#src/features/search/catalog.ts';
 import { loadEngine } from '#src/features/search/engine.ts';
 import { Finder } from '#src/features/search/find.ts';
-import { allRecords } from '#src/features/search/index/index-integration.ts';
+import { SiteRecords } from '#src/features/search/index/site-records.ts';
 import { writeIndex } from '#src/features/search/index/write-index.ts';
 import type { SearchRecord } from '#src/features/search/record.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
@@ -35,11 +37,18 @@ export async function benchSearch(dist: string | undefined): Promise<void> {
     return;
   }
   await benchFirstAnswer(dist);
-  const records = allRecords(dist);
+  const records = recordsOf(dist);
   const real = await costOf(records);
   console.log(`First search, from the first request to the first result ("${QUERY}")`);
   report(records.length, 'the built site', real, real);
   for (const size of SYNTHETIC_SIZES) report(size, 'synthetic', await costOf(synthetic(size, records)), real);
+}
+
+function recordsOf(dist: string): SearchRecord[] {
+  const records = new SiteRecords();
+  for (const name of builtPages(dist))
+    records.read(addressOf(name), parseMain(readFileSync(join(dist, name), 'utf8')).main);
+  return records.all();
 }
 
 /** From the press that opens the palette, on a page that has been idle, to the answers of the names and of the texts. */

@@ -2,19 +2,22 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { builtPages } from '#src/base/built-files.ts';
-import { headerLinks } from '#src/frame/navigation.ts';
-import { withOwnHashes } from './content-security.ts';
-import { deferredScripts, withDeferredScripts } from './deferred-scripts.ts';
-import { leanMarkup } from './lean-markup.ts';
-import { type ModuleGraph, watchModules, withImports } from './module-graph.ts';
-import { PageStyles } from './page-styles.ts';
+import { addressOf, builtPages } from '#src/base/built-files.ts';
+import { parseMain } from '#src/base/page-tree.ts';
+import { TermMarker } from '#src/features/glossary/marking/term-marker.ts';
+import { SiteRecords } from '#src/features/search/index/site-records.ts';
+import { writeIndex } from '#src/features/search/index/write-index.ts';
+import { urls } from '#src/model/urls.ts';
+import { deferredScripts } from './deferred-scripts.ts';
+import { type ModuleGraph, watchModules } from './module-graph.ts';
+import { PageFinisher } from './page-finisher.ts';
 
-const ISLAND_MODULE = /\s(?:component|renderer)-url="\/([^"]+)"/g;
+const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>/g;
 
 /**
- * Last of all after the build: no page runs a script of Astro's as it loads, each page carries the rules that it uses
- * and waits for no style sheet, and its policy names what stands in it.
+ * What is done to finished pages, in one pass: each is parsed once and written once. Its terms are marked, its text is
+ * taken into the search, no script of Astro's runs as it loads, it carries the rules that it uses and waits for no
+ * style sheet, and its policy names what stands in it.
  */
 export function finishPages(): AstroIntegration {
   const modules: ModuleGraph = new Map();
@@ -24,40 +27,43 @@ export function finishPages(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [watchModules(modules)] } });
       },
-      'astro:build:done': ({ dir }) => finish(fileURLToPath(dir), modules),
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const { terms, records } = finish(dist, modules);
+        logger.info(`${terms.summary}; ${records.length} records for the search`);
+        await writeIndex(records, join(dist, urls.searchFolder()));
+      },
     },
   };
 }
 
-function finish(dist: string, modules: ModuleGraph): void {
-  const pages = builtPages(dist)
-    .map((name) => join(dist, name))
-    .map((file) => ({ file, html: readFileSync(file, 'utf8') }));
-  const runtime = deferredScripts(pages.map(({ html }) => html));
-  writeFileSync(join(dist, runtime.path), runtime.code);
-  const sheets = new Set<string>();
-  const styles = new PageStyles((path) => {
-    sheets.add(path);
-    return readFileSync(join(dist, path), 'utf8');
-  });
-  for (const { file, html } of pages) {
-    const islands = [...html.matchAll(ISLAND_MODULE)].map(([, path]) => path ?? '');
-    const needed = [...withImports(islands, modules)];
-    const ahead = [
-      ...[...needed, ...workersOf(needed, modules)].map((path) => `/${path}`),
-      ...headerLinks.map(({ href }) => href),
-    ];
-    const page = styles.inlined(leanMarkup(withDeferredScripts(html, runtime.path, ahead)), [
-      ...needed.map((path) => modules.get(path)?.code ?? ''),
-      runtime.code,
-    ]);
-    writeFileSync(file, withOwnHashes(page));
+function finish(dist: string, modules: ModuleGraph) {
+  const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+  const pages = builtPages(dist);
+  const terms = new TermMarker();
+  const search = new SiteRecords();
+  const runtime = deferredScripts(inlineScripts(pages, read));
+  const finisher = new PageFinisher(runtime, modules, read);
+  const write = (name: string, html: string) => writeFileSync(join(dist, name), finisher.finished(html));
+  let glossary: { name: string; html: string } | undefined;
+  for (const name of pages) {
+    const path = addressOf(name);
+    const page = parseMain(read(name));
+    search.read(path, page.main);
+    const html = terms.marked(path, page);
+    if (path === urls.glossary()) glossary = { name, html };
+    else write(name, html);
   }
-  for (const sheet of sheets) rmSync(join(dist, sheet));
+  // Last, since it names the pages that use its terms.
+  if (glossary) write(glossary.name, terms.withPages(glossary.html));
+  writeFileSync(join(dist, runtime.path), runtime.code);
+  for (const sheet of finisher.sheets) rmSync(join(dist, sheet));
+  return { terms, records: search.all() };
 }
 
-/** The search's worker, which a module of its island names. The programs' compiler comes only when one is run. */
-function workersOf(files: readonly string[], modules: ModuleGraph): string[] {
-  const named = files.flatMap((file) => modules.get(file)?.code.match(/_astro\/search\.worker-[\w-]+\.js/g) ?? []);
-  return [...new Set(named)];
+/** Each script that stands in the pages, once: they are few, and the pages need not stay in memory. */
+function inlineScripts(pages: readonly string[], read: (name: string) => string): string[] {
+  const scripts = new Set<string>();
+  for (const page of pages) for (const [script] of read(page).matchAll(INLINE_SCRIPT)) scripts.add(script);
+  return [...scripts];
 }

@@ -1,6 +1,9 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import postcss, { type ChildNode, type Container } from 'postcss';
 
 const STYLE_SHEET = /<link rel="stylesheet" href="\/([^"]+)">|<style>([\s\S]*?)<\/style>/g;
+
+/** Names of custom properties, as far as they reach: a name may stand within a longer one. */
+const CUSTOM_PROPERTY = /--[\w-]+/g;
 
 /** At-rules that are kept as they are: their content is no list of rules for elements. */
 const WHOLE = new Set(['font-face', 'property', 'keyframes', 'page']);
@@ -24,6 +27,21 @@ interface Needs {
   inputs: readonly string[];
 }
 
+/** A style sheet's content, ready to be asked for each page: text that stays, or what stays on a condition. */
+type Part = string | Styled | Group;
+
+/** A rule with the selectors of which one at least must fit. */
+interface Styled {
+  selectors: readonly { text: string; needs: Needs }[];
+  body: readonly Part[];
+}
+
+/** An at-rule, which goes when nothing in it stays. */
+interface Group {
+  head: string;
+  body: readonly Part[];
+}
+
 /** What a page and its modules have, as far as rules ask for it. */
 interface Use {
   hasClass(name: string): boolean;
@@ -33,11 +51,12 @@ interface Use {
 
 /** Finds what a style sheet's rules need, and gives each page the rules and the custom properties that it uses. */
 export class PageStyles {
-  readonly #parsed = new Map<string, postcss.Root>();
-  readonly #needs = new Map<string, Needs>();
+  /** By the text of the sheet. */
+  readonly #parts = new Map<string, readonly Part[]>();
+  readonly #sheets = new Map<string, string>();
 
-  /** Of a module's code: whether a class stands in it. The same modules serve many pages. */
-  readonly #mentioned = new Map<string, Map<string, boolean>>();
+  /** Of the modules of a page: whether they mention a word. The same modules serve many pages. */
+  readonly #mentioned = new WeakMap<readonly string[], (word: string) => boolean>();
   readonly #readSheet: (path: string) => string;
 
   /** `readSheet` reads a style sheet of the build by its path. */
@@ -51,80 +70,98 @@ export class PageStyles {
    * costs more than the rules do.
    */
   inlined(html: string, modules: readonly string[]): string {
-    const classes = classesOf(html);
-    const outside = html.replaceAll(STYLE_SHEET, '');
-    const isMentioned = (name: string) => modules.some((code) => this.#mentions(code, name));
-    const use: Use = {
-      hasClass: (name) => classes.has(name) || isMentioned(name),
-      hasElement: (name) =>
-        html.includes(`<${name}`) || ['"', "'", '`'].some((quote) => isMentioned(quote + name + quote)),
-      hasInput: (type) =>
-        html.includes(`type="${type}"`) || isMentioned(`type:"${type}"`) || isMentioned(`type:\`${type}\``),
-    };
-    const rules = [...html.matchAll(STYLE_SHEET)]
-      .map(([, path, text]) => this.#rulesFor(this.#parse(path ? this.#readSheet(path) : (text ?? '')), use))
-      .join('');
-    const css = withUsedProperties(rules, (name) => outside.includes(name) || isMentioned(name));
-    let isFirst = true;
-    return html.replaceAll(STYLE_SHEET, () => {
-      const style = isFirst ? `<style>${css}</style>` : '';
-      isFirst = false;
-      return style;
-    });
+    const sheets = [...html.matchAll(STYLE_SHEET)];
+    const [before = '', ...after] = piecesBetween(html, sheets);
+    const isMentioned = this.#mentions(modules);
+    const use = pageUse(html, isMentioned);
+    const rules = sheets.map(([, path, text]) => textOf(this.#parsed(path, text), use)).join('');
+    const properties = [before, ...after].flatMap((piece) => piece.match(CUSTOM_PROPERTY) ?? []);
+    const css = withUsedProperties(rules, (name) => properties.some((one) => one.includes(name)) || isMentioned(name));
+    return sheets.length > 0 ? `${before}<style>${css}</style>${after.join('')}` : html;
   }
 
-  #mentions(code: string, name: string): boolean {
-    const known = this.#mentioned.get(code) ?? new Map<string, boolean>();
-    this.#mentioned.set(code, known);
-    const answer = known.get(name) ?? code.includes(name);
-    known.set(name, answer);
+  #mentions(modules: readonly string[]): (word: string) => boolean {
+    const known = this.#mentioned.get(modules) ?? remembered((word) => modules.some((code) => code.includes(word)));
+    this.#mentioned.set(modules, known);
+    return known;
+  }
+
+  #parsed(path: string | undefined, text = ''): readonly Part[] {
+    const css = path ? (this.#sheets.get(path) ?? this.#readSheet(path)) : text;
+    if (path) this.#sheets.set(path, css);
+    const parts = this.#parts.get(css) ?? partsOf(postcss.parse(css));
+    this.#parts.set(css, parts);
+    return parts;
+  }
+}
+
+function piecesBetween(html: string, found: readonly RegExpExecArray[]): string[] {
+  const ends = [0, ...found.map((one) => one.index + one[0].length)];
+  return ends.map((end, index) => html.slice(end, found[index]?.index));
+}
+
+/** Many rules ask for the same: each is looked for once. */
+function pageUse(html: string, isMentioned: (word: string) => boolean): Use {
+  const classes = classesOf(html);
+  return {
+    hasClass: (name) => classes.has(name) || isMentioned(name),
+    hasElement: remembered(
+      (name) => html.includes(`<${name}`) || ['"', "'", '`'].some((quote) => isMentioned(quote + name + quote)),
+    ),
+    hasInput: remembered(
+      (type) => html.includes(`type="${type}"`) || isMentioned(`type:"${type}"`) || isMentioned(`type:\`${type}\``),
+    ),
+  };
+}
+
+function remembered(find: (word: string) => boolean): (word: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const answer = known.get(word) ?? find(word);
+    known.set(word, answer);
     return answer;
-  }
+  };
+}
 
-  #parse(css: string): postcss.Root {
-    const root = this.#parsed.get(css) ?? postcss.parse(css);
-    this.#parsed.set(css, root);
-    return root;
+function textOf(parts: readonly Part[], use: Use): string {
+  let text = '';
+  for (const part of parts) {
+    if (typeof part === 'string') text += part;
+    else if ('head' in part) {
+      const inner = textOf(part.body, use);
+      if (inner) text += `${part.head}{${inner}}`;
+    } else {
+      const selectors = part.selectors.filter(({ needs }) => fits(needs, use));
+      if (selectors.length > 0) text += `${selectors.map((one) => one.text).join(',')}{${textOf(part.body, use)}}`;
+    }
   }
+  return text;
+}
 
-  #rulesFor(parent: Container, use: Use): string {
-    return (parent.nodes ?? []).map((node) => this.#textOf(node, use)).join('');
-  }
+function fits({ classes, elements, inputs }: Needs, use: Use): boolean {
+  return classes.every(use.hasClass) && elements.every(use.hasElement) && inputs.every(use.hasInput);
+}
 
-  #textOf(node: ChildNode, use: Use): string {
-    if (node.type === 'comment') return '';
-    if (node.type === 'decl') return `${node.toString()};`;
-    if (node.type === 'rule') return this.#rule(node, use);
-    return this.#atRule(node, use);
-  }
+function partsOf(parent: Container): Part[] {
+  return (parent.nodes ?? []).map(partOf);
+}
 
-  #rule(rule: Rule, use: Use): string {
-    const selectors = rule.selectors.filter((selector) => this.#fits(selector, use));
-    if (selectors.length === 0) return '';
-    return `${selectors.join(',')}{${this.#rulesFor(rule, use)}}`;
-  }
+function partOf(node: ChildNode): Part {
+  if (node.type === 'comment') return '';
+  if (node.type === 'decl') return `${node.toString()};`;
+  if (node.type === 'rule')
+    return { selectors: node.selectors.map((text) => ({ text, needs: needsOf(text) })), body: partsOf(node) };
+  if (node.name === 'layer' && node.params === FALLBACK_LAYER) return '';
+  if (!node.nodes) return `${node.toString()};`;
+  return WHOLE.has(node.name) ? node.toString() : { head: `@${node.name} ${node.params}`, body: partsOf(node) };
+}
 
-  #atRule(rule: AtRule, use: Use): string {
-    if (rule.name === 'layer' && rule.params === FALLBACK_LAYER) return '';
-    if (!rule.nodes || WHOLE.has(rule.name)) return rule.nodes ? rule.toString() : `${rule.toString()};`;
-    const inner = this.#rulesFor(rule, use);
-    return inner ? `@${rule.name} ${rule.params}{${inner}}` : '';
-  }
-
-  #fits(selector: string, use: Use): boolean {
-    const { classes, elements, inputs } = this.#needsOf(selector);
-    return classes.every(use.hasClass) && elements.every(use.hasElement) && inputs.every(use.hasInput);
-  }
-
-  #needsOf(selector: string): Needs {
-    const needs = this.#needs.get(selector) ?? {
-      classes: requiredClasses(selector),
-      elements: requiredElements(selector),
-      inputs: PARTS.filter(([part]) => part.test(selector)).map(([, type]) => type),
-    };
-    this.#needs.set(selector, needs);
-    return needs;
-  }
+function needsOf(selector: string): Needs {
+  return {
+    classes: requiredClasses(selector),
+    elements: requiredElements(selector),
+    inputs: PARTS.filter(([part]) => part.test(selector)).map(([, type]) => type),
+  };
 }
 
 /**

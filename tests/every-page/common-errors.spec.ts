@@ -1,4 +1,4 @@
-import { mainOf } from '#src/features/search/index/page-text.ts';
+import { parseMain } from '#src/base/page-tree.ts';
 import { elements, textOf } from '#tests/support/html.ts';
 import { everyRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -15,7 +15,7 @@ test('R24.13: no page makes one of the common errors, or spells in British outsi
   const names = namesInContent().filter((name) => findBritish(name).length > 0);
   for (const route of everyRoute()) {
     const html = await (await fetch(site.url + route)).text();
-    const blocks = [...elements(mainOf(html))].filter(({ tagName }) => BLOCKS.has(tagName));
+    const blocks = [...elements(parseMain(html).main)].filter(({ tagName }) => BLOCKS.has(tagName));
     const texts = new Set(blocks.map(textOf));
     expect(texts.size, route).toBeGreaterThan(2);
     expect([...texts].flatMap(findCommonErrors), route).toEqual([]);

@@ -1,3 +1,4 @@
+import type { MainOfPage } from '#src/base/page-tree.ts';
 import { runningText } from './running-text.ts';
 import type { FoundTerm } from './term-names.ts';
 
@@ -15,11 +16,12 @@ export interface MarkedPage {
  * up to a limit. Nothing else of the HTML changes, not a byte.
  */
 export function markTerms(
-  html: string,
+  page: MainOfPage,
   find: (text: string) => FoundTerm[],
   linkTo: (id: string) => string,
 ): MarkedPage {
-  const found = runningText(html).flatMap(({ start, end }) =>
+  const { html } = page;
+  const found = runningText(page).flatMap(({ start, end }) =>
     find(html.slice(start, end)).map((term) => ({ ...term, start: start + term.start, end: start + term.end })),
   );
   const uses = new Map<string, number>();

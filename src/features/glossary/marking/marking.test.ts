@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseMain } from '#src/base/page-tree.ts';
 import { headingOf } from './heading.ts';
 import { markTerms } from './mark-terms.ts';
 import { withPagesOfTerms } from './pages-of-term.ts';
@@ -29,7 +30,7 @@ const pageWith = (content: string) =>
 
 const marksIn = (content: string) =>
   [
-    ...markTerms(pageWith(content), find, linkTo).html.matchAll(
+    ...markTerms(parseMain(pageWith(content)), find, linkTo).html.matchAll(
       /<a href="\/glossary#([^"]+)" class="term">(.*?)<\/a>/g,
     ),
   ].map(([, id, text]) => `${id}: ${text}`);
@@ -116,9 +117,9 @@ describe('where a term is marked', () => {
   it('in at most 15 places', () => {
     const terms = Array.from({ length: 30 }, (_, index) => ({ id: `t${index}`, term: `Word${index}` }));
     const text = terms.map(({ term }) => term).join(' — ');
-    expect(markTerms(pageWith(`<p>${text}</p>`), termFinder(terms), linkTo).html.split('class="term"')).toHaveLength(
-      16,
-    );
+    expect(
+      markTerms(parseMain(pageWith(`<p>${text}</p>`)), termFinder(terms), linkTo).html.split('class="term"'),
+    ).toHaveLength(16);
   });
 });
 
@@ -127,20 +128,20 @@ describe('the rest of the file', () => {
     const html = pageWith(
       `<p class=bare>R&amp;D on a qubit &lt; T1&nbsp;&mdash; ${FILLER}<br>Ångström ⟨ψ| 𝔼 <!-- - --> open\n\n</p><P>Shouted tag, Grover&#39;s algorithm<td>`,
     );
-    const { html: marked } = markTerms(html, find, linkTo);
+    const { html: marked } = markTerms(parseMain(html), find, linkTo);
     expect(marked).not.toBe(html);
     expect(marked.replaceAll(/<a href="[^"]*" class="term">(.*?)<\/a>/g, '$1')).toBe(html);
   });
 
   it('stays as it is altogether where no term is used', () => {
     const html = pageWith(`<p>Nothing to see ${FILLER}</p>`);
-    expect(markTerms(html, find, linkTo)).toEqual({ html, uses: new Map() });
+    expect(markTerms(parseMain(html), find, linkTo)).toEqual({ html, uses: new Map() });
   });
 });
 
 describe('the pages of a term', () => {
   it('uses are counted, marked or not', () => {
-    const { uses } = markTerms(pageWith(`<p>A qubit, a qubit, T1 ${FILLER}</p>`), find, linkTo);
+    const { uses } = markTerms(parseMain(pageWith(`<p>A qubit, a qubit, T1 ${FILLER}</p>`)), find, linkTo);
     expect([...uses]).toEqual([
       ['qubit', 2],
       ['t1', 1],

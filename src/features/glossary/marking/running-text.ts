@@ -1,7 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { type Element, isElement, type MainOfPage, type Node } from '#src/base/page-tree.ts';
 
 /** A piece of text as it stands in the HTML, entities included. */
 export interface TextPiece {
@@ -26,13 +23,12 @@ const LEFT_OUT = new Set([
  * The running text of a page's `<main>`, in the order of reading. What React takes over in the browser is left out,
  * because it compares the page with what it rendered; the slots inside an island are plain HTML and count.
  */
-export function runningText(html: string): TextPiece[] {
-  const main = findElement(parse(html, { sourceCodeLocationInfo: true }), 'main');
-  return main ? textIn(main, { html, isHydrated: false, isSentence: false }) : [];
+export function runningText(page: MainOfPage): TextPiece[] {
+  return textIn(page.main, { page, isHydrated: false, isSentence: false });
 }
 
 interface Surroundings {
-  html: string;
+  page: MainOfPage;
   /** Whether React compares this part with its own rendering. */
   isHydrated: boolean;
   isSentence: boolean;
@@ -44,15 +40,16 @@ function textIn(parent: Element, around: Surroundings): TextPiece[] {
   return parent.childNodes.flatMap((child) => {
     if (isElement(child))
       return isLeftOut(child) ? [] : textIn(child, { ...inside, isHydrated: hydrated(child, inside) });
-    return isSentence && !inside.isHydrated ? pieceOf(child, inside.html) : [];
+    return isSentence && !inside.isHydrated ? pieceOf(child, inside.page) : [];
   });
 }
 
 /** Text that the parser put together from several places, or moved, is not taken. */
-function pieceOf(node: Node, html: string): TextPiece[] {
+function pieceOf(node: Node, { html, start }: MainOfPage): TextPiece[] {
   const place = 'value' in node && node.nodeName === '#text' ? node.sourceCodeLocation : undefined;
-  if (!place || html.slice(place.startOffset, place.endOffset).includes('<')) return [];
-  return [{ start: place.startOffset, end: place.endOffset }];
+  if (!place) return [];
+  const piece = { start: start + place.startOffset, end: start + place.endOffset };
+  return html.slice(piece.start, piece.end).includes('<') ? [] : [piece];
 }
 
 function hydrated({ tagName }: Element, { isHydrated }: Surroundings): boolean {
@@ -78,19 +75,4 @@ function ownTextLength(block: Element): number {
     if (child.nodeName === '#text' && 'value' in child) return sum + child.value.length;
     return isElement(child) && !BLOCKS.has(child.tagName) ? sum + ownTextLength(child) : sum;
   }, 0);
-}
-
-function isElement(node: Node): node is Element {
-  return 'tagName' in node;
-}
-
-/** The first element of this name. */
-export function findElement(node: Node, tagName: string): Element | undefined {
-  if (isElement(node) && node.tagName === tagName) return node;
-  if (!('childNodes' in node)) return undefined;
-  for (const child of node.childNodes) {
-    const found = findElement(child, tagName);
-    if (found) return found;
-  }
-  return undefined;
 }

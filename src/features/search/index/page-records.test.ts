@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { parseMain } from '#src/base/page-tree.ts';
 import { kinds } from '#src/model/kinds.ts';
 import { entryRecords, kindsOfPages } from './entry-records.ts';
-import { pageRecords } from './page-records.ts';
+import { PageRecords } from './page-records.ts';
 
 const page = (path: string, main: string) => ({
   path,
   html: `<body><header>Menu</header><main>${main}</main><footer>Foot</footer></body>`,
 });
 
+function pageRecords(pages: readonly ReturnType<typeof page>[], entries: ReadonlySet<string>) {
+  const records = new PageRecords(kindsOfPages(), entries);
+  for (const { path, html } of pages) records.read(path, parseMain(html).main);
+  return records.all();
+}
+
 describe('the record of a page', () => {
   it('has its heading and its text, without frame, controls, formulas in TeX and entries of their own', () => {
     const main =
       '<nav>Home</nav><h1>Glossary</h1><p>All <em>quan</em>tum terms.</p><form>Field</form><p hidden>No</p>' +
       '<dl><div id="qubit">A qubit</div></dl><math>x<annotation>tex</annotation></math>';
-    expect(pageRecords([page('/glossary', main)], kindsOfPages(), new Set(['/glossary#qubit']))).toEqual([
+    expect(pageRecords([page('/glossary', main)], new Set(['/glossary#qubit']))).toEqual([
       { kind: 'Pages', url: '/glossary', title: 'Glossary', headings: [], text: 'All quantum terms. x' },
     ]);
   });
@@ -27,7 +34,6 @@ describe('the record of a page', () => {
         page('/companies/ionq', '<h1>IonQ</h1>'),
         page('/tutorials/grovers-search', tutorial),
       ],
-      kindsOfPages(),
       new Set(),
     );
     expect(records).toMatchObject([
@@ -48,14 +54,14 @@ describe('the record of a page', () => {
       '<h1>Topics</h1><h2>Areas</h2><article><p>How qubits are made.</p><span>Beginner</span><span>Theory</span>' +
       '<ul><li>Ions</li><li>+2 more</li></ul><p><span>42 articles</span><span>Updated December 2024</span></p>' +
       '<a href="/hardware">Explore</a></article><dl><dt>Founded</dt><dd>2015</dd></dl>';
-    expect(pageRecords([page('/topics', main)], kindsOfPages(), new Set())).toMatchObject([
+    expect(pageRecords([page('/topics', main)], new Set())).toMatchObject([
       { headings: ['Areas'], text: 'Areas. How qubits are made. Beginner Theory Ions. Founded: 2015.' },
     ]);
   });
 
   it('is refused when an entry stands nowhere: its result would lead nowhere', () => {
     const pages = [page('/glossary', '<h1>Glossary</h1>')];
-    expect(() => pageRecords(pages, kindsOfPages(), new Set(['/glossary#lost']))).toThrow('/glossary#lost');
+    expect(() => pageRecords(pages, new Set(['/glossary#lost']))).toThrow('/glossary#lost');
   });
 });
 

@@ -1,12 +1,7 @@
+import { attribute, type Element, findElement, findElements } from '#src/base/page-tree.ts';
 import { kinds } from '#src/model/kinds.ts';
 import type { SearchRecord } from '../record.ts';
-import { attribute, type Element, findElement, findElements, mainOf, textOf } from './page-text.ts';
-
-export interface BuiltPage {
-  /** Path on this site. */
-  path: string;
-  html: string;
-}
+import { textOf } from './page-text.ts';
 
 const STEP_ID = /^step-\d+$/;
 
@@ -16,32 +11,42 @@ const REFERENCES = new Set(['sources', 'papers', 'next', 'related', 'similar']);
 /** Of these the headings say what they hold; those of companies are the same everywhere. */
 const HAVE_HEADINGS: ReadonlySet<string> = new Set([kinds.topics.label, 'Pages']);
 
-/**
- * A record of every page, and of every step of a tutorial. What has a record of its own (`entries`: addresses with an
- * anchor) is left out of the page's text, so that nothing is found twice.
- * @throws when an entry's anchor is on none of the pages: a result would lead nowhere.
- */
-export function pageRecords(
-  pages: readonly BuiltPage[],
-  kindsByPath: ReadonlyMap<string, string>,
-  entries: ReadonlySet<string>,
-): SearchRecord[] {
-  const missing = new Set(entries);
-  const records = pages.flatMap(({ path, html }) => {
-    const main = mainOf(html);
-    const kind = kindsByPath.get(path) ?? 'Pages';
+/** The records of pages and of the steps of tutorials, as one page after the other is read. */
+export class PageRecords {
+  readonly #kindsByPath: ReadonlyMap<string, string>;
+  readonly #entries: ReadonlySet<string>;
+  readonly #missing: Set<string>;
+  readonly #records: SearchRecord[] = [];
+
+  /** What has a record of its own (`entries`: addresses with an anchor) is left out of its page's text. */
+  constructor(kindsByPath: ReadonlyMap<string, string>, entries: ReadonlySet<string>) {
+    this.#kindsByPath = kindsByPath;
+    this.#entries = entries;
+    this.#missing = new Set(entries);
+  }
+
+  read(path: string, main: Element): void {
+    const kind = this.#kindsByPath.get(path) ?? 'Pages';
     const steps = kind === kinds.tutorials.label ? stepRecords(path, main) : [];
     const isElsewhere = (part: Element) => {
       const id = attribute(part, 'id') ?? '';
-      const isEntry = missing.delete(`${path}#${id}`) || entries.has(`${path}#${id}`);
-      return isEntry || (steps.length > 0 && STEP_ID.test(id)) || REFERENCES.has(id);
+      return this.#isEntry(`${path}#${id}`) || (steps.length > 0 && STEP_ID.test(id)) || REFERENCES.has(id);
     };
     const text = textOf(main, (part) => isElsewhere(part) || isTitle(part));
     const headings = HAVE_HEADINGS.has(kind) ? headingsOf(main, isElsewhere) : [];
-    return [{ kind, url: path, title: titleOf(main), headings, text }, ...steps];
-  });
-  if (missing.size > 0) throw new Error(`The search found no element for ${[...missing].join(', ')}`);
-  return records;
+    this.#records.push({ kind, url: path, title: titleOf(main), headings, text }, ...steps);
+  }
+
+  /** @throws when an entry's anchor is on none of the pages: a result would lead nowhere. */
+  all(): readonly SearchRecord[] {
+    if (this.#missing.size > 0) throw new Error(`The search found no element for ${[...this.#missing].join(', ')}`);
+    return this.#records;
+  }
+
+  #isEntry(address: string): boolean {
+    this.#missing.delete(address);
+    return this.#entries.has(address);
+  }
 }
 
 /** What a page's parts are called; those that stand for something found by itself are left out. */

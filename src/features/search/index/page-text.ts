@@ -1,7 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-export type Element = DefaultTreeAdapterTypes.Element;
+import { attribute, type Element, isElement } from '#src/base/page-tree.ts';
 
 /** Controls, pictures and what only programs read; `cite` and source lists stay, people look for authors. */
 const LEFT_OUT = new Set([
@@ -18,13 +15,6 @@ const INTERFACE =
 
 /** What links say to screen readers only. */
 const NEW_TAB = /\s*\(opens in a new tab\)/g;
-
-/** The `<main>` of a page. Throws when there is none. */
-export function mainOf(html: string): Element {
-  const main = findElement(parse(html), ({ tagName }) => tagName === 'main');
-  if (!main) throw new Error('A page has no <main>, so the search cannot read it');
-  return main;
-}
 
 /** What a reader sees of an element, as one line, without the parts that `isLeftOut` names. */
 export function textOf(element: Element, isLeftOut: (part: Element) => boolean = () => false): string {
@@ -60,36 +50,6 @@ function isWithin({ parentNode }: Element, tagName: string): boolean {
   return (
     parentNode !== null && isElement(parentNode) && (parentNode.tagName === tagName || isWithin(parentNode, tagName))
   );
-}
-
-/** The first element for which `isWanted` holds, in the order of the page. */
-export function findElement(parent: Node, isWanted: (element: Element) => boolean): Element | undefined {
-  for (const child of 'childNodes' in parent ? parent.childNodes : []) {
-    if (!isElement(child)) continue;
-    const found = isWanted(child) ? child : findElement(child, isWanted);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** Every element for which `isWanted` holds, in the order of the page, without those inside what is left out. */
-export function findElements(
-  parent: Node,
-  isWanted: (element: Element) => boolean,
-  isLeftOut: (element: Element) => boolean,
-): Element[] {
-  const children = 'childNodes' in parent ? parent.childNodes.filter(isElement) : [];
-  return children
-    .filter((child) => !isLeftOut(child))
-    .flatMap((child) => (isWanted(child) ? [child] : findElements(child, isWanted, isLeftOut)));
-}
-
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((one) => one.name === name)?.value;
-}
-
-function isElement(node: Node): node is Element {
-  return 'tagName' in node;
 }
 
 function isHidden(element: Element): boolean {

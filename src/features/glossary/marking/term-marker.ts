@@ -1,0 +1,48 @@
+import type { MainOfPage } from '#src/base/page-tree.ts';
+import { entriesOf } from '#src/model/read-content.ts';
+import { sourceShelfPaths } from '#src/model/source-shelves.ts';
+import { isOnlyAddress, urls } from '#src/model/urls.ts';
+import { headingOf } from './heading.ts';
+import { markTerms } from './mark-terms.ts';
+import { type UsingPage, withPagesOfTerms } from './pages-of-term.ts';
+import { termFinder } from './term-names.ts';
+
+interface ReadPage extends UsingPage {
+  /** How often each term stands in the page's running text, by its id. */
+  uses: ReadonlyMap<string, number>;
+}
+
+/** The glossary itself, and lists of works, whose titles are no running text. */
+const UNMARKED = [urls.glossary(), urls.glossarySources(), ...sourceShelfPaths];
+
+/** Links the first use of each term on every page, and names in the glossary the pages that use it. */
+export class TermMarker {
+  readonly #find = termFinder(entriesOf('glossary'));
+  readonly #pages: ReadPage[] = [];
+
+  /** A page's HTML with its marks. */
+  marked(path: string, page: MainOfPage): string {
+    if (UNMARKED.includes(path)) return page.html;
+    const { html, uses } = markTerms(page, this.#find, urls.glossaryTerm);
+    this.#pages.push({ path, name: headingOf(page.html), uses });
+    return html;
+  }
+
+  /** The glossary with the pages that use each term, once all of them are marked. */
+  withPages(glossary: string): string {
+    return withPagesOfTerms(glossary, (term) => this.#pagesByUse(term));
+  }
+
+  /** For the log. */
+  get summary(): string {
+    return `${this.#pages.length} pages use ${new Set(this.#pages.flatMap(({ uses }) => [...uses.keys()])).size} terms`;
+  }
+
+  /** The pages that use a term, those that use it most often first. */
+  #pagesByUse(term: string): UsingPage[] {
+    const usesOn = ({ uses }: ReadPage) => uses.get(term) ?? 0;
+    return this.#pages
+      .filter((page) => usesOn(page) > 0 && isOnlyAddress(`http://site${page.path}`))
+      .sort((a, b) => usesOn(b) - usesOn(a) || a.path.localeCompare(b.path, 'en'));
+  }
+}
