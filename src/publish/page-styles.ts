@@ -2,6 +2,9 @@ import postcss, { type ChildNode, type Container } from 'postcss';
 
 const STYLE_SHEET = /<link rel="stylesheet" href="\/([^"]+)">|<style>([\s\S]*?)<\/style>/g;
 
+/** How elements begin. A name may be the beginning of a longer one. */
+const ELEMENT = /<[a-z][\w-]*/g;
+
 /** Names of custom properties, as far as they reach: a name may stand within a longer one. */
 const CUSTOM_PROPERTY = /--[\w-]+/g;
 
@@ -55,7 +58,8 @@ export class PageStyles {
   readonly #parts = new Map<string, readonly Part[]>();
   readonly #sheets = new Map<string, string>();
 
-  /** Of the modules of a page: whether they mention a word. The same modules serve many pages. */
+  /** Of a module's code, and of the modules of a page: whether they mention a word. The same serve many pages. */
+  readonly #mentionedIn = new Map<string, (word: string) => boolean>();
   readonly #mentioned = new WeakMap<readonly string[], (word: string) => boolean>();
   readonly #readSheet: (path: string) => string;
 
@@ -81,9 +85,18 @@ export class PageStyles {
   }
 
   #mentions(modules: readonly string[]): (word: string) => boolean {
-    const known = this.#mentioned.get(modules) ?? remembered((word) => modules.some((code) => code.includes(word)));
+    const known = this.#mentioned.get(modules) ?? this.#inAny(modules);
     this.#mentioned.set(modules, known);
     return known;
+  }
+
+  #inAny(modules: readonly string[]): (word: string) => boolean {
+    const asked = modules.map((code) => {
+      const known = this.#mentionedIn.get(code) ?? remembered((word) => code.includes(word));
+      this.#mentionedIn.set(code, known);
+      return known;
+    });
+    return remembered((word) => asked.some((isIn) => isIn(word)));
   }
 
   #parsed(path: string | undefined, text = ''): readonly Part[] {
@@ -103,10 +116,13 @@ function piecesBetween(html: string, found: readonly RegExpExecArray[]): string[
 /** Many rules ask for the same: each is looked for once. */
 function pageUse(html: string, isMentioned: (word: string) => boolean): Use {
   const classes = classesOf(html);
+  const elements = [...new Set(html.match(ELEMENT) ?? [])];
   return {
     hasClass: (name) => classes.has(name) || isMentioned(name),
     hasElement: remembered(
-      (name) => html.includes(`<${name}`) || ['"', "'", '`'].some((quote) => isMentioned(quote + name + quote)),
+      (name) =>
+        elements.some((one) => one.startsWith(`<${name}`)) ||
+        ['"', "'", '`'].some((quote) => isMentioned(quote + name + quote)),
     ),
     hasInput: remembered(
       (type) => html.includes(`type="${type}"`) || isMentioned(`type:"${type}"`) || isMentioned(`type:\`${type}\``),
@@ -220,10 +236,8 @@ export function requiredClasses(selector: string): string[] {
 }
 
 function classesOf(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const name of decoded(list).split(/\s+/)) classes.add(name);
-  return classes;
+  const lists = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list]) => list ?? ''));
+  return new Set([...lists].flatMap((list) => decoded(list).split(/\s+/)));
 }
 
 /** As React and Astro escape an attribute. */
