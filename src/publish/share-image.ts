@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { defaultShareCardText, type ShareCardText } from '#src/base/share-images.ts';
 import { site } from '#src/base/site-identity.ts';
 import { indexedPng } from './indexed-png.ts';
@@ -18,50 +18,43 @@ export async function shareImagePainter(tokens: string): Promise<(text: ShareCar
   const { pixels: ground, palette } = await groundAndPalette(tokens);
   const colorNumber = nearestIn(palette);
   return async (text) => {
-    const words = await sharp(Buffer.from(await shareWordsSvg(text, tokens)))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
+    const words = await drawn(sharp(Buffer.from(await shareWordsSvg(text, tokens))));
+    const paper = words[0];
     const pixels = Buffer.from(ground);
-    const paper = colorAt(words, 0);
-    for (let at = 0; at < wordsWidth * height; at += 1) {
-      const color = colorAt(words, at);
+    for (let at = 0; at < words.length; at += 1) {
+      const color = words[at] ?? 0;
       // Paper would hide the mark beside the words.
-      if (color === paper) continue;
-      pixels[Math.floor(at / wordsWidth) * width + (at % wordsWidth)] = colorNumber(color);
+      if (color !== paper) pixels[Math.floor(at / wordsWidth) * width + (at % wordsWidth)] = colorNumber(color);
     }
-    return indexedPng({ width, height, palette, pixels });
+    return indexedPng({ width, height, palette: Buffer.from(palette.flatMap((color) => bytesOf(color))), pixels });
   };
 }
 
 /** The picture without words, and colors that also do for words: chosen for both, one above the other. */
-async function groundAndPalette(tokens: string): Promise<{ pixels: Buffer; palette: Buffer }> {
+async function groundAndPalette(tokens: string): Promise<{ pixels: Buffer; palette: number[] }> {
   const words = Buffer.from(await shareWordsSvg(defaultShareCardText, tokens));
   const both = await sharp(Buffer.from(shareGroundSvg(tokens)))
     .extend({ bottom: height, background: 'white' })
     .composite([{ input: words, left: 0, top: height }])
     .png(PALETTE)
     .toBuffer();
-  const decoded = await sharp(both).removeAlpha().raw().toBuffer();
-  const numbers = new Map<number, number>();
-  const all = Buffer.alloc(decoded.length / 3);
-  for (let at = 0; at < all.length; at += 1) {
-    const color = colorAt(decoded, at);
-    const number = numbers.get(color) ?? numbers.size;
-    numbers.set(color, number);
-    all[at] = number;
-  }
-  const palette = Buffer.from([...numbers.keys()].flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]));
-  return { pixels: all.subarray(0, width * height), palette };
+  const colors = await drawn(sharp(both));
+  const palette = [...new Set(colors)];
+  const numbers = new Map(palette.map((color, number) => [color, number]));
+  const pixels = Buffer.from(colors.subarray(0, width * height).map((color) => numbers.get(color) ?? 0));
+  return { pixels, palette };
 }
 
-/** A pixel as 0xRRGGBB. */
-function colorAt(pixels: Buffer, at: number): number {
-  return ((pixels[at * 3] ?? 0) << 16) | ((pixels[at * 3 + 1] ?? 0) << 8) | (pixels[at * 3 + 2] ?? 0);
+/** The pixels of a picture, each as one number: 0xAABBGGRR. */
+async function drawn(picture: Sharp): Promise<Uint32Array> {
+  const bytes = await picture.ensureAlpha().raw().toBuffer();
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
 }
+
+const bytesOf = (color: number) => [color & 255, (color >> 8) & 255, (color >> 16) & 255] as const;
 
 /** Returns the function that finds the number of the nearest color of a palette. */
-function nearestIn(palette: Buffer): (color: number) => number {
+function nearestIn(palette: readonly number[]): (color: number) => number {
   const known = new Map<number, number>();
   return (color) => {
     const number = known.get(color) ?? nearest(palette, color);
@@ -70,13 +63,8 @@ function nearestIn(palette: Buffer): (color: number) => number {
   };
 }
 
-function nearest(palette: Buffer, color: number): number {
-  const distances = Array.from({ length: palette.length / 3 }, (_, number) =>
-    Math.hypot(
-      (palette[number * 3] ?? 0) - (color >> 16),
-      (palette[number * 3 + 1] ?? 0) - ((color >> 8) & 255),
-      (palette[number * 3 + 2] ?? 0) - (color & 255),
-    ),
-  );
+function nearest(palette: readonly number[], color: number): number {
+  const [red, green, blue] = bytesOf(color);
+  const distances = palette.map((each) => bytesOf(each)).map(([r, g, b]) => Math.hypot(r - red, g - green, b - blue));
   return distances.indexOf(Math.min(...distances));
 }
