@@ -24,6 +24,11 @@ export function parseMain(html: string): MainOfPage {
   return { html, main, start };
 }
 
+/** The same text apart from what it was cut from: a piece of a page would keep the whole page in memory. */
+export function detached(text: string): string {
+  return Buffer.from(text).toString();
+}
+
 export function isElement(node: Node): node is Element {
   return 'tagName' in node;
 }

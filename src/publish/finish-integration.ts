@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { addressOf, builtPages } from '#src/base/built-files.ts';
-import { parseMain } from '#src/base/page-tree.ts';
+import { detached, parseMain } from '#src/base/page-tree.ts';
 import { TermMarker } from '#src/features/glossary/marking/term-marker.ts';
 import { SiteRecords } from '#src/features/search/index/site-records.ts';
 import { writeIndex } from '#src/features/search/index/write-index.ts';
@@ -64,6 +64,6 @@ function finish(dist: string, modules: ModuleGraph) {
 /** Each script that stands in the pages, once: they are few, and the pages need not stay in memory. */
 function inlineScripts(pages: readonly string[], read: (name: string) => string): string[] {
   const scripts = new Set<string>();
-  for (const page of pages) for (const [script] of read(page).matchAll(INLINE_SCRIPT)) scripts.add(script);
+  for (const page of pages) for (const [script] of read(page).matchAll(INLINE_SCRIPT)) scripts.add(detached(script));
   return [...scripts];
 }

@@ -1,4 +1,4 @@
-import type { MainOfPage } from '#src/base/page-tree.ts';
+import { detached, type MainOfPage } from '#src/base/page-tree.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 import { sourceShelfPaths } from '#src/model/source-shelves.ts';
 import { isOnlyAddress, urls } from '#src/model/urls.ts';
@@ -24,7 +24,7 @@ export class TermMarker {
   marked(path: string, page: MainOfPage): string {
     if (UNMARKED.includes(path)) return page.html;
     const { html, uses } = markTerms(page, this.#find, urls.glossaryTerm);
-    this.#pages.push({ path, name: headingOf(page.html), uses });
+    this.#pages.push({ path, name: detached(headingOf(page.html)), uses });
     return html;
   }
 

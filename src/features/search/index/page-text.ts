@@ -1,4 +1,4 @@
-import { attribute, type Element, isElement } from '#src/base/page-tree.ts';
+import { attribute, detached, type Element, isElement } from '#src/base/page-tree.ts';
 
 /** Controls, pictures and what only programs read; `cite` and source lists stay, people look for authors. */
 const LEFT_OUT = new Set([
@@ -18,7 +18,7 @@ const NEW_TAB = /\s*\(opens in a new tab\)/g;
 
 /** What a reader sees of an element, as one line, without the parts that `isLeftOut` names. */
 export function textOf(element: Element, isLeftOut: (part: Element) => boolean = () => false): string {
-  return rawText(element, isLeftOut).replaceAll(NEW_TAB, '').replaceAll(/\s+/g, ' ').trim();
+  return detached(rawText(element, isLeftOut).replaceAll(NEW_TAB, '').replaceAll(/\s+/g, ' ').trim());
 }
 
 function rawText(element: Element, isLeftOut: (part: Element) => boolean): string {
