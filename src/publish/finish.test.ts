@@ -4,6 +4,7 @@ import { withOwnHashes } from './content-security.ts';
 import { deferredScripts, withDeferredScripts } from './deferred-scripts.ts';
 import { leanMarkup } from './lean-markup.ts';
 import { type ModuleGraph, withImports } from './module-graph.ts';
+import { PageFinisher } from './page-finisher.ts';
 
 const DIRECTIVE = '(()=>{(self.Astro||(self.Astro={})).intent=1})();';
 const ISLAND = '(()=>{customElements.define("astro-island",class extends HTMLElement{})})();';
@@ -56,5 +57,35 @@ describe('the markup of a page', () => {
     ).toBe(
       '<astro-island prefix="r1"><svg width="24" class="size-4"><path d="M0 0"></path></svg></astro-island><p class="lucide">uid="a"</p>',
     );
+  });
+});
+
+describe('a finished page', () => {
+  const modules: ModuleGraph = new Map([
+    ['a.js', { imports: ['b.js'], code: 'e("late")' }],
+    ['b.js', { imports: [], code: '' }],
+  ]);
+  const runtime = { path: '_astro/islands.1.js', code: ISLAND };
+  const island = '<astro-island uid="1" component-url="/a.js"></astro-island>';
+  const page = (body: string) =>
+    `<html><head><meta http-equiv="content-security-policy" content="style-src 'self'"><link rel="stylesheet" href="/s.css"></head><body>${body}<script>${ISLAND}</script><template id="ahead"></template></body></html>`;
+
+  it('has the rules that it and its islands use, their modules to fetch ahead, and its own hashes', () => {
+    const read: string[] = [];
+    const finisher = new PageFinisher(runtime, modules, (path) => {
+      read.push(path);
+      return '.now{a:b}.late{c:d}.never{e:f}';
+    });
+    const withIsland = finisher.finished(page(`<p class="now">${island}`));
+    const style = '.now{a:b;}.late{c:d;}';
+    expect(withIsland).toContain(`<style>${style}</style>`);
+    expect(withIsland).toContain(`style-src 'self' '${scriptHash(style)}'`);
+    for (const path of ['_astro/islands.1.js', 'a.js', 'b.js'])
+      expect(withIsland).toContain(`<link rel="modulepreload" href="/${path}">`);
+    expect(withIsland).not.toContain('customElements');
+    const without = finisher.finished(page('<p class="now">'));
+    expect(without).toContain('<style>.now{a:b;}</style>');
+    expect(without).not.toContain('href="/a.js"');
+    expect([read, [...finisher.sheets]]).toEqual([['s.css'], ['s.css']]);
   });
 });
