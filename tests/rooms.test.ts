@@ -29,6 +29,9 @@ function readImports(file: string): string[] {
   );
 }
 
+/** A text without its blocks of code, where other languages import too. */
+const textOf = (file: string) => readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+
 const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.some((room) => file.startsWith(`src/${room}/`)));
 
 /** A room, and within `features` each of them by itself. */
@@ -48,6 +51,11 @@ describe('the rooms of src', () => {
   it('import downward only', () => {
     const upward = arrows.filter(({ from, to }) => floorOf(from) >= 0 && floorOf(to) > floorOf(from));
     expect(upward.map(asText)).toEqual([]);
+  });
+
+  it('are unknown to the content', () => {
+    const withImports = globSync('content/**/*.mdx').filter((file) => /^(import|export) /m.test(textOf(file)));
+    expect(withImports).toEqual([]);
   });
 
   it('offer other features only what lies at their top', () => {

@@ -1,6 +1,6 @@
 /** A number with so many decimals and a true minus sign: −0.3536. A RangeError for what is no number. */
-export function fixed(value: number, digits: number): string {
-  if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be printed`);
+export function fixed(value: number | undefined, digits: number): string {
+  if (value === undefined || !Number.isFinite(value)) throw new RangeError(`${value} cannot be printed`);
   return value
     .toFixed(digits)
     .replace(/^-(?=0(\.0*)?$)/, '')

@@ -34,6 +34,15 @@ export function stepsOf(tutorial: string): StepEntry[] {
     .sort((a, b) => a.number - b.number);
 }
 
+/** The step whose head names a program; it is called `<tutorial>/<program>`. */
+export function stepOfProgram(id: string) {
+  for (const { id: step, program } of entriesOf('tutorial-steps')) {
+    const [tutorial, number] = placeOfStep(step);
+    if (program && `${tutorial}/${program.name}` === id) return { tutorial, number, program };
+  }
+  throw new Error(`content/tutorials: the text of a step has <Program of="${id}" />, but no step names it in its head`);
+}
+
 function textOf(id: string): Pick<StepEntry, 'Text' | 'source'> {
   const file = `/content/tutorials/${id}.mdx`;
   const text = texts[file];

@@ -1,13 +1,13 @@
 /** Words a minute at which explaining text is read, at the slow end for adults (Brysbaert 2019: 238 for non-fiction). */
 const WORDS_PER_MINUTE = 200;
 
-/** The number of words in an MDX text: without imports, tags and their attributes, and formulas. */
+/** The number of words in an MDX text: without tags and their attributes, and formulas; a computed number is one. */
 export function countWords(mdx: string): number {
   const text = mdx
-    .replace(/^(import|export) .*$/gm, ' ')
     .replace(/<Exercise task="([^"]*)"/g, ' $1 <')
+    .replace(/<Number [^>]*>/g, ' 1 ')
     .replace(/<\/?[A-Z][^>]*?(\{\{[\s\S]*?\}\})?[^>]*>/g, ' ')
-    .replace(/\{[^}]*\}/g, ' 1 ');
+    .replace(/\{[^}]*\}/g, ' ');
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}.,'’−-]*/gu)?.length ?? 0;
 }
 

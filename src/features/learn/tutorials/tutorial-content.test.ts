@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { tutorial } from '#src/model/schemas/tutorial.ts';
+import { tutorial, tutorialStep } from '#src/model/schemas/tutorial.ts';
 import { TUTORIAL_CHOICES } from './tutorial-choices.ts';
 
 const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
@@ -20,5 +20,30 @@ test('the files of the steps are numbered without a gap', () => {
   for (const { id } of tutorials) {
     const numbers = stepFiles(id).map((file) => Number.parseInt(file, 10));
     expect(numbers, id).toEqual(numbers.map((_, index) => index + 1));
+  }
+});
+
+test('a step runs the program that its head names', () => {
+  for (const { id } of tutorials) {
+    for (const file of stepFiles(id)) {
+      const text = readFileSync(`content/tutorials/${id}/${file}`, 'utf8');
+      const { program } = tutorialStep.parse(parse(text.split('---\n')[1] ?? ''));
+      const shown = [...text.matchAll(/<Program of="([^"]*)"/g)].map(([, name]) => name);
+      expect(shown, `${id}/${file}`).toEqual(program ? [`${id}/${program.name}`] : []);
+    }
+  }
+});
+
+test('every named number and picture stands in a step', () => {
+  const named = import.meta.glob<Record<string, object>>('./*/{numbers.ts,pictures.tsx}', { eager: true });
+  for (const [file, { numbers = {}, pictures = {} }] of Object.entries(named)) {
+    const [, id = ''] = file.split('/');
+    const text = stepFiles(id)
+      .map((step) => readFileSync(`content/tutorials/${id}/${step}`, 'utf8'))
+      .join('\n');
+    const unused = Object.keys({ ...numbers, ...pictures }).filter(
+      (name) => !text.includes(`of="${name}"`) && !text.includes(`{${name}}`),
+    );
+    expect(unused, file).toEqual([]);
   }
 });

@@ -1,0 +1,70 @@
+import type { ComponentType, ReactNode } from 'react';
+import { AmplitudeBars } from '../pictures/AmplitudeBars.tsx';
+import { BlochPicture } from '../pictures/BlochPicture.tsx';
+import { CircuitDiagram } from '../pictures/CircuitDiagram.tsx';
+import { Exercise } from './Exercise.tsx';
+import { M } from './M.tsx';
+import { Picture } from './Picture.tsx';
+import { Result } from './Result.tsx';
+import { StepFormula } from './StepFormula.tsx';
+import { Symbols } from './Symbols.tsx';
+
+/** What every text may use: the steps of all tutorials and the chapters of the Notation page. */
+export const textComponents = {
+  AmplitudeBars,
+  BlochPicture,
+  CircuitDiagram,
+  Exercise,
+  Formula: StepFormula,
+  M,
+  Picture,
+  Result,
+  Symbols,
+};
+
+type Numbers = Record<string, string | number>;
+type Pictures = Record<string, ReactNode>;
+// What a component takes is known where it is declared; the text is not type-checked.
+type Components = Record<string, ComponentType<never>>;
+
+const numberFiles = import.meta.glob<{ numbers: Numbers }>('../*/numbers.ts', { eager: true });
+const pictureFiles = import.meta.glob<{ pictures: Pictures; components?: Components }>('../*/pictures.tsx', {
+  eager: true,
+});
+
+/** What the text of one step may use. A name that its tutorial does not have stops the build and says where it stands. */
+export function stepComponents(step: { id: string; tutorial: string; source: string }) {
+  const numbers = numberFiles[`../${step.tutorial}/numbers.ts`]?.numbers ?? {};
+  const { pictures = {}, components = {} } = pictureFiles[`../${step.tutorial}/pictures.tsx`] ?? {};
+  const find = <T,>(names: Record<string, T>, name: string, file: string): T => {
+    const found = names[name];
+    if (found !== undefined) return found;
+    throw new Error(
+      `content/tutorials/${step.id}.mdx: "${name}" is not in src/features/learn/tutorials/${step.tutorial}/${file}`,
+    );
+  };
+  const number = (name: string) => String(find(numbers, name, 'numbers.ts'));
+  const picture = (name: string) => find(pictures, name, 'pictures.tsx');
+  const offered = { ...textComponents, ...components, ...namedComponents(number, picture) };
+  for (const [, tag = ''] of step.source.matchAll(/<([A-Z]\w+)[\s/>]/g)) {
+    if (!(tag in offered) && tag !== 'Program') {
+      throw new Error(`content/tutorials/${step.id}.mdx: <${tag}> is no component that a step may use`);
+    }
+  }
+  return offered;
+}
+
+/** The components that take something of the tutorial by its name. */
+function namedComponents(number: (name: string) => string, picture: (name: string) => ReactNode) {
+  const numberOf = ({ of }: { of: string }) => <>{number(of)}</>;
+  const pictureOf = ({ of, caption, children }: { of?: string; caption: string; children?: ReactNode }) => (
+    <Picture caption={caption.replace(/\{([\w.-]+)\}/g, (_, name: string) => number(name))}>
+      {of === undefined ? children : picture(of)}
+    </Picture>
+  );
+  const formula = ({ of, tex = '', display }: { of?: string; tex?: string; display?: boolean }) => (
+    <StepFormula tex={of === undefined ? tex : number(of)} display={display} />
+  );
+  const inText = ({ of, tex = '' }: { of?: string; tex?: string }) => <M tex={of === undefined ? tex : number(of)} />;
+  return { Number: numberOf, Picture: pictureOf, Formula: formula, M: inText };
+}
