@@ -7,9 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { devApi } from './server/dev-api.ts';
 import { inlineScript, scriptHash } from './src/base/inline-script.ts';
-import { articleScript, listScript } from './src/features/learn/tutorials/progress/progress-script.ts';
 import { islands } from './src/frame/hydration/islands-integration.ts';
-import { notFoundScript } from './src/frame/not-found-script.ts';
 import { speculationRules } from './src/frame/speculation-rules.ts';
 import { checkContent } from './src/model/checks.ts';
 import { lastModified } from './src/model/last-modified.ts';
@@ -19,7 +17,13 @@ import { finishPages } from './src/publish/finish-integration.ts';
 import { writeRedirects } from './src/publish/write-redirects.ts';
 
 const modified = lastModified();
-const bootScript = inlineScript(new URL('./src/frame/boot.ts', import.meta.url));
+/** Scripts that stand in the HTML of pages, under the names that `src/base/inline-scripts.d.ts` declares. */
+const inlineScripts = {
+  boot: inlineScript('src/frame/boot.ts'),
+  notFound: inlineScript('src/frame/not-found.ts'),
+  listProgress: inlineScript('src/features/learn/tutorials/progress/list-progress.ts'),
+  articleProgress: inlineScript('src/features/learn/tutorials/progress/article-progress.ts'),
+} satisfies typeof INLINE_SCRIPTS;
 const hostedBackend = process.env.PUBLIC_SUPABASE_URL;
 
 export default defineConfig({
@@ -45,7 +49,7 @@ export default defineConfig({
     csp: {
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'", "'inline-speculation-rules'"],
-        hashes: [bootScript, notFoundScript, articleScript, listScript, speculationRules].map(scriptHash),
+        hashes: [...Object.values(inlineScripts), speculationRules].map(scriptHash),
       },
       styleDirective: {
         // React and Base UI position popups and drawings with `style` attributes; `<style>` elements stay hashed.
@@ -71,7 +75,7 @@ export default defineConfig({
         { find: /^lucide-react$/, replacement: fileURLToPath(new URL('./src/design/icons.ts', import.meta.url)) },
       ],
     },
-    define: { BOOT_SCRIPT: JSON.stringify(bootScript) },
+    define: { INLINE_SCRIPTS: JSON.stringify(inlineScripts) },
     worker: { format: 'es' },
     environments: {
       client: {

@@ -1,5 +1,5 @@
 /*
- * The one script in every page's HTML; `inline-script.ts` minifies it. All that runs at load may weigh 2 KB, so it holds
+ * The one script in every page's HTML; `inline-script.ts` minifies it. All that runs at load may weigh 2.1 KB, so it holds
  * only what cannot wait: the theme, the web fonts after the first paint of a first visit, the year of the visitor's
  * clock, and the way to all other scripts. Those that the build has set aside (`src/publish/deferred-scripts.ts`) are
  * fetched once the page is idle, unless the visitor saves data, and run at the first touch. What was touched before they

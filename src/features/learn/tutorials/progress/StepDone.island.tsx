@@ -10,7 +10,7 @@ export function StepDone({ tutorial, step }: { tutorial: string; step: number })
   const [isRefused, setIsRefused] = useState(false);
   const toggle = () => {
     try {
-      toggleStep(tutorial, step, localStorage);
+      toggleStep(tutorial, step);
       dispatchEvent(new Event('storage'));
     } catch {
       setIsRefused(true);

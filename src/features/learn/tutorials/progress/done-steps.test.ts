@@ -1,25 +1,23 @@
-import { expect, it } from 'vitest';
-import { doneSteps, toggleStep } from './done-steps.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { doneSteps, stepAfter, toggleStep } from './done-steps.ts';
 
-function memory(entries: Record<string, string> = {}) {
-  const map = new Map(Object.entries(entries));
-  return {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-  };
-}
+beforeEach(() => vi.stubGlobal('localStorage', {}));
 
 it('a mark is set and taken away, and the steps stay in order', () => {
-  const storage = memory();
-  for (const step of [3, 1, 2]) toggleStep('grovers-search', step, storage);
-  expect(doneSteps('grovers-search', storage)).toEqual([1, 2, 3]);
-  toggleStep('grovers-search', 2, storage);
-  expect(doneSteps('grovers-search', storage)).toEqual([1, 3]);
-  expect(doneSteps('shors-algorithm', storage)).toEqual([]);
+  for (const step of [3, 12, 2]) toggleStep('grovers-search', step);
+  expect(doneSteps('grovers-search')).toEqual(['2', '3', '12']);
+  toggleStep('grovers-search', 3);
+  expect(doneSteps('grovers-search')).toEqual(['2', '12']);
+  expect(doneSteps('shors-algorithm')).toEqual([]);
 });
 
 it('what is no list of steps counts as nothing', () => {
-  expect(doneSteps('a', memory({ 'tutorial:a': '{"1":true}' }))).toEqual([]);
-  expect(doneSteps('a', memory({ 'tutorial:a': 'no' }))).toEqual([]);
-  expect(doneSteps('a', memory({ 'tutorial:a': '[1,"2",null]' }))).toEqual([1]);
+  vi.stubGlobal('localStorage', { 'tutorial:a': 'no', 'tutorial:b': '[1,null]' });
+  expect(doneSteps('a')).toEqual([]);
+  expect(doneSteps('b')).toEqual(['1']);
+});
+
+it('goes on after the last step done, whichever were left out', () => {
+  expect(stepAfter([])).toBe(1);
+  expect(stepAfter(['1', '12'])).toBe(13);
 });

@@ -1,21 +1,16 @@
 /** The steps that this browser has marked as done, under one key a tutorial: `tutorial:grovers-search` → `[1,2,5]`. */
-const keyOf = (tutorial: string) => `tutorial:${tutorial}`;
+const PREFIX = 'tutorial:';
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+/** The numbers of the steps done, in order. Throws where the browser keeps nothing. */
+export const doneSteps = (tutorial: string): readonly string[] =>
+  (localStorage[PREFIX + tutorial] as string | undefined)?.match(/\d+/g) ?? [];
 
-/** Numbers of the steps done, in order. What somebody else wrote under the key counts as nothing. */
-export function doneSteps(tutorial: string, storage: Storage): number[] {
-  try {
-    const found: unknown = JSON.parse(storage.getItem(keyOf(tutorial)) ?? '[]');
-    return Array.isArray(found) ? found.filter((step): step is number => Number.isInteger(step)) : [];
-  } catch {
-    return [];
-  }
-}
+/** The number of the step after the last one done: 1 when none is. */
+export const stepAfter = (done: readonly string[]): number => +(done.at(-1) ?? 0) + 1;
 
 /** Marks a step as done, or takes the mark away. Throws where the browser keeps nothing. */
-export function toggleStep(tutorial: string, step: number, storage: Storage): void {
-  const done = doneSteps(tutorial, storage);
+export function toggleStep(tutorial: string, step: number): void {
+  const done = doneSteps(tutorial).map(Number);
   const next = done.includes(step) ? done.filter((each) => each !== step) : [...done, step].sort((a, b) => a - b);
-  storage.setItem(keyOf(tutorial), JSON.stringify(next));
+  localStorage[PREFIX + tutorial] = JSON.stringify(next);
 }

@@ -1,0 +1,30 @@
+import { doneSteps, stepAfter } from './done-steps.ts';
+import { each, say } from './show-progress.ts';
+
+/*
+ * Inline script of pages with many tutorials.
+ *
+ * - `[data-of="id …"]`: its first text becomes the number of steps done of all tutorials named; hidden at 0.
+ * - `[data-last="number"]`, a link to a tutorial of so many steps: once begun, it leads to the step after the last one
+ *   done, and says so.
+ */
+const show = () => {
+  each('of', (note) => {
+    const { length } = (note.dataset.of as string).split(' ').flatMap(doneSteps);
+    note.hidden = !length;
+    say(note, length);
+  });
+  each<HTMLAnchorElement>('last', (link) => {
+    const next = stepAfter(doneSteps(link.pathname.slice('/tutorials/'.length)));
+    if (next === 1 || next > Number(link.dataset.last)) return;
+    link.setAttribute('href', `${link.pathname}#step-${next}`);
+    say(link, `Continue, step ${next}`);
+  });
+};
+
+try {
+  show();
+  self.onstorage = show;
+} catch {
+  // Storage is off: there is nothing to show.
+}
