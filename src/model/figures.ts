@@ -13,6 +13,7 @@ import {
   remembered,
 } from './read-content.ts';
 import { FIGURE_KINDS, type FigureHistory, type FigureKind, type FigureValue } from './schemas/figure.ts';
+import { paperOf } from './schemas/references.ts';
 import { PRIMARY_KINDS } from './schemas/source.ts';
 
 /** A work that a figure rests on, whether it stands in content/sources or in content/papers. */
@@ -107,7 +108,7 @@ export function numberOf(id: string): number {
 
 /** The work of this id: an entry of content/sources, or "paper:" and one of content/papers. */
 export function citedSource(id: string): CitedSource {
-  const [, paperId] = /^paper:(.+)$/.exec(id) ?? [];
+  const paperId = paperOf(id);
   if (paperId) {
     const { title, venue, url, year } = entryOf('papers', paperId);
     return { id, title, publisher: venue, url, date: String(year), kind: 'paper', isPrimary: true };

@@ -3,6 +3,7 @@ import { addressOf } from '#src/model/kind.ts';
 import { kinds } from '#src/model/kinds.ts';
 import { entryOf } from '#src/model/read-content.ts';
 import { FIGURE_KINDS } from '#src/model/schemas/figure.ts';
+import { paperOf } from '#src/model/schemas/references.ts';
 import { ageOf, dueLabel } from './figure-list.ts';
 import { formatPartial } from './partial-date.ts';
 import './figure.css';
@@ -84,6 +85,6 @@ export function anchorOf({ id }: Pick<Figure, 'id'>): string {
 
 /** Where a source stands on this site. */
 export function sourceAddress(id: string): string {
-  const [, paper] = /^paper:(.+)$/.exec(id) ?? [];
+  const paper = paperOf(id);
   return paper ? addressOf(kinds.papers, entryOf('papers', paper)) : addressOf(kinds.sources, entryOf('sources', id));
 }

@@ -63,7 +63,7 @@ function InterviewCard({ interview, references }: { interview: Entry<'interviews
         <p className="mt-2 text-sm text-ink-2">{[publisher, dateOf(interview)].filter(Boolean).join(' · ')}</p>
       </div>
       <div className="mt-auto grid gap-3 pt-2">
-        {sources ? <EntrySources sources={sources} references={references} asOf={asOf} /> : null}
+        <EntrySources sources={sources} references={references} asOf={asOf} />
         <ExternalLink href={url} label={`${actions[kind]}: ${title}`} className="text-sm font-semibold">
           {actions[kind]}
         </ExternalLink>

@@ -58,7 +58,7 @@ function ToolCard({ tool, references }: { tool: Entry<'tools'>; references: Page
             ]}
           />
         </div>
-        {sources ? <EntrySources sources={sources} references={references} asOf={asOf} /> : null}
+        <EntrySources sources={sources} references={references} asOf={asOf} />
         <ExternalLink href={url} label={`Open project: ${name}`} className="text-sm font-semibold">
           Open project
         </ExternalLink>

@@ -46,7 +46,7 @@ export function CardsSection({ section: { layout, items }, references }: Props) 
 /** Name and badge at the left, then the words, then the lists; sources stand under the words, or under the name. */
 function Line({ item, references }: { item: Content; references: PageReferences }) {
   const { name, text, lists = [], sources } = item;
-  const where = sources ? <EntrySources sources={sources} references={references} /> : null;
+  const where = <EntrySources sources={sources} references={references} />;
   return (
     <li className="grid gap-x-10 gap-y-4 border-t border-rule py-6 lg:grid-cols-[4fr_5fr_5fr]">
       <div className="grid content-start justify-items-start gap-2">
@@ -72,7 +72,7 @@ function Column({ item: { name, text, sources }, references }: { item: Content; 
     <li className="grid content-start gap-2.5 border-t-2 border-accent pt-4">
       <h3 className="text-xl">{name}</h3>
       {text ? <p className="text-sm text-ink-2">{text}</p> : null}
-      {sources ? <EntrySources sources={sources} references={references} /> : null}
+      <EntrySources sources={sources} references={references} />
     </li>
   );
 }

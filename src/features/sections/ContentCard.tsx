@@ -34,7 +34,7 @@ export function ContentCard({ card, references }: Props) {
       {documents ? <Documents documents={documents} /> : null}
       <div className="mt-auto grid gap-3">
         {facts ? <FactList facts={facts.map(factOf)} /> : null}
-        {sources ? <EntrySources sources={sources} references={references} /> : null}
+        <EntrySources sources={sources} references={references} />
       </div>
     </Card>
   );

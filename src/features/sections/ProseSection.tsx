@@ -38,7 +38,7 @@ function Remarks({
       {remarks.map(({ title, text, sources }) => (
         <Callout key={title} kind="note" title={title}>
           {text}
-          {sources ? <EntrySources sources={sources} references={references} /> : null}
+          <EntrySources sources={sources} references={references} />
         </Callout>
       ))}
     </div>

@@ -54,13 +54,18 @@ export function referencesIn(schema: z.core.$ZodType, value: unknown, path: read
   }
 }
 
+/** The id of a paper that is cited as a source, "paper:acharya-2024"; of any other source none. */
+export function paperOf(sourceId: string): string | undefined {
+  return /^paper:(.+)$/.exec(sourceId)?.[1];
+}
+
 /**
  * A source may be a paper, which has an entry of its own: "paper:acharya-2024". A piece may be of any kind, so it names
  * the kind as well: "glossary/qubit".
  */
 function target(kind: string, id: string): Pick<Reference, 'kind' | 'id'> {
   if (kind === 'pieces') return { kind: id.replace(/\/.*/, ''), id: id.replace(/^[^/]*\//, '') };
-  const [, paper] = /^paper:(.+)$/.exec(id) ?? [];
+  const paper = paperOf(id);
   return kind === 'sources' && paper ? { kind: 'papers', id: paper } : { kind, id };
 }
 

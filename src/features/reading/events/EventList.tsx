@@ -49,7 +49,7 @@ function EventCard({ event, references }: { event: Entry<'events'>; references: 
         <KeyValues facts={factsOf(event)} align="start" />
       </div>
       <div className="mt-auto grid gap-3 pt-2">
-        {sources ? <EntrySources sources={sources} references={references} asOf={asOf} /> : null}
+        <EntrySources sources={sources} references={references} asOf={asOf} />
         <p className="flex flex-wrap gap-x-5 gap-y-2 text-sm font-semibold">
           <ExternalLink href={url} label={`Open website: ${name}`}>
             Open website

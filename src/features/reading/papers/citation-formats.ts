@@ -87,3 +87,11 @@ const TEX: Record<string, string> = {
   '–': '--',
   '—': '---',
 };
+
+/** The formats in which a paper can be taken along, by the ending of their files. */
+export const citationFormats = {
+  bib: { write: bibtex, type: 'application/x-bibtex' },
+  ris: { write: ris, type: 'application/x-research-info-systems' },
+};
+
+export type CitationFormat = keyof typeof citationFormats;
