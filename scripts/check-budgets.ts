@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { parseAst } from 'vite';
 import { builtPages } from '#src/base/built-files.ts';
 import { ROUTE_TABLE } from '#tests/support/routes.ts';
 
@@ -145,13 +146,16 @@ function withImports(entries: string[]): Set<string> {
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    const code = readFileSync(join(assets, file), 'utf8');
-    for (const [, imported] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
-      if (imported) queue.push(imported);
+    queue.push(...importsOf(file));
   }
-  if (seen.size === entries.length)
-    throw new Error(`No import found in ${entries}: the bundler writes them differently`);
   return seen;
+}
+
+/** The modules that come with a module, without those that it fetches on use. */
+function importsOf(file: string): string[] {
+  return parseAst(readFileSync(join(assets, file), 'utf8')).body.flatMap((statement) =>
+    'source' in statement && statement.source ? [statement.source.value.replace('./', '')] : [],
+  );
 }
 
 function totalBytes(files: Iterable<string>): number {
