@@ -1,18 +1,22 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createAdmitRows } from './admit-rows.ts';
+import type { ApiEnv } from './api-env.ts';
 import { clientAddress } from './client-address.ts';
 import type { Environment } from './environment.ts';
 import { errorFacts } from './error-facts.ts';
 import { createForms } from './forms.ts';
-import { answerHeaders } from './headers.ts';
+import { answerHeaders, type HeaderList } from './headers.ts';
 import { createHealth, type HealthChecks } from './health.ts';
-import { type ApiBindings, type BodyLimits, pathOf, readBody, sendResponse, toRequest } from './http-bridge.ts';
 import type { InsertLimits } from './limits.ts';
 import type { Logger } from './logger.ts';
 import { createConfirming, createUnsubscribing } from './mail-links.ts';
 import { restErrorResponse, restErrors } from './postgrest.ts';
+import { type BodyLimits, receiveBody } from './receive-body.ts';
 import { isFromThisSite } from './request-origin.ts';
+import { pathOf } from './request-path.ts';
 import { createRestApi } from './rest.ts';
 import type { ResultTemplate } from './result-page.ts';
 import type { Store } from './stores/store.ts';
@@ -30,11 +34,6 @@ export interface ApiOptions {
   bodyLimits?: Partial<BodyLimits>;
 }
 
-export interface Api {
-  /** Answers one request. Never rejects. */
-  answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void>;
-}
-
 /** Whether a path belongs to the interface and not to the pages. */
 export function ownsPath(path: string): boolean {
   return takesRows(path) || /^\/(confirm|unsubscribe|healthz)$/.test(path);
@@ -48,68 +47,22 @@ function takesRows(path: string): boolean {
 const DEFAULT_BODY_LIMITS: BodyLimits = { maxBytes: 16 * 1024, timeoutMs: 10_000 };
 
 /** Everything that is not a page: the REST interface, forms without JavaScript, unsubscribing and the health check. */
-export function createApi(options: ApiOptions): Api {
-  const { environment, limits, logger } = options;
-  const app = createRoutes(options);
-  const common = answerHeaders(environment.siteUrl);
-  const bodyLimits = { ...DEFAULT_BODY_LIMITS, ...options.bodyLimits };
-
-  function addressOf(request: IncomingMessage): string {
-    const forwardedFor = request.headersDistinct['x-forwarded-for']?.join(',') ?? null;
-    return clientAddress(request.socket.remoteAddress, forwardedFor, environment.trustProxy);
-  }
-
-  /** Undefined when the client has gone. */
-  async function respond(request: IncomingMessage, address: string, requestId: string): Promise<Response | undefined> {
-    const body = request.method === 'POST' ? await readBody(request, bodyLimits) : undefined;
-    if (body === 'aborted') return undefined;
-    const bindings: ApiBindings = {
-      clientAddress: address,
-      bodyFailure: typeof body === 'string' ? body : undefined,
-      waitSeconds: limits.waitOf(address),
-      reportError: (error) => logger.error({ requestId, ...errorFacts(error) }, 'a request failed'),
-    };
-    return app.fetch(toRequest(request, typeof body === 'string' ? undefined : body), bindings);
-  }
-
-  return {
-    async answer(request, response, requestId) {
-      const start = performance.now();
-      const address = addressOf(request);
-      let answer: Response | undefined;
-      try {
-        answer = await respond(request, address, requestId);
-      } catch {
-        answer = restErrorResponse(restErrors.badQuery('The request is not well formed'));
-      }
-      if (!answer) return;
-      // A refused request is cheap but not free: whoever sends nothing else runs into the limit as well.
-      if (isRefusal(answer.status) && takesRows(pathOf(request))) limits.countRefusal(address);
-      for (let i = 0; i + 1 < common.length; i += 2) {
-        const name = common[i] ?? '';
-        if (!answer.headers.has(name)) answer.headers.set(name, common[i + 1] ?? '');
-      }
-      answer.headers.set('X-Request-Id', requestId);
-      const ms = Math.round(performance.now() - start);
-      logger.info(
-        { requestId, method: request.method, route: routeOf(request), status: answer.status, ms },
-        'answered',
-      );
-      await sendResponse(answer, request, response).catch(() => response.destroy());
-    },
-  };
-}
-
-function createRoutes({ environment, store, limits, onMailQueued, resultPage, healthChecks = {} }: ApiOptions) {
+export function createApi(options: ApiOptions): RequestListener {
+  const { environment, store, limits, onMailQueued, resultPage, healthChecks = {}, bodyLimits } = options;
   const { siteUrl, anonKey, supabaseUrl } = environment;
   const isAllowedForm = (headers: Headers) => isFromThisSite(headers, siteUrl);
   // Pages that were built to write to another address than their own are pages of another origin here.
   const isAllowedScript = supabaseUrl === undefined ? isAllowedForm : () => true;
   const health = createHealth(store, healthChecks);
   const admitRows = createAdmitRows({ store, limits, onMailQueued, onUnavailable: health.doubt });
-  const app = new Hono<{ Bindings: ApiBindings }>();
-  app.route('/rest/v1', createRestApi({ admitRows, anonKey, isAllowedOrigin: isAllowedScript }));
-  app.route('/forms', createForms({ admitRows, siteUrl, isAllowedOrigin: isAllowedForm, resultPage }));
+  const headers = answerHeaders(siteUrl);
+
+  const app = new Hono<ApiEnv>();
+  app.use(account(options, headers));
+  app.use(requirePlainPath);
+  app.use(receiveBody({ ...DEFAULT_BODY_LIMITS, ...bodyLimits }));
+  app.route('/rest/v1', createRestApi({ admitRows, limits, anonKey, isAllowedOrigin: isAllowedScript }));
+  app.route('/forms', createForms({ admitRows, limits, siteUrl, isAllowedOrigin: isAllowedForm, resultPage }));
   app.route('/confirm', createConfirming(store, onMailQueued, resultPage));
   app.route('/unsubscribe', createUnsubscribing(store, resultPage));
   app.get('/healthz', async (c) => {
@@ -118,11 +71,61 @@ function createRoutes({ environment, store, limits, onMailQueued, resultPage, he
     return c.json(body, ok ? 200 : 503);
   });
   app.notFound(() => restErrorResponse(restErrors.noPath()));
-  return app;
+  app.onError((error, c) => {
+    c.var.reportError(error);
+    return restErrorResponse(restErrors.unforeseen());
+  });
+
+  return getRequestListener(app.fetch, {
+    hostname: 'localhost',
+    errorHandler: () => withHeaders(notWellFormed(), headers),
+  });
 }
 
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500;
+/** Knows who asks and what became of it: for the log, for the limits, and under an id that the answer names. */
+function account({ environment, limits, logger }: ApiOptions, headers: HeaderList): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    const requestId = randomUUID();
+    const { incoming } = c.env;
+    const address = addressOf(incoming, environment.trustProxy);
+    c.set('clientAddress', address);
+    c.set('reportError', (error) => logger.error({ requestId, ...errorFacts(error) }, 'a request failed'));
+    await next();
+    const { status } = c.res;
+    // A refused request is cheap but not free: whoever sends nothing else runs into the limit as well.
+    if (status >= 400 && status < 500 && takesRows(pathOf(incoming))) limits.countRefusal(address);
+    withHeaders(c.res, [...headers, 'X-Request-Id', requestId]);
+    const ms = Math.round(performance.now() - start);
+    logger.info({ requestId, method: incoming.method, route: routeOf(incoming), status, ms }, 'answered');
+  };
+}
+
+function addressOf(incoming: IncomingMessage, trustProxy: number): string {
+  const forwardedFor = incoming.headersDistinct['x-forwarded-for']?.join(',') ?? null;
+  return clientAddress(incoming.socket.remoteAddress, forwardedFor, trustProxy);
+}
+
+/** A handler's own headers stay. */
+function withHeaders(answer: Response, headers: HeaderList): Response {
+  for (let i = 0; i + 1 < headers.length; i += 2) {
+    const name = headers[i] ?? '';
+    if (!answer.headers.has(name)) answer.headers.set(name, headers[i + 1] ?? '');
+  }
+  return answer;
+}
+
+/**
+ * Refuses a path that reads differently once its dot segments are resolved: a proxy in front may have let it pass for
+ * what it seemed to be.
+ */
+const requirePlainPath: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  if (new URL(c.req.url).pathname === pathOf(c.env.incoming)) await next();
+  else c.res = notWellFormed();
+};
+
+function notWellFormed(): Response {
+  return restErrorResponse(restErrors.badQuery('The request is not well formed'));
 }
 
 /** The first parts of a path, for the log: enough to tell what was called, too short to hold what was typed. */

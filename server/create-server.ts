@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -6,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiOptions, createApi, ownsPath } from './api.ts';
 import { errorFacts } from './error-facts.ts';
 import type { HeaderList } from './headers.ts';
-import { pathOf } from './http-bridge.ts';
 import type { Logger } from './logger.ts';
 import { createPipelines, type Pipeline } from './pipeline.ts';
+import { pathOf } from './request-path.ts';
 import type { StaticSite } from './static-files.ts';
 
 /** Room for a user agent of 100,000 characters, which is cut later and is no reason to refuse a request. */
@@ -61,7 +60,6 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
 
   server.on('request', (request, response) => {
     pipelines.get(request.socket)?.count(request, response);
-    const requestId = randomUUID();
     if (stopping) response.shouldKeepAlive = false;
     try {
       const refusal = refusalOf(request);
@@ -69,10 +67,10 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
         sendRefusal(response, refusal);
         return;
       }
-      if (ownsPath(pathOf(request))) void api.answer(request, response, requestId);
-      else site.answer(request, response, requestId);
+      if (ownsPath(pathOf(request))) api(request, response);
+      else site.answer(request, response);
     } catch (error) {
-      apiOptions.logger.error({ requestId, ...errorFacts(error) }, 'a request failed');
+      apiOptions.logger.error(errorFacts(error), 'a request failed');
       response.destroy();
     }
   });

@@ -1,5 +1,6 @@
+import type { RequestListener } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { type Api, createApi, ownsPath } from './api.ts';
+import { createApi, ownsPath } from './api.ts';
 import { parseEnvironment } from './environment.ts';
 import { createInsertLimits } from './limits.ts';
 import { createLogOutput } from './log-output.ts';
@@ -19,7 +20,7 @@ export function devApi(): Plugin {
     name: 'knowledge-hub-api',
     apply: 'serve',
     configureServer(server) {
-      let started: { api: Api; close: () => Promise<void> } | undefined;
+      let started: { api: RequestListener; close: () => Promise<void> } | undefined;
       server.httpServer?.once('close', () => void started?.close());
       server.middlewares.use((request, response, next) => {
         const path = request.originalUrl?.split('?', 1)[0] ?? '/';
@@ -30,13 +31,13 @@ export function devApi(): Plugin {
         started ??= startApi(server);
         // Vite strips its base from "url"; the interface wants the address as it was sent.
         request.url = request.originalUrl ?? request.url;
-        void started.api.answer(request, response, crypto.randomUUID());
+        started.api(request, response);
       });
     },
   };
 }
 
-function startApi(server: ViteDevServer): { api: Api; close: () => Promise<void> } {
+function startApi(server: ViteDevServer): { api: RequestListener; close: () => Promise<void> } {
   const devUrl = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
   const environment = parseEnvironment({ SITE_URL: devUrl, ...process.env });
   const logger = createLogger(createLogOutput());

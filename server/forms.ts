@@ -7,11 +7,12 @@ import { newsletterForm, newsletterSubscriber } from '#src/features/signup/newsl
 import { partnerApplication, partnerForm } from '#src/features/signup/partner-application.ts';
 import { SOURCE_URL_MAX_LENGTH } from '#src/features/signup/text-rules.ts';
 import { type Admission, type AdmitRows, limitedMessage, UNAVAILABLE_MESSAGE } from './admit-rows.ts';
-import type { ApiBindings } from './http-bridge.ts';
+import type { ApiEnv } from './api-env.ts';
+import type { InsertLimits } from './limits.ts';
 import { addressOfSender } from './request-origin.ts';
 import { type ResultTemplate, samePath, sendResultPage } from './result-page.ts';
 
-type FormContext = Context<{ Bindings: ApiBindings }>;
+type FormContext = Context<ApiEnv>;
 type ResultStatus = 200 | 400 | 403 | 404 | 408 | 413 | 415 | 429 | 500 | 503;
 
 /** Why a form was not read. */
@@ -23,6 +24,7 @@ interface UnreadForm {
 
 interface FormsOptions {
   admitRows: AdmitRows;
+  limits: Pick<InsertLimits, 'waitOf'>;
   /** Origin of the public site. */
   siteUrl: string;
   /** Whether a page of the origin that the request names may insert rows. */
@@ -35,13 +37,8 @@ interface FormsOptions {
  * `POST /forms/newsletter` and `POST /forms/partner`: the two forms as a browser sends them without JavaScript.
  * The answer is a page that says what the toast would have said.
  */
-export function createForms({
-  admitRows,
-  siteUrl,
-  isAllowedOrigin,
-  resultPage,
-}: FormsOptions): Hono<{ Bindings: ApiBindings }> {
-  const app = new Hono<{ Bindings: ApiBindings }>();
+export function createForms({ admitRows, limits, siteUrl, isAllowedOrigin, resultPage }: FormsOptions): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
 
   async function page(c: FormContext, status: ResultStatus, message: FormMessage, back: string, retryAfter?: number) {
     c.header('Cache-Control', 'no-store');
@@ -50,12 +47,13 @@ export function createForms({
   }
 
   async function readForm(c: FormContext): Promise<URLSearchParams | UnreadForm> {
-    const { waitSeconds } = c.env;
+    const { clientAddress, bodyFailure } = c.var;
+    const waitSeconds = limits.waitOf(clientAddress);
     if (waitSeconds !== undefined) {
       return { status: 429, reason: limitedMessage(waitSeconds), retryAfter: waitSeconds };
     }
-    if (c.env.bodyFailure === 'too-large') return { status: 413, reason: 'The form is larger than 16 KB.' };
-    if (c.env.bodyFailure) return { status: 408, reason: 'The form took too long to arrive.' };
+    if (bodyFailure === 'too-large') return { status: 413, reason: 'The form is larger than 16 KB.' };
+    if (bodyFailure) return { status: 408, reason: 'The form took too long to arrive.' };
     if (!isAllowedOrigin(c.req.raw.headers)) return { status: 403, reason: 'The form was sent from another site.' };
     if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
       return { status: 415, reason: 'The form was not sent as a form.' };
@@ -75,7 +73,7 @@ export function createForms({
       ...sentFrom(c, samePath(form.get('source_url') || c.req.header('referer'), '')),
     });
     if (!row.success) return page(c, 400, newsletterMessages.invalidEmail(), back);
-    const admission = await admitRows('newsletter_subscribers', [row.data], c.env.clientAddress);
+    const admission = await admitRows('newsletter_subscribers', [row.data], c.var.clientAddress);
     if (admission.outcome === 'inserted') return page(c, 200, newsletterMessages.subscribed(), back);
     if (admission.outcome === 'duplicate') return page(c, 200, newsletterMessages.alreadySubscribed(), back);
     const { status, message, retryAfter } = failureOf(admission);
@@ -94,7 +92,7 @@ export function createForms({
       ...sentFrom(c, addressOfSender(form.get('source_url'), c.req.raw.headers, siteUrl)),
     });
     if (!row.success) return page(c, 400, partnerFormMessages.failed(joined(row.error.issues)), back);
-    const admission = await admitRows('partner_applications', [row.data], c.env.clientAddress);
+    const admission = await admitRows('partner_applications', [row.data], c.var.clientAddress);
     if (admission.outcome === 'inserted') return page(c, 200, partnerFormMessages.submitted(), back);
     const { status, message, retryAfter } = failureOf(admission);
     return page(c, status, partnerFormMessages.failed(message), back, retryAfter);
@@ -105,7 +103,7 @@ export function createForms({
   app.get('/partner', (c) => c.redirect('/partners', 303));
   app.all('*', (c) => page(c, 404, partnerFormMessages.failed('There is no such form.'), '/'));
   app.onError((error, c) => {
-    c.env.reportError(error);
+    c.var.reportError(error);
     return page(c, 500, partnerFormMessages.failed(), '/');
   });
   return app;

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { UNAVAILABLE_MESSAGE } from './admit-rows.ts';
-import type { ApiBindings } from './http-bridge.ts';
+import type { ApiEnv } from './api-env.ts';
 import { type FormResult, type ResultTemplate, sendResultPage } from './result-page.ts';
 import { type Store, StoreUnavailableError } from './stores/store.ts';
 
-type Api = Hono<{ Bindings: ApiBindings }>;
+type Api = Hono<ApiEnv>;
 type ResultPage = () => Promise<ResultTemplate | undefined>;
-type LinkContext = Context<{ Bindings: ApiBindings }>;
+type LinkContext = Context<ApiEnv>;
 type Words = Pick<FormResult, 'title' | 'description'>;
 
 const TOKEN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -79,7 +79,7 @@ const BAD_LINK: FormResult = {
 
 /** GET asks and changes nothing, since mail scanners follow links; POST does it. */
 function createMailLink(resultPage: ResultPage, link: MailLink): Api {
-  const app: Api = new Hono<{ Bindings: ApiBindings }>();
+  const app: Api = new Hono<ApiEnv>();
   const page = async (c: LinkContext, result: FormResult, status: 200 | 400 | 404 | 500 | 503) =>
     sendResultPage(c, await resultPage(), result, status);
 
@@ -107,7 +107,7 @@ function createMailLink(resultPage: ResultPage, link: MailLink): Api {
 
   app.onError(async (error, c) => {
     const unavailable = error instanceof StoreUnavailableError;
-    if (!unavailable) c.env.reportError(error);
+    if (!unavailable) c.var.reportError(error);
     const description = unavailable ? UNAVAILABLE_MESSAGE : 'Please try again later.';
     return page(c, { tone: 'error', title: link.failedTitle, description, back: '/' }, unavailable ? 503 : 500);
   });

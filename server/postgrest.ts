@@ -88,6 +88,11 @@ export const restErrors = {
     message,
     details,
   }),
+  unforeseen: (): RestError => ({
+    status: 500,
+    code: 'PGRSTX00',
+    message: 'Something went wrong. Please try again later.',
+  }),
   duplicate: (table: string): RestError => ({
     status: 409,
     code: '23505',

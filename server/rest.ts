@@ -2,10 +2,11 @@ import { type Context, Hono } from 'hono';
 import type { $ZodIssue } from 'zod/v4/core';
 import { isTableName, type Rows, type TableName, tables } from '#src/features/signup/tables.ts';
 import { type Admission, type AdmitRows, limitedMessage, UNAVAILABLE_MESSAGE } from './admit-rows.ts';
-import type { ApiBindings, BodyFailure } from './http-bridge.ts';
+import type { ApiEnv, BodyFailure } from './api-env.ts';
+import type { InsertLimits } from './limits.ts';
 import { RefusedRequest, type RestError, readRows, restErrorResponse, restErrors } from './postgrest.ts';
 
-type RestContext = Context<{ Bindings: ApiBindings }>;
+type RestContext = Context<ApiEnv>;
 
 /** Every page may read the answers, so that it can say why a row was refused. */
 const CORS_HEADERS = {
@@ -22,6 +23,7 @@ const PREFLIGHT_HEADERS = {
 
 interface RestOptions {
   admitRows: AdmitRows;
+  limits: Pick<InsertLimits, 'waitOf'>;
   anonKey: string;
   /** Whether a page of the origin that the request names may insert rows. */
   isAllowedOrigin: (headers: Headers) => boolean;
@@ -31,8 +33,8 @@ interface RestOptions {
  * `POST /rest/v1/<table>`: inserts rows, and answers as PostgREST does for a role that may insert and nothing else.
  * Every other method and every wish to read a row back is refused with SQLSTATE 42501.
  */
-export function createRestApi({ admitRows, anonKey, isAllowedOrigin }: RestOptions): Hono<{ Bindings: ApiBindings }> {
-  const app = new Hono<{ Bindings: ApiBindings }>();
+export function createRestApi({ admitRows, limits, anonKey, isAllowedOrigin }: RestOptions): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
 
   app.use(async (c, next) => {
     await next();
@@ -42,8 +44,10 @@ export function createRestApi({ admitRows, anonKey, isAllowedOrigin }: RestOptio
   app.options('*', (c) => c.body(null, 204, PREFLIGHT_HEADERS));
 
   app.post('/:table', async (c) => {
-    if (c.env.waitSeconds !== undefined) throw new RefusedRequest(limitedError(c.env.waitSeconds));
-    if (c.env.bodyFailure) throw new RefusedRequest(bodyFailureError(c.env.bodyFailure));
+    const { clientAddress, bodyFailure } = c.var;
+    const waitSeconds = limits.waitOf(clientAddress);
+    if (waitSeconds !== undefined) throw new RefusedRequest(limitedError(waitSeconds));
+    if (bodyFailure) throw new RefusedRequest(bodyFailureError(bodyFailure));
     if (!isAllowedOrigin(c.req.raw.headers)) throw new RefusedRequest(restErrors.otherSite());
     requireKey(c, anonKey);
     const table = requireTable(c);
@@ -51,7 +55,7 @@ export function createRestApi({ admitRows, anonKey, isAllowedOrigin }: RestOptio
     requireJson(c);
     const body = new Uint8Array(await c.req.arrayBuffer());
     const rows = readRows(table, body, c.req.query('columns') ?? null).map((row) => validRow(table, row));
-    const admission = await admitRows(table, rows, c.env.clientAddress);
+    const admission = await admitRows(table, rows, clientAddress);
     const error = refusalOf(admission, table);
     return error ? restErrorResponse(error) : c.body(null, 201);
   });
@@ -64,12 +68,8 @@ export function createRestApi({ admitRows, anonKey, isAllowedOrigin }: RestOptio
   app.all('*', () => restErrorResponse(restErrors.noPath()));
   app.onError((error, c) => {
     if (error instanceof RefusedRequest) return restErrorResponse(error.answer);
-    c.env.reportError(error);
-    return restErrorResponse({
-      status: 500,
-      code: 'PGRSTX00',
-      message: 'Something went wrong. Please try again later.',
-    });
+    c.var.reportError(error);
+    return restErrorResponse(restErrors.unforeseen());
   });
   return app;
 }

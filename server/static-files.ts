@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ENCODINGS, type Encoding, encodingPreference, type Preference } from './encodings.ts';
 import { answerHeaders, fileHeaders, type HeaderList, pagePolicy, redirectHeaders } from './headers.ts';
@@ -25,7 +26,7 @@ type Variants = ReadonlyMap<Encoding | 'identity', Variant>;
 
 export interface StaticSite {
   /** Answers one request. Does not throw; every path has an answer. */
-  answer(request: IncomingMessage, response: ServerResponse, requestId: string): void;
+  answer(request: IncomingMessage, response: ServerResponse): void;
   /** The built page for answers to forms, with its tokens; undefined when the build has none. */
   readonly formResultPage: ResultTemplate | undefined;
 }
@@ -130,8 +131,8 @@ interface Served {
 
 function createAnswer(served: Served): StaticSite['answer'] {
   const { pages, redirects, common, redirect } = served;
-  return (request, response, requestId) => {
-    const id = ['X-Request-Id', requestId];
+  return (request, response) => {
+    const id = ['X-Request-Id', randomUUID()];
     const method = request.method ?? 'GET';
     if (method !== 'GET' && method !== 'HEAD') {
       response.writeHead(405, [

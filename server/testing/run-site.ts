@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../create-server.ts';
 import { parseEnvironment } from '../environment.ts';
-import type { BodyLimits } from '../http-bridge.ts';
 import { createInsertLimits } from '../limits.ts';
 import { createLogger } from '../logger.ts';
+import type { BodyLimits } from '../receive-body.ts';
 import { loadStaticSite } from '../static-files.ts';
 import type { Store } from '../stores/store.ts';
 
