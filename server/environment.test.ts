@@ -77,4 +77,9 @@ describe('settings', () => {
       expect(message).not.toContain('secret');
     }
   });
+
+  it('that are bad get one line each', () => {
+    const bad = { PORT: 'http', SMTP_URL: 'smtp://', MAIL_FROM: `${'x'.repeat(300)}@b.co`, HOST: '::1' };
+    expect(() => parseEnvironment(bad)).toThrow(/^PORT must [^\n]+\nSMTP_URL must [^\n]+\nMAIL_FROM [^\n]+$/);
+  });
 });
