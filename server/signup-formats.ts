@@ -1,29 +1,17 @@
+import { formulaSafeInEveryPart, toCsv } from '#src/base/csv.ts';
+
 /** A list of rows as JSON, two spaces deep. */
 export function asJson(rows: readonly object[]): string {
   return `${JSON.stringify(rows, null, 2)}\n`;
 }
 
-/**
- * A list of rows as CSV (RFC 4180): CRLF line ends, every cell in quotes, a list in one cell separated by "; ".
- * A cell that a spreadsheet would take for a formula starts with an apostrophe, which makes it text. Where lists are
- * separated by semicolons, spreadsheets ignore the quotes around a cell and split it there: so every part of a cell
- * counts as one that could be a formula.
- */
+/** A list of rows as CSV, with a header and every cell in quotes. A list in one cell is separated by "; ". */
 export function asCsv(rows: readonly object[]): string {
   const [first] = rows;
   if (!first) return '';
-  const columns = Object.keys(first);
-  const lines = rows.map((row) => columns.map((column) => csvCell((row as Record<string, unknown>)[column])).join(','));
-  return [columns.map(csvCell).join(','), ...lines].map((line) => `${line}\r\n`).join('');
+  const cells = rows.map((row) => Object.values(row).map((value) => formulaSafeInEveryPart(plainText(value))));
+  return toCsv([Object.keys(first), ...cells], 'all');
 }
-
-function csvCell(value: unknown): string {
-  const safe = plainText(value).replace(FORMULA_START, "$1'$2");
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-/** What may begin a formula, also in its full-width form, at the beginning of a cell or behind a separator or line end. */
-const FORMULA_START = /(^|[;\t\r\n])( *["']*[=+\-@\t\r\n＝＋－＠])/g;
 
 const WIDEST = 60;
 

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { columnsOf, valueAt } from './columns.ts';
-import { toCsv } from './csv.ts';
+import { entriesAsCsv } from './csv.ts';
 import { type DataFile, dataFile, dataFileSchema, toJson } from './data-file.ts';
 import type { DataSet } from './data-set.ts';
 import { dataSets } from './data-sets.ts';
@@ -61,7 +61,7 @@ describe.each(dataSets)('$id', (set) => {
 
   it('is the same as CSV: a record an entry, and no value lost', () => {
     const columns = columnsOf(schema);
-    const rows: Record<string, string>[] = parse(toCsv(columns, file.items), { columns: true });
+    const rows: Record<string, string>[] = parse(entriesAsCsv(columns, file.items), { columns: true });
     expect(rows).toHaveLength(entries.length);
     file.items.forEach((item, index) => {
       expect(columns.map(({ name }) => rows[index]?.[name] ?? 'no such column')).toEqual(

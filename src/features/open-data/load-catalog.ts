@@ -1,5 +1,5 @@
 import { columnsOf } from './columns.ts';
-import { toCsv } from './csv.ts';
+import { entriesAsCsv } from './csv.ts';
 import { toJson } from './data-file.ts';
 import { dataSets } from './data-sets.ts';
 import { type Field, fieldsOf } from './fields.ts';
@@ -32,7 +32,7 @@ export function loadCatalog(site: URL | undefined): CatalogEntry[] {
       asOf: file.asOf,
       fields: fieldsOf(schema),
       jsonBytes: Buffer.byteLength(toJson(file)),
-      csvBytes: Buffer.byteLength(toCsv(columnsOf(schema), file.items)),
+      csvBytes: Buffer.byteLength(entriesAsCsv(columnsOf(schema), file.items)),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { columnsOf } from '#src/features/open-data/columns.ts';
-import { toCsv } from '#src/features/open-data/csv.ts';
+import { entriesAsCsv } from '#src/features/open-data/csv.ts';
 import { itemSchema } from '#src/features/open-data/item-schema.ts';
 import { loadDataFile, pathsOfDataSets } from '#src/features/open-data/load-data-file.ts';
 
@@ -8,7 +8,7 @@ export const getStaticPaths = pathsOfDataSets;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props, site }) => {
   const { items } = loadDataFile(props.set, site);
-  return new Response(toCsv(columnsOf(itemSchema(props.set)), items), {
+  return new Response(entriesAsCsv(columnsOf(itemSchema(props.set)), items), {
     headers: { 'Content-Type': 'text/csv; charset=utf-8' },
   });
 };
