@@ -36,29 +36,29 @@ export function sendResultPage(
   return c.html(renderResultPage(template?.html, result), status);
 }
 
-/**
- * Fills the tokens of the built page `form-result.html`. The words are escaped, so they may stand in text and in
- * attributes. The button goes to `{{action}}`, or to the end of `<main>` in a page without that token.
- */
-export function renderResultPage(template: string | undefined, result: FormResult): string {
-  const page = template ?? MINIMAL_PAGE;
-  const action = result.action ? actionForm(result.action) : '';
-  const withPlace = page.includes('{{action}}') ? page : page.replace('</main>', '{{action}}</main>');
-  const values: Record<string, string> = {
-    title: escapeHtml(result.title),
-    description: escapeHtml(result.description),
-    tone: result.tone,
-    back: escapeHtml(result.back),
-    action,
+/** What the page `form-result.html` has in double braces, in text and in attributes. */
+type Token = 'title' | 'description' | 'tone' | 'back' | 'action';
+
+/** Fills the tokens of a page; without one, of a minimal page. */
+export function renderResultPage(
+  template = MINIMAL_PAGE,
+  { title, description, tone, back, action }: FormResult,
+): string {
+  const values: Record<Token, string> = {
+    title: escapeHtml(title),
+    description: escapeHtml(description),
+    tone,
+    back: escapeHtml(back),
+    action: action ? actionForm(action) : '',
   };
-  return withPlace.replace(/\{\{(\w+)\}\}/g, (token, name: string) => values[name] ?? token);
+  return template.replace(/\{\{(title|description|tone|back|action)\}\}/g, (_, token: Token) => values[token]);
 }
 
-function actionForm({ label, postTo }: { label: string; postTo: string }): string {
+function actionForm({ label, postTo }: NonNullable<FormResult['action']>): string {
   return `<form method="post" action="${escapeHtml(postTo)}"><button type="submit">${escapeHtml(label)}</button></form>`;
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

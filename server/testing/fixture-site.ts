@@ -22,7 +22,7 @@ const FILES: Record<string, string | Buffer> = {
   'form-result.html':
     '<!doctype html><title>{{title}}</title><meta name="description" content="{{description}}">' +
     POLICY_META +
-    '<main data-tone="{{tone}}"><h1>{{title}}</h1><p>{{description}}</p><a href="{{back}}">Back</a></main>',
+    '<main data-tone="{{tone}}"><h1>{{title}}</h1><p>{{description}}</p>{{action}}<a href="{{back}}">Back</a></main>',
   '_astro/page.Bx3f.css': `/* ${PARAGRAPH} */ body { margin: 0 }`,
   '_astro/menu.Dk29.js': `// ${'x'.repeat(400)}\nexport const open = 1;`,
   '_astro/font.woff2': randomBytes(500),
