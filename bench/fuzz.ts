@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { parseEnvironment } from '#server/environment.ts';
-import { openStoreForCommand } from '#server/open-store.ts';
+import { openStoreForCommand } from '#server/stores/open-store.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import type { TableName } from '#src/features/signup/tables.ts';

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compress } from '#server/encodings.ts';
-import { readSite } from '#server/site-files.ts';
+import { compress } from '#server/static/encodings.ts';
+import { readSite } from '#server/static/site-files.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { builtOrigin, isLocal } from '../server/built-origin.ts';
+import { builtOrigin, isLocal } from '../server/static/built-origin.ts';
 
 /** The last word of a build: whether its links would lead visitors of a public site to their own machine. */
 const origin = builtOrigin(join(import.meta.dirname, '../dist'));

@@ -1,7 +1,7 @@
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { compress, ENCODINGS } from './encodings.ts';
-import { COMPRESSED_DIR, compressedName, readSite, worthCompressing } from './site-files.ts';
+import { compress, ENCODINGS } from './static/encodings.ts';
+import { COMPRESSED_DIR, compressedName, readSite, worthCompressing } from './static/site-files.ts';
 
 /** Compressions at a time: node:zlib works on four threads. */
 const PARALLEL = 4;

@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { createApi, ownsPath } from './api.ts';
+import { createApi, ownsPath } from './api/api.ts';
+import { createInsertLimits } from './api/limits.ts';
+import type { ResultTemplate } from './api/result-page.ts';
 import { parseEnvironment } from './environment.ts';
-import { createInsertLimits } from './limits.ts';
-import { createLogOutput } from './log-output.ts';
-import { createLogger } from './logger.ts';
+import { createLogOutput } from './log/log-output.ts';
+import { createLogger } from './log/logger.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
-import { openStore } from './open-store.ts';
-import type { ResultTemplate } from './result-page.ts';
+import { openStore } from './stores/open-store.ts';
 
 /**
  * Puts the interface of the real server into the development server, with the same settings and database, so that

@@ -1,16 +1,16 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { builtOrigin, isLocal } from './built-origin.ts';
-import { createSiteServer } from './create-server.ts';
+import { createInsertLimits } from './api/limits.ts';
 import { type Environment, EnvironmentError, parseEnvironment } from './environment.ts';
-import { createInsertLimits } from './limits.ts';
-import { createLogOutput, type LogOutput } from './log-output.ts';
-import { createLogger, type Logger } from './logger.ts';
+import { createSiteServer } from './http/create-server.ts';
+import { createLogOutput, type LogOutput } from './log/log-output.ts';
+import { createLogger, type Logger } from './log/logger.ts';
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
-import { openStore } from './open-store.ts';
-import { loadStaticSite } from './static-files.ts';
+import { builtOrigin, isLocal } from './static/built-origin.ts';
+import { loadStaticSite } from './static/static-files.ts';
+import { openStore } from './stores/open-store.ts';
 
 /** Requests in flight get this long after SIGTERM, mails on their way the rest of the five seconds. */
 const DRAIN_MS = 2_500;

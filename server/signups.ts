@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type TableName, tables } from '#src/features/signup/tables.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
-import { openStoreForCommand } from './open-store.ts';
 import { asCsv, asJson, asTable } from './signup-formats.ts';
+import { openStoreForCommand } from './stores/open-store.ts';
 import { type Store, StoreUnavailableError } from './stores/store.ts';
 
 const USAGE = `Usage:

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SQLITE_FILE } from '#server/open-store.ts';
+import { SQLITE_FILE } from '#server/stores/open-store.ts';
 import { childrenOf } from '../memory.ts';
 import type { AttackedServer, LogTarget } from './attacked-server.ts';
 import { call, callAll, inWords, NEWSLETTER, openConnections, signUp } from './clients.ts';

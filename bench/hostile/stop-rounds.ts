@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnvironment } from '#server/environment.ts';
-import { openStoreForCommand } from '#server/open-store.ts';
+import { openStoreForCommand } from '#server/stores/open-store.ts';
 import { endServer } from '../end-server.ts';
 import type { Chance } from '../random.ts';
 import { type AttackedServer, startAttackedServer } from './attacked-server.ts';

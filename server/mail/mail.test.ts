@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationColumns } from '#src/features/signup/partner-application.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../log/logger.ts';
 import { openSqliteStore } from '../stores/sqlite.ts';
 import type { Store } from '../stores/store.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

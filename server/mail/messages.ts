@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { applicationColumns } from '#src/features/signup/partner-application.ts';
+import { escapeHtml } from '../api/result-page.ts';
 import type { MailAddress } from '../environment.ts';
-import { escapeHtml } from '../result-page.ts';
 import type { OutgoingMail, StoredApplication } from '../stores/store.ts';
 
 export interface MailSettings {

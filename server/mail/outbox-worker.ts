@@ -1,5 +1,5 @@
-import { errorFacts } from '../error-facts.ts';
-import type { Logger } from '../logger.ts';
+import { errorFacts } from '../log/error-facts.ts';
+import type { Logger } from '../log/logger.ts';
 import { type OutgoingMail, type Store, StoreUnavailableError } from '../stores/store.ts';
 import { type FailureOf, failureOf } from './delivery-failure.ts';
 import { composeMail, type MailSettings } from './messages.ts';

@@ -1,8 +1,8 @@
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { migrate } from '#database/migrate.ts';
 import type { Rows, TableName } from '#src/features/signup/tables.ts';
-import { errorFacts } from '../error-facts.ts';
-import type { Logger } from '../logger.ts';
+import { errorFacts } from '../log/error-facts.ts';
+import type { Logger } from '../log/logger.ts';
 import {
   type InsertResult,
   type OutgoingMail,

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ErrorFacts } from '../error-facts.ts';
-import type { Logger } from '../logger.ts';
+import type { ErrorFacts } from '../log/error-facts.ts';
+import type { Logger } from '../log/logger.ts';
 import { BUSY_TIMEOUT_MS } from './sqlite-connection.ts';
 import type { SqliteOptions } from './sqlite-store.ts';
 import { type Store, StoreUnavailableError } from './store.ts';

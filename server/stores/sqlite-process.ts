@@ -1,4 +1,4 @@
-import { errorFacts } from '../error-facts.ts';
+import { errorFacts } from '../log/error-facts.ts';
 import type { SqliteAnswer, SqliteCall } from './sqlite-client.ts';
 import { createSqliteStore, type SqliteOptions } from './sqlite-store.ts';
 import type { TableShapes } from './table-shapes.ts';

@@ -4,7 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../log/logger.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { runSite } from '../testing/run-site.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Environment, parseEnvironment } from '../environment.ts';
-import { openStoreForCommand, SQLITE_FILE } from '../open-store.ts';
+import { openStoreForCommand, SQLITE_FILE } from '../stores/open-store.ts';
 import { startServerProcess } from './server-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../create-server.ts';
+import { createInsertLimits } from '../api/limits.ts';
+import type { BodyLimits } from '../api/receive-body.ts';
 import { parseEnvironment } from '../environment.ts';
-import { createInsertLimits } from '../limits.ts';
-import { createLogger } from '../logger.ts';
-import type { BodyLimits } from '../receive-body.ts';
-import { loadStaticSite } from '../static-files.ts';
+import { createSiteServer } from '../http/create-server.ts';
+import { createLogger } from '../log/logger.ts';
+import { loadStaticSite } from '../static/static-files.ts';
 import type { Store } from '../stores/store.ts';
 
 export interface RunningSite {

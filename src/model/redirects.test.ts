@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRedirects, parseRedirects } from '#server/redirects.ts';
+import { formatRedirects, parseRedirects } from '#server/static/redirects.ts';
 import { readRedirects, redirectProblems } from './redirects.ts';
 
 const paths = new Set(['/new', '/other']);

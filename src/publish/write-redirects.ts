@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { formatRedirects, REDIRECTS_FILE } from '#server/redirects.ts';
+import { formatRedirects, REDIRECTS_FILE } from '#server/static/redirects.ts';
 import { readRedirects, redirectProblems } from '#src/model/redirects.ts';
 
 /** Puts the redirects beside the built pages, for our server and for CDNs. Stops the build where one is wrong. */

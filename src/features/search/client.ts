@@ -8,7 +8,7 @@ export type Reply = { stage: 'names' | 'whole'; answer: Answer } | { stage: 'fai
 
 type OnReply = (reply: Reply) => void;
 
-/** A page may make a worker only of an address that this policy has seen; `server/headers.ts` allows it by its name. */
+/** A page may make a worker only of an address that this policy has seen; `server/http/headers.ts` allows it by its name. */
 const policy = globalThis.trustedTypes?.createPolicy('search-worker', {
   createScriptURL: (address) => {
     if (address !== workerUrl) throw new TypeError(`No worker: ${address}`);

@@ -1,7 +1,7 @@
 import { buttonClass } from '#src/design/Button.tsx';
 
 /**
- * The answer to a form that was posted without script. The server fills in the tokens (`server/result-page.ts`), and
+ * The answer to a form that was posted without script. The server fills in the tokens (`server/api/result-page.ts`), and
  * puts a small form with one button in the place of `{{action}}` where there is something left to confirm.
  */
 export function FormResult() {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../stores/sqlite.ts';
+import type { Store } from '../stores/store.ts';
+import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { type RunningSite, runSite } from '../testing/run-site.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { renderResultPage, samePath } from './result-page.ts';
-import { openSqliteStore } from './stores/sqlite.ts';
-import type { Store } from './stores/store.ts';
-import { writeFixtureSite } from './testing/fixture-site.ts';
-import { type RunningSite, runSite } from './testing/run-site.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
 
 let store: Store;
 let site: RunningSite;

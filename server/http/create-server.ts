@@ -2,13 +2,13 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ApiOptions, createApi, ownsPath } from './api.ts';
-import { errorFacts } from './error-facts.ts';
+import { type ApiOptions, createApi, ownsPath } from '../api/api.ts';
+import { errorFacts } from '../log/error-facts.ts';
+import type { Logger } from '../log/logger.ts';
+import type { StaticSite } from '../static/static-files.ts';
 import type { HeaderList } from './headers.ts';
-import type { Logger } from './logger.ts';
 import { createPipelines, type Pipeline } from './pipeline.ts';
 import { pathOf } from './request-path.ts';
-import type { StaticSite } from './static-files.ts';
 
 /** Room for a user agent of 100,000 characters, which is cut later and is no reason to refuse a request. */
 const MAX_HEADER_BYTES = 160 * 1024;

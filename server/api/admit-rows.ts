@@ -1,6 +1,6 @@
 import type { Rows, TableName } from '#src/features/signup/tables.ts';
+import type { InsertResult, Store } from '../stores/store.ts';
 import type { InsertLimits } from './limits.ts';
-import type { InsertResult, Store } from './stores/store.ts';
 
 /** What became of rows that a visitor sent: what the store says of them, or that the limit did not let them through. */
 export type Admission = InsertResult | { outcome: 'limited'; retryAfterSeconds: number };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Store } from './stores/store.ts';
-import { type Engine, startEngines } from './testing/engines.ts';
-import { writeFixtureSite } from './testing/fixture-site.ts';
-import { type RunningSite, runSite } from './testing/run-site.ts';
+import type { Store } from '../stores/store.ts';
+import { type Engine, startEngines } from '../testing/engines.ts';
+import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { type RunningSite, runSite } from '../testing/run-site.ts';
 
 const engines: Engine[] = await startEngines();
 const distDir = await writeFixtureSite();

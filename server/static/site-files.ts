@@ -12,7 +12,7 @@ import {
 } from './encodings.ts';
 
 /** Compressed files, kept beside the project between builds and named by the content they came from. */
-export const COMPRESSED_DIR = join(import.meta.dirname, '..', '.compressed');
+export const COMPRESSED_DIR = join(import.meta.dirname, '../..', '.compressed');
 
 export interface SiteFile {
   /** Path below the build folder with forward slashes: `hardware.html`. */

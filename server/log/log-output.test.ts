@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { writeFixtureSite } from './testing/fixture-site.ts';
-import { freePort } from './testing/free-port.ts';
-import { rawRequest } from './testing/raw-request.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { freePort } from '../testing/free-port.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-const MAIN = join(import.meta.dirname, 'main.ts');
+const MAIN = join(import.meta.dirname, '../main.ts');
 /** Requests sent ahead on one connection. */
 const AHEAD = 60;
 

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openSqliteStore } from './stores/sqlite.ts';
-import type { Store } from './stores/store.ts';
-import { writeFixtureSite } from './testing/fixture-site.ts';
-import { rawRequest } from './testing/raw-request.ts';
-import { type RunningSite, runSite } from './testing/run-site.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { openSqliteStore } from '../stores/sqlite.ts';
+import type { Store } from '../stores/store.ts';
+import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import { type RunningSite, runSite } from '../testing/run-site.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 let store: Store;
 let site: RunningSite;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ResultTemplate } from '../api/result-page.ts';
+import { answerHeaders, fileHeaders, type HeaderList, pagePolicy, redirectHeaders } from '../http/headers.ts';
 import { ENCODINGS, type Encoding, encodingPreference, type Preference } from './encodings.ts';
-import { answerHeaders, fileHeaders, type HeaderList, pagePolicy, redirectHeaders } from './headers.ts';
 import { parseRedirects, REDIRECTS_FILE } from './redirects.ts';
-import type { ResultTemplate } from './result-page.ts';
 import { COMPRESSED_DIR, compressedForms, readSite, type SiteFile } from './site-files.ts';
 
 /** The page that the answers to forms are made from; it is no page of its own. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openSqliteStore } from './stores/sqlite.ts';
-import type { Store } from './stores/store.ts';
-import { writeFixtureSite } from './testing/fixture-site.ts';
-import { rawRequest } from './testing/raw-request.ts';
-import { type RunningSite, runSite } from './testing/run-site.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { openSqliteStore } from '../stores/sqlite.ts';
+import type { Store } from '../stores/store.ts';
+import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import { type RunningSite, runSite } from '../testing/run-site.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const KEY = { apikey: 'public-anon-key' };
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { openPostgresStore } from '../stores/postgres.ts';
+import { openSqliteStore } from '../stores/sqlite.ts';
+import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { createPgliteServer } from '../testing/pglite-server.ts';
+import { createPostgresServer } from '../testing/postgres-server.ts';
+import { type RunningSite, runSite } from '../testing/run-site.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { addressGroups, clientAddress } from './client-address.ts';
 import { createFixedWindow } from './fixed-window.ts';
 import { createInsertLimits } from './limits.ts';
-import { openPostgresStore } from './stores/postgres.ts';
-import { openSqliteStore } from './stores/sqlite.ts';
-import { writeFixtureSite } from './testing/fixture-site.ts';
-import { createPgliteServer } from './testing/pglite-server.ts';
-import { createPostgresServer } from './testing/postgres-server.ts';
-import { type RunningSite, runSite } from './testing/run-site.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
 
 describe('the address of a visitor', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Store } from './stores/store.ts';
+import type { Store } from '../stores/store.ts';
 
 /** A good finding serves for this long, so that asking does not cost a write each time; in milliseconds. */
 const KEEP_MS = 1_000;

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../stores/sqlite.ts';
+import { PAGE_POLICY, writeFixtureSite } from '../testing/fixture-site.ts';
+import { type RunningSite, runSite } from '../testing/run-site.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { pagePolicy } from './headers.ts';
-import { openSqliteStore } from './stores/sqlite.ts';
-import { PAGE_POLICY, writeFixtureSite } from './testing/fixture-site.ts';
-import { type RunningSite, runSite } from './testing/run-site.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const store = openSqliteStore(join(temporaryFolder('headers'), 'signups.sqlite'));
 let site: RunningSite;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import type { Environment } from './environment.ts';
-import type { Logger } from './logger.ts';
-import { openPostgresStore } from './stores/postgres.ts';
-import { openSqliteStore } from './stores/sqlite.ts';
-import { openSqliteProcess } from './stores/sqlite-client.ts';
-import type { Store } from './stores/store.ts';
+import type { Environment } from '../environment.ts';
+import type { Logger } from '../log/logger.ts';
+import { openPostgresStore } from './postgres.ts';
+import { openSqliteStore } from './sqlite.ts';
+import { openSqliteProcess } from './sqlite-client.ts';
+import type { Store } from './store.ts';
 
 /** File name of the embedded database in the data folder. */
 export const SQLITE_FILE = 'signups.sqlite';

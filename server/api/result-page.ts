@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FormMessage } from '#src/features/signup/form-messages.ts';
-import { pagePolicy } from './headers.ts';
+import { pagePolicy } from '../http/headers.ts';
 
 /** What a visitor without JavaScript is told after sending a form; the words are those of the toasts. */
 export interface FormResult extends FormMessage {
@@ -58,7 +58,7 @@ function actionForm({ label, postTo }: NonNullable<FormResult['action']>): strin
   return `<form method="post" action="${escapeHtml(postTo)}"><button type="submit">${escapeHtml(label)}</button></form>`;
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

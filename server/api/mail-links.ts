@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { type Store, StoreUnavailableError } from '../stores/store.ts';
 import { UNAVAILABLE_MESSAGE } from './admit-rows.ts';
 import type { ApiEnv } from './api-env.ts';
 import { type FormResult, type ResultTemplate, sendResultPage } from './result-page.ts';
-import { type Store, StoreUnavailableError } from './stores/store.ts';
 
 type Api = Hono<ApiEnv>;
 type ResultPage = () => Promise<ResultTemplate | undefined>;

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
+import { errorFacts } from '../log/error-facts.ts';
+import type { Logger } from '../log/logger.ts';
 import { addressGroups } from './client-address.ts';
-import { errorFacts } from './error-facts.ts';
 import { createFixedWindow, type FixedWindow } from './fixed-window.ts';
-import type { Logger } from './logger.ts';
 
 /** What one row costs; a refused request costs 1, so ten of those weigh as much as a row. */
 const ROW_COST = 10;
