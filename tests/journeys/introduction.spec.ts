@@ -25,6 +25,7 @@ async function wake(page: Page): Promise<void> {
 }
 
 test.describe('the introduction', () => {
+  test.use({ isFirstVisit: true });
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.goto('/what-is-quantum');

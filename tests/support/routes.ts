@@ -11,26 +11,24 @@ export function everyRoute(): string[] {
 }
 
 /** Folders whose pages one template makes from entries; they differ in their content alone. */
-const TEMPLATES = ['/companies/', '/machines/', '/news/'];
+const TEMPLATES = ['/companies/', '/machines/', '/news/', '/sources/', '/topics/'];
 
-/** So many pages of a template a browser visits: from the shortest to the longest, in equal steps. */
-const OF_ONE_TEMPLATE = 5;
+/** A page of its own in such a folder. */
+const APART = '/news/archive';
 
 /**
- * The routes that a browser visits: every page, and of those that one template makes a few of all lengths. What can be
- * told from the HTML alone is asked of every route.
+ * The routes that a browser visits: every page, and of those that one template makes the shortest and the longest. What
+ * can be told from the HTML alone is asked of every route.
  */
 export function visitedRoutes(): string[] {
   const routes = everyRoute();
-  const families = TEMPLATES.map((folder) => routes.filter((route) => route.startsWith(folder)).sort(byLength));
+  const families = TEMPLATES.map((folder) => routes.filter((route) => route.startsWith(folder) && route !== APART).sort(byLength));
   const left = new Set(families.flatMap((family) => family.filter((route) => !sample(family).includes(route))));
   return routes.filter((route) => !left.has(route));
 }
 
 function sample(family: readonly string[]): readonly string[] {
-  const step = (family.length - 1) / (OF_ONE_TEMPLATE - 1);
-  const places = Array.from({ length: OF_ONE_TEMPLATE }, (_, index) => Math.round(index * step));
-  return family.length <= OF_ONE_TEMPLATE ? family : places.flatMap((place) => family[place] ?? []);
+  return [family.at(0), family.at(-1)].filter((route) => route !== undefined);
 }
 
 function byLength(a: string, b: string): number {

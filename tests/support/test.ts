@@ -1,13 +1,17 @@
 import { test as base, expect } from '@playwright/test';
+import { Contexts } from './contexts.ts';
 import { type SiteServer, startSite } from './site-server.ts';
 
 interface TestFixtures {
   /** Console errors that a test expects; every other one fails it. */
   expectedErrors: RegExp | undefined;
+  /** Whether a test needs a browser that has never been here: nothing in its cache, and no clock of an earlier test. */
+  isFirstVisit: boolean;
 }
 
 interface WorkerFixtures {
   site: SiteServer;
+  contexts: Contexts;
 }
 
 /**
@@ -27,9 +31,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  contexts: [
+    async ({ browser }, use) => {
+      const contexts = new Contexts(browser);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  expectedErrors: async ({}, use) => use(undefined),
+  expectedErrors: [undefined, { option: true }],
+  isFirstVisit: [false, { option: true }],
+  context: async (
+    { browser, contexts, contextOptions, baseURL, viewport, javaScriptEnabled, hasTouch, isMobile, permissions, isFirstVisit },
+    use,
+  ) => {
+    const options = { ...contextOptions, baseURL, viewport, javaScriptEnabled, hasTouch, isMobile, permissions };
+    if (!isFirstVisit) return contexts.lend(options, use);
+    const context = await browser.newContext(options);
+    await use(context);
+    await context.close();
+  },
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
