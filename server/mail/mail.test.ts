@@ -222,11 +222,11 @@ describe('the partner notice', () => {
 
 describe('a mail server that', () => {
   it('refuses for now gets the same mail again, with the same Message-ID', async () => {
-    startWorker(smtpTransport(await startSmtp((attempt) => (attempt <= 2 ? { code: 451 } : undefined))));
     await subscribe('reader@example.org');
     const [queued] = await store.claimMail(1, 0);
+    startWorker(smtpTransport(await startSmtp((attempt) => (attempt <= 2 ? { code: 451 } : undefined))));
     await vi.waitFor(() => expect(received).toHaveLength(1), 5_000);
-    if (queued) expect(received[0]?.mail.messageId).toBe(`<${queued.id}@hub.example>`);
+    expect(received[0]?.mail.messageId).toBe(`<${queued?.id}@hub.example>`);
     expect(log).toContain('"code":"451"');
     expect(log).not.toContain('reader@');
   });

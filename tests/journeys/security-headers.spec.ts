@@ -1,51 +1,29 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { attributesOf, elementsOf } from '#tests/support/html.ts';
-import { everyRoute } from '#tests/support/routes.ts';
+import { elementsOf } from '#tests/support/html.ts';
+import { directivesOf, expectedDirectives } from '#tests/support/policies.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { toasts } from '#tests/support/toasts.ts';
 
 /** A cold run loads, compiles and starts an engine of 6 MB, on a machine that may be busy. */
 const COLD_RUN_MS = 20_000;
 
-/** What nginx takes for the headers of an answer unless it is told otherwise (`proxy_buffer_size`). */
-const PROXY_BUFFER_BYTES = 4096;
-
-const HEADER_ONLY = ["frame-ancestors 'none'"];
-const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types search-worker'];
-
-const directivesOf = (policy: string) => policy.split(/\s*;\s*/).filter(Boolean);
-
-/** What the header of a page has to say: the policy of its own `<meta>`, and what a `<meta>` cannot say. */
-function expectedDirectives(html: string): string[] {
-  const elements = elementsOf(html);
-  const [meta] = elements.map(attributesOf).filter((it) => it['http-equiv'] === 'content-security-policy');
-  const hasIslandContent = elements.some(({ tagName }) => tagName === 'astro-slot');
-  return [...directivesOf(meta?.content ?? ''), ...HEADER_ONLY, ...(hasIslandContent ? [] : TRUSTED_TYPES)].sort();
-}
-
 async function expectPolicyOfPage(answer: APIResponse): Promise<void> {
   const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy');
   expect(policies, answer.url()).toHaveLength(1);
   const directives = directivesOf(policies[0]?.value ?? '');
-  expect(directives.sort(), answer.url()).toEqual(expectedDirectives(await answer.text()));
+  expect(directives, answer.url()).toEqual(expectedDirectives(elementsOf(await answer.text())));
   const names = directives.map((directive) => directive.split(' ')[0]);
   expect(names).toContain('script-src');
   expect(names).toEqual([...new Set(names)]);
 }
 
-test('every page has its own policy in its header, in room that a proxy has', async ({ request }) => {
-  for (const route of [...everyRoute(), '/no-such-page']) {
-    const answer = await request.get(route);
-    await expectPolicyOfPage(answer);
-    const bytes = answer.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
-    expect(bytes, route).toBeLessThan(PROXY_BUFFER_BYTES);
-  }
-});
-
-test('so have the answers to forms, which are made from a page', async ({ request }) => {
+test('answers to forms, and what is not there, have the policy of the page that they are made from', async ({
+  request,
+}) => {
   await expectPolicyOfPage(await request.post('/forms/newsletter', { form: { email: 'headers@example.org' } }));
   await expectPolicyOfPage(await request.post('/forms/partner', { form: {} }));
   await expectPolicyOfPage(await request.get('/unsubscribe'));
+  await expectPolicyOfPage(await request.get('/no-such-page'));
 });
 
 test.describe('markup that somebody got into a page', () => {

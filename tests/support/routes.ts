@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The build that is tested: the one that the server under test serves. */
-const dist = process.env.DIST_DIR ?? join(import.meta.dirname, '../../dist');
+export const dist = process.env.DIST_DIR ?? join(import.meta.dirname, '../../dist');
 
 /** Every address of the sitemap, as paths. */
 export function everyRoute(): string[] {
@@ -22,7 +22,9 @@ const APART = '/news/archive';
  */
 export function visitedRoutes(): string[] {
   const routes = everyRoute();
-  const families = TEMPLATES.map((folder) => routes.filter((route) => route.startsWith(folder) && route !== APART).sort(byLength));
+  const families = TEMPLATES.map((folder) =>
+    routes.filter((route) => route.startsWith(folder) && route !== APART).sort(byLength),
+  );
   const left = new Set(families.flatMap((family) => family.filter((route) => !sample(family).includes(route))));
   return routes.filter((route) => !left.has(route));
 }

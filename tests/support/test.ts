@@ -43,7 +43,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [undefined, { option: true }],
   isFirstVisit: [false, { option: true }],
   context: async (
-    { browser, contexts, contextOptions, baseURL, viewport, javaScriptEnabled, hasTouch, isMobile, permissions, isFirstVisit },
+    {
+      browser,
+      contexts,
+      contextOptions,
+      baseURL,
+      viewport,
+      javaScriptEnabled,
+      hasTouch,
+      isMobile,
+      permissions,
+      isFirstVisit,
+    },
     use,
   ) => {
     const options = { ...contextOptions, baseURL, viewport, javaScriptEnabled, hasTouch, isMobile, permissions };

@@ -49,7 +49,7 @@ describe('readings', () => {
     }
   });
 
-  it('are the same in every build', () => {
+  it('depend on their seed, and on nothing else', () => {
     expect(readings(5, [0, 0], 1, 9)).toEqual(readings(5, [0, 0], 1, 9));
     expect(readings(5, [0, 0], 1, 9)).not.toEqual(readings(5, [0, 0], 1, 10));
   });

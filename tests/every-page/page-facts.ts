@@ -1,0 +1,48 @@
+import type { Element } from '#src/features/search/index/page-text.ts';
+import { attributesOf, elements, textOf } from '#tests/support/html.ts';
+import { directivesOf, expectedDirectives } from '#tests/support/policies.ts';
+
+/** What can be told of a page from its HTML and the headers of its answer. */
+export interface PageFacts {
+  titles: string[];
+  headings: string[];
+  /** By name or property. */
+  meta: Record<string, string>;
+  canonical: string | undefined;
+  structuredData: string[];
+  /** Texts of the blocks within the main part. */
+  texts: string[];
+  policy: { sent: string[]; expected: string[] };
+  headerBytes: number;
+}
+
+const BLOCKS = new Set([
+  ...['p', 'li', 'dt', 'dd', 'td', 'th', 'h1', 'h2', 'h3', 'h4'],
+  ...['caption', 'figcaption', 'summary', 'title', 'desc', 'output', 'label', 'button', 'option'],
+]);
+
+export function factsOf(all: Element[], { headers }: Response): PageFacts {
+  const textsOf = (found: Element[]) => found.map(textOf);
+  const named = (tagName: string) => all.filter((element) => element.tagName === tagName);
+  const main = named('main')[0];
+  const blocks = main ? [...elements(main)].filter(({ tagName }) => BLOCKS.has(tagName)) : [];
+  return {
+    titles: textsOf(named('title').filter(({ parentNode }) => parentNode?.nodeName === 'head')),
+    headings: textsOf(named('h1')),
+    meta: Object.fromEntries(
+      named('meta')
+        .map(attributesOf)
+        .map(({ name, property, content }) => [name ?? property ?? '', content ?? '']),
+    ),
+    canonical: named('link')
+      .map(attributesOf)
+      .find(({ rel }) => rel === 'canonical')?.href,
+    structuredData: textsOf(named('script').filter((script) => attributesOf(script).type === 'application/ld+json')),
+    texts: [...new Set(textsOf(blocks))],
+    policy: {
+      sent: directivesOf(headers.get('content-security-policy') ?? ''),
+      expected: expectedDirectives(all),
+    },
+    headerBytes: [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0),
+  };
+}
