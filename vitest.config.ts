@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['{src,server,database,scripts,tests}/**/*.test.{ts,tsx}'],
+    // One for each processor: of two, Vitest by itself would leave one idle.
+    maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // As in playwright.config.ts: a busy machine may let one wait run out; what fails twice is broken.

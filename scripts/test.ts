@@ -1,24 +1,44 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './find-chromium.ts';
 
-/** Runs everything that must hold before a change lands, in the order in which it fails soonest. Exits with 1 else. */
+interface Step {
+  title: string;
+  command: string[];
+  environment?: Record<string, string>;
+}
+
+const started = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const unitReport = join(reports, 'unit.json');
 const journeyReport = join(reports, 'journeys.json');
+const running = new Set<ChildProcess>();
 
-run('Lint and format', ['biome', 'ci', '--colors=off']);
-run('Types', ['astro', 'check', '--minimumFailingSeverity', 'warning']);
-run('Unit tests', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]);
-run('Build', ['astro', 'build']);
-run('Compression', ['node', 'server/compress-build.ts']);
-run('Byte budgets', ['node', 'scripts/check-budgets.ts']);
-run('Browser journeys', ['playwright', 'test', '--reporter=list,json'], {
-  CHROME_PATH: findOrInstallChromium(),
-  PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
-});
+/** Runs everything that must hold before a change lands. The first step that fails ends it, with code 1. */
+const checks: Step[] = [
+  { title: 'Lint and format', command: ['biome', 'ci', '--colors=off'] },
+  {
+    title: 'Unit tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  },
+];
+const build: Step[] = [
+  { title: 'Types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
+  { title: 'Build', command: ['astro', 'build'] },
+  { title: 'Compression', command: ['node', 'server/compress-build.ts'] },
+  { title: 'Byte budgets', command: ['node', 'scripts/check-budgets.ts'] },
+];
+const journeys: Step = {
+  title: 'Browser journeys',
+  command: ['playwright', 'test', '--reporter=list,json'],
+  environment: { CHROME_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
+};
+
+// Neither needs the other, and each leaves a processor idle by itself. The journeys need the build, and both processors.
+await Promise.all([checks, build].map(inOrder));
+await run(journeys, 'inherit');
 
 const unit = JSON.parse(readFileSync(unitReport, 'utf8')) as { numPassedTests: number; numPendingTests: number };
 const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8')) as {
@@ -26,15 +46,36 @@ const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8')) as {
 };
 rmSync(reports, { recursive: true });
 console.log(
-  `\n${unit.numPassedTests + stats.expected + stats.flaky} passed, 0 failed, ${unit.numPendingTests + stats.skipped} skipped`,
+  `\n${unit.numPassedTests + stats.expected + stats.flaky} passed, 0 failed, ${unit.numPendingTests + stats.skipped} skipped, in ${secondsSince(started)} s`,
 );
 
-function run(title: string, [command, ...words]: string[], environment: Record<string, string> = {}): void {
-  console.log(`\n— ${title}`);
-  const started = performance.now();
-  const { status } = spawnSync(command ?? '', words, { stdio: 'inherit', env: { ...process.env, ...environment } });
-  console.log(`  ${title}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  if (status === 0) return;
+async function inOrder(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await run(step, 'pipe');
+}
+
+/** What runs beside another step says all it has to say when it has ended, so that the two do not mix. */
+async function run({ title, command: [command = '', ...words], environment }: Step, output: 'pipe' | 'inherit') {
+  if (output === 'inherit') console.log(`\n— ${title}`);
+  const startedAt = performance.now();
+  const child = spawn(command, words, {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...environment },
+  });
+  running.add(child);
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('close', resolve).once('error', reject),
+  );
+  running.delete(child);
+  if (output === 'pipe') process.stdout.write(`\n— ${title}\n${Buffer.concat(said)}`);
+  console.log(`  ${title}: ${secondsSince(startedAt)} s`);
+  if (code === 0) return;
   console.error(`\n${title} failed.`);
+  for (const other of running) other.kill();
   process.exit(1);
+}
+
+function secondsSince(moment: number): string {
+  return ((performance.now() - moment) / 1000).toFixed(0);
 }
