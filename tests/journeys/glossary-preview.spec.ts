@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, violationsOf } from '#tests/support/axe.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { textOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -163,18 +163,18 @@ test.describe('without script', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`an open preview has no violation that axe can find (${colorScheme}, ${width})`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(PAGE);
-      await page.locator(MARK).hover();
-      await expect(card(page)).toBeVisible();
-      const box = await card(page).boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      expect(await violationsOf(axe(page))).toEqual([]);
-    });
+test('an open preview is within the window, and has no violation that axe can find in either theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PAGE);
+    await page.locator(MARK).hover();
+    await expect(card(page)).toBeVisible();
+    const box = await card(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   }
-}
+  await expectAccessible(page);
+});

@@ -40,7 +40,7 @@ test.describe('the introduction', () => {
     await expect.poll(() => seconds(page)).toBeGreaterThan(0.3);
     await button(page, 'Pause').click();
     const stopped = await seconds(page);
-    await page.waitForTimeout(400);
+    await page.clock.fastForward(2_000);
     expect(await seconds(page)).toBe(stopped);
     await picture(page).click({ force: true });
     await expect(button(page, 'Pause')).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('the introduction', () => {
     await page.goto('/what-is-quantum#introduction-player');
     await page.reload();
     await player(page).getByRole('button', { name: 'Captions' }).hover();
-    await page.waitForTimeout(600);
+    await page.clock.fastForward(2_000);
     expect(await seconds(page)).toBe(0);
   });
 

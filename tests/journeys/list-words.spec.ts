@@ -38,13 +38,17 @@ const SEARCHES: readonly [path: string, typed: string, found: RegExp][] = [
 
 const left = (page: Page, path: string) => page.locator(`${ENTRIES[path]}:visible`);
 
-for (const [path, typed, found] of SEARCHES) {
-  test(`${path} finds the words “${typed}”`, async ({ page }) => {
+for (const path of Object.keys(ENTRIES)) {
+  test(`${path} finds entries by their words, in any order`, async ({ page }) => {
     await page.goto(path);
     const all = await left(page, path).count();
-    await page.locator('#filter-text').fill(typed);
-    await expect.poll(() => left(page, path).count()).toBeLessThan(all);
-    await expect(left(page, path).filter({ hasText: found }).first()).toBeVisible();
+    for (const [, typed, found] of SEARCHES.filter(([place]) => place === path)) {
+      await page.locator('#filter-text').fill(typed);
+      await expect.poll(() => left(page, path).count(), typed).toBeLessThan(all);
+      await expect(left(page, path).filter({ hasText: found }).first(), typed).toBeVisible();
+      await page.locator('#filter-text').fill('');
+      await expect(left(page, path), typed).toHaveCount(all);
+    }
   });
 }
 

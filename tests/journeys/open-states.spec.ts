@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, violationsOf } from '#tests/support/axe.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** What opens on a page is in no page's first state, so axe looks at it here. */
@@ -45,12 +45,10 @@ const STATES: { name: string; width: number; open: (page: Page) => Promise<void>
 ];
 
 for (const { name, width, open } of STATES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name} has no violation that axe can find (${colorScheme})`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await open(page);
-      expect(await violationsOf(axe(page))).toEqual([]);
-    });
-  }
+  test(`${name} has no violation that axe can find, in either theme`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(page);
+    await expectAccessible(page);
+  });
 }

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * axe in a page. The mode called legacy runs in the page alone; the other one opens a second page for every analysis, to
@@ -8,6 +8,14 @@ import type { Page } from '@playwright/test';
  */
 export function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+}
+
+/** Expects nothing that axe can find, in either theme: they differ in their colors, and in nothing else. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await violationsOf(axe(page))).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(axe(page).withRules(['color-contrast', 'link-in-text-block']))).toEqual([]);
 }
 
 /** What an analysis finds wrong: each rule with the elements that break it. */

@@ -1,8 +1,12 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+
+const EMPTY_WITHIN_MS = 5_000;
 
 interface Opened {
   context: BrowserContext;
-  /** Speaks to the browser through a page that no test sees. */
+  /** A page that no test sees, and a way to speak to the browser through it. */
+  hidden: Page;
   session: CDPSession;
 }
 
@@ -23,15 +27,11 @@ export class Contexts {
     const key = JSON.stringify(options);
     const opening = this.#opened.get(key) ?? this.#open(options);
     this.#opened.set(key, opening);
-    const { context, session } = await opening;
-    const [hidden] = context.pages();
-    await use(context);
-    for (const page of context.pages()) if (page !== hidden) await page.close();
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.setOffline(false);
-    await context.clearPermissions();
-    if (options.baseURL)
-      await session.send('Storage.clearDataForOrigin', { origin: options.baseURL, storageTypes: 'local_storage' });
+    const opened = await opening;
+    await use(opened.context);
+    if (await isDoneInTime(empty(opened, options.baseURL))) return;
+    // A page that hangs is left behind with its context; whoever comes next gets a new one.
+    this.#opened.delete(key);
   }
 
   async close(): Promise<void> {
@@ -40,6 +40,26 @@ export class Contexts {
 
   async #open(options: BrowserContextOptions): Promise<Opened> {
     const context = await this.#browser.newContext(options);
-    return { context, session: await context.newCDPSession(await context.newPage()) };
+    const hidden = await context.newPage();
+    return { context, hidden, session: await context.newCDPSession(hidden) };
   }
+}
+
+/** Takes away what a test has left behind. */
+async function empty({ context, hidden, session }: Opened, origin: string | undefined): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const page of context.pages()) if (page !== hidden) await page.close();
+  await context.setOffline(false);
+  await context.clearPermissions();
+  if (origin) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+}
+
+async function isDoneInTime(work: Promise<void>): Promise<boolean> {
+  return Promise.race([
+    work.then(
+      () => true,
+      () => false,
+    ),
+    sleep(EMPTY_WITHIN_MS, false, { ref: false }),
+  ]);
 }
