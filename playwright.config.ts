@@ -10,7 +10,9 @@ export default defineConfig({
   workers: 2,
   // A busy machine may let one wait run out; what fails twice is broken. The report names what passed only then.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  // Long enough for a machine that does something else as well: what is green waits for none of it.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     launchOptions: {

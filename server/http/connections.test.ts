@@ -106,6 +106,6 @@ describe('connections', () => {
     await closed(refused);
     expect(site.log()).toContain('connections are refused');
     for (const socket of sockets) socket.destroy();
-    await vi.waitFor(async () => expect((await fetch(`${site.url}/hardware`)).status).toBe(200), 5_000);
+    await vi.waitFor(async () => expect((await fetch(`${site.url}/hardware`)).status).toBe(200), 30_000);
   });
 });

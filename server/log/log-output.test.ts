@@ -82,7 +82,7 @@ describe('a log that cannot be written', () => {
     truncateSync(file);
     // What could not be written goes out with the next line.
     await server.writeLines(1);
-    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain('the log can be written again'), 10_000);
+    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain('the log can be written again'), 30_000);
     expect(await server.health()).toMatchObject({ log: 'ok' });
   });
 });
@@ -97,7 +97,7 @@ describe('a reader of the log that has stopped reading', () => {
       log += chunk.toString();
     });
     server.stdout.resume();
-    await vi.waitFor(() => expect(log).toMatch(/"dropped":\d+,"msg":"the log can be written again/), 10_000);
+    await vi.waitFor(() => expect(log).toMatch(/"dropped":\d+,"msg":"the log can be written again/), 30_000);
     expect(await server.health()).toMatchObject({ log: 'ok' });
     for (const line of log.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
   });

@@ -122,7 +122,7 @@ describe('the welcome mail', () => {
   it('goes to the subscriber with both forms of text and a way out', async () => {
     startWorker(smtpTransport(await startSmtp()));
     await subscribe('Reader@example.org');
-    await vi.waitFor(() => expect(received).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
     const { from, to, mail } = received[0] as Received;
     expect([from, to]).toEqual(['news@hub.example', ['Reader@example.org']]);
     expect(mail.from).toMatchObject({ name: 'The Hub', address: 'news@hub.example' });
@@ -134,7 +134,7 @@ describe('the welcome mail', () => {
     expect(header('list-unsubscribe')).toContain('<mailto:news@hub.example?subject=unsubscribe>');
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@hub\.example>$/);
-    await vi.waitFor(() => expect(log).toContain('a mail was sent'), 5_000);
+    await vi.waitFor(() => expect(log).toContain('a mail was sent'), 30_000);
     expect(await store.unsubscribe(link.split('=')[1] ?? '')).toBe('removed');
   });
 
@@ -143,7 +143,7 @@ describe('the welcome mail', () => {
     async (address) => {
       startWorker(smtpTransport(await startSmtp()));
       expect(await subscribe(address)).toEqual({ outcome: 'inserted' });
-      await vi.waitFor(() => expect(received).toHaveLength(1), 5_000);
+      await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
       expect(received[0]?.to).toHaveLength(1);
       expect(received[0]?.to[0]?.normalize().replace('xn--exmple-cua', 'exämple')).toBe(address);
       expect(received[0]?.mail.to).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('the welcome mail', () => {
     async (address) => {
       startWorker(smtpTransport(await startSmtp()));
       expect(await subscribe(address)).toEqual({ outcome: 'inserted' });
-      await vi.waitFor(() => expect(log).toContain('UnsendableAddressError'), 5_000);
+      await vi.waitFor(() => expect(log).toContain('UnsendableAddressError'), 30_000);
       expect(received).toEqual([]);
       expect(await store.claimMail(10, 0)).toEqual([]);
     },
@@ -164,7 +164,7 @@ describe('the welcome mail', () => {
   it('is sent once for each row, in batches', async () => {
     startWorker(smtpTransport(await startSmtp()));
     for (let i = 0; i < 35; i += 1) await subscribe(`reader-${i}@example.org`);
-    await vi.waitFor(() => expect(received).toHaveLength(35), 10_000);
+    await vi.waitFor(() => expect(received).toHaveLength(35), 30_000);
     await sleep(100);
     expect(new Set(received.map(({ to }) => to[0])).size).toBe(35);
     expect(received).toHaveLength(35);
@@ -183,7 +183,7 @@ describe('the partner notice', () => {
         business_description: 'One\n<script>alert(1)</script>',
       },
     ]);
-    await vi.waitFor(() => expect(received).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
     const { to, mail } = received[0] as Received;
     expect(to).toEqual(['partners@hub.example']);
     expect(mail.subject).toBe('Partner application from Grete <Hermann>');
@@ -211,7 +211,7 @@ describe('the partner notice', () => {
       const [name] = await readdir(join(folder, 'mail'));
       expect(name).toMatch(/\.eml$/);
       return readFile(join(folder, 'mail', name ?? ''), 'utf8');
-    }, 5_000);
+    }, 30_000);
     expect(file).not.toMatch(/\r(?!\n)/);
     const { text = '' } = await PostalMime.parse(file);
     expect(text.match(/^Email: /gm)).toHaveLength(1);
@@ -225,7 +225,7 @@ describe('a mail server that', () => {
     await subscribe('reader@example.org');
     const [queued] = await store.claimMail(1, 0);
     startWorker(smtpTransport(await startSmtp((attempt) => (attempt <= 2 ? { code: 451 } : undefined))));
-    await vi.waitFor(() => expect(received).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
     expect(received[0]?.mail.messageId).toBe(`<${queued?.id}@hub.example>`);
     expect(log).toContain('"code":"451"');
     expect(log).not.toContain('reader@');
@@ -242,7 +242,7 @@ describe('a mail server that', () => {
       ),
     );
     await subscribe('reader@example.org');
-    await vi.waitFor(() => expect(log).toContain('"code":"550"'), 5_000);
+    await vi.waitFor(() => expect(log).toContain('"code":"550"'), 30_000);
     await sleep(300);
     expect([asked, received.length]).toEqual([1, 0]);
     expect(await store.claimMail(10, 0)).toEqual([]);
@@ -254,7 +254,7 @@ describe('a mail server that', () => {
     startWorker(smtpTransport(await startSmtp(behave)), 60);
     await subscribe('bad@example.org');
     await subscribe('good@example.org');
-    await vi.waitFor(() => expect(received.map(({ to }) => to[0])).toEqual(['good@example.org']), 5_000);
+    await vi.waitFor(() => expect(received.map(({ to }) => to[0])).toEqual(['good@example.org']), 30_000);
   });
 
   it('delays does not delay the answer to the visitor, and gets each mail once', async () => {
@@ -262,7 +262,7 @@ describe('a mail server that', () => {
     await subscribe('reader@example.org');
     worker.wake();
     expect(received).toEqual([]);
-    await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
     await sleep(200);
     expect(received).toHaveLength(1);
   });
@@ -273,10 +273,10 @@ describe('a mail server that', () => {
     await closers.pop()?.();
     startWorker(smtpTransport(url));
     await subscribe('reader@example.org');
-    await vi.waitFor(() => expect(log).toContain('ESOCKET'), 5_000);
+    await vi.waitFor(() => expect(log).toContain('ESOCKET'), 30_000);
     expect(received).toEqual([]);
     await startSmtp(undefined, { port });
-    await vi.waitFor(() => expect(received).toHaveLength(1), 8_000);
+    await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
   });
 });
 
@@ -297,13 +297,13 @@ describe('a mail server that takes no mail at all', () => {
     });
     const worker = startWorker(smtpTransport(url.replace('//', '//hub:secret@')));
     for (let i = 0; i < 6; i += 1) await subscribe(`reader-${i}@example.org`);
-    await vi.waitFor(() => expect(worker.isHealthy()).toBe(false), 5_000);
+    await vi.waitFor(() => expect(worker.isHealthy()).toBe(false), 30_000);
     expect(log).toContain('the mail server takes no mail');
     expect(log).not.toMatch(/secret|reader-/);
     expect(received).toEqual([]);
     repaired = true;
-    await vi.waitFor(() => expect(received).toHaveLength(6), 10_000);
-    await vi.waitFor(() => expect(worker.isHealthy()).toBe(true), 5_000);
+    await vi.waitFor(() => expect(received).toHaveLength(6), 30_000);
+    await vi.waitFor(() => expect(worker.isHealthy()).toBe(true), 30_000);
   });
 
   it('is not asked once for each mail: a wrong password could lock the account', async () => {
@@ -316,7 +316,7 @@ describe('a mail server that takes no mail at all', () => {
     });
     for (let i = 0; i < 30; i += 1) await subscribe(`reader-${i}@example.org`);
     const worker = startWorker(smtpTransport(url.replace('//', '//hub:secret@')), 60);
-    await vi.waitFor(() => expect(worker.isHealthy()).toBe(false), 5_000);
+    await vi.waitFor(() => expect(worker.isHealthy()).toBe(false), 30_000);
     await worker.stop(2_000);
     expect(logins).toBeLessThanOrEqual(8);
     await store.capMailWait(0);
@@ -357,7 +357,7 @@ describe('a mail that takes long to be taken', () => {
   it('stays with the worker that is sending it, and goes out once', async () => {
     const held = Promise.withResolvers<void>();
     const url = await startSmtp(undefined, { onMail: () => held.promise });
-    const leaseS = 0.3;
+    const leaseS = 2;
     await subscribe('reader@example.org');
     const first = startWorker(smtpTransport(url), 0.05, leaseS);
     startWorker(smtpTransport(url), 0.05, leaseS);
@@ -368,11 +368,11 @@ describe('a mail that takes long to be taken', () => {
       return claim(...args);
     });
     // Far more rounds than the lease has: each asks whether the mail is free.
-    await vi.waitFor(() => expect(tries).toBeGreaterThan(100), 10_000);
+    await vi.waitFor(() => expect(tries).toBeGreaterThan(100), 30_000);
     held.resolve();
-    await vi.waitFor(() => expect(received).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
     await first.stop(1_000);
-    await vi.waitFor(async () => expect(await claim(10, 0)).toEqual([]), 5_000);
+    await vi.waitFor(async () => expect(await claim(10, 0)).toEqual([]), 30_000);
     expect(received).toHaveLength(1);
   });
 
@@ -402,7 +402,7 @@ describe('a clock that is set back', () => {
     try {
       await sleep(60);
       vi.setSystemTime(Date.now() - 2 * 3600_000);
-      await vi.waitFor(() => expect(received).toHaveLength(1), 5_000);
+      await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
     } finally {
       vi.useRealTimers();
     }
@@ -414,12 +414,12 @@ describe('a mail server without SMTPUTF8', () => {
   it('is given no address that it could not read, once it is known', async () => {
     startWorker(smtpTransport(await startSmtp(undefined, { withoutUtf8: true })));
     await subscribe('reader@example.org');
-    await vi.waitFor(() => expect(received).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
     await subscribe('ü@example.org');
-    await vi.waitFor(() => expect(log).toContain('UnsendableAddressError'), 5_000);
+    await vi.waitFor(() => expect(log).toContain('UnsendableAddressError'), 30_000);
     expect(received).toHaveLength(1);
     await subscribe('reader@exämple.org');
-    await vi.waitFor(() => expect(received).toHaveLength(2), 5_000);
+    await vi.waitFor(() => expect(received).toHaveLength(2), 30_000);
   });
 });
 
@@ -428,7 +428,7 @@ describe('the confirmation mail', () => {
     const asking = openSqliteStore(join(folder, 'signups.sqlite'), { confirmSignups: true });
     startWorker(smtpTransport(await startSmtp()));
     await asking.insert('newsletter_subscribers', [{ email: 'reader@example.org' }]);
-    await vi.waitFor(() => expect(received).toHaveLength(1), 5_000);
+    await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
     const { mail } = received[0] as Received;
     expect(mail.subject).toMatch(/^Please confirm/);
     const token = /https:\/\/hub\.example\/confirm\?token=([0-9a-f-]{36})/.exec(mail.text ?? '')?.[1] ?? '';
@@ -445,7 +445,7 @@ describe('two workers', () => {
     for (let i = 0; i < 30; i += 1) await subscribe(`reader-${i}@example.org`);
     startWorker(smtpTransport(url));
     startWorker(smtpTransport(url));
-    await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(30), 10_000);
+    await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(30), 30_000);
     await sleep(100);
     expect(received).toHaveLength(30);
   });
@@ -459,18 +459,21 @@ describe('without a mail server', () => {
       const names = await readdir(join(folder, 'mail'));
       expect(names).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)]);
       return names;
-    }, 5_000);
+    }, 30_000);
     const mail = await PostalMime.parse(await readFile(join(folder, 'mail', files[0] ?? '')));
     expect(mail.to?.[0]?.address).toBe('reader@example.org');
     expect(mail.text).toContain('https://hub.example/unsubscribe?token=');
-    await vi.waitFor(() => expect(log).toContain(`a mail was written to ${join(folder, 'mail')}, and not sent`), 5_000);
+    await vi.waitFor(
+      () => expect(log).toContain(`a mail was written to ${join(folder, 'mail')}, and not sent`),
+      30_000,
+    );
     expect(log).not.toContain('was sent');
   });
 
   it('a mail that cannot be written stays in the outbox', async () => {
     startWorker(fileTransport('/dev/null/mail'), 60);
     await subscribe('reader@example.org');
-    await vi.waitFor(() => expect(log).toContain('the mail server takes no mail'), 5_000);
+    await vi.waitFor(() => expect(log).toContain('the mail server takes no mail'), 30_000);
     expect(await store.list('newsletter_subscribers')).toHaveLength(1);
   });
 });

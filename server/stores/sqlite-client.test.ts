@@ -82,7 +82,7 @@ describe.runIf(knowsChildren)('while the process of the file', () => {
     process.kill(pid, 'SIGSTOP');
     void subscribe('hanging').catch(() => undefined);
     expect(await server.end('SIGTERM')).toBe(0);
-    await vi.waitFor(() => expect(existsSync(`/proc/${pid}`)).toBe(false), 5_000);
+    await vi.waitFor(() => expect(existsSync(`/proc/${pid}`)).toBe(false), 30_000);
   });
 
   it('is killed, inserts are refused until there is a new one, and nothing acknowledged is lost', async () => {
@@ -96,6 +96,6 @@ describe.runIf(knowsChildren)('while the process of the file', () => {
   it('outlives nobody: it ends when the server is killed', async () => {
     const pid = databaseProcess();
     await server.end('SIGKILL');
-    await vi.waitFor(() => expect(existsSync(`/proc/${pid}`)).toBe(false), 5_000);
+    await vi.waitFor(() => expect(existsSync(`/proc/${pid}`)).toBe(false), 30_000);
   });
 });

@@ -157,7 +157,7 @@ describe('climbs', () => {
     const best = Math.max(...tops);
     expect(best).toBeCloseTo(qaoaMean(HOUSE, HOUSE_THREE_LAYERS), 4);
     expect(tops.filter((top) => best - top < 1e-3)).toHaveLength(HOUSE_TOPS_OF_60.threeLayers);
-  }, 30_000);
+  }, 60_000);
 
   it.each<readonly [Graph, Angles]>([
     [SQUARE, SQUARE_TWO_LAYERS],
