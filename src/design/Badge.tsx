@@ -16,7 +16,7 @@ export type BadgeTone =
   | 'destructive';
 
 /** Whole class names, because Tailwind reads them from the source text. */
-const tones: Record<BadgeTone, string> = {
+export const toneClasses: Record<BadgeTone, string> = {
   red: 'border-badge-red-line bg-badge-red-bg text-badge-red-fg',
   orange: 'border-badge-orange-line bg-badge-orange-bg text-badge-orange-fg',
   yellow: 'border-badge-yellow-line bg-badge-yellow-bg text-badge-yellow-fg',
@@ -39,5 +39,5 @@ interface Props {
 
 /** A short label with a hairline; its tone supports the words and never replaces them. */
 export function Badge({ tone = 'grey', children }: Props) {
-  return <span className={`badge ${tones[tone]}`}>{children}</span>;
+  return <span className={`badge ${toneClasses[tone]}`}>{children}</span>;
 }

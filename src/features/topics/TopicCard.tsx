@@ -1,6 +1,7 @@
 import { BrainCircuit, Cpu, GitBranch, KeyRound, Scale, ShieldCheck } from 'lucide-react';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { CardFoot } from '#src/design/CardFoot.tsx';
 import { IconChip } from '#src/design/IconChip.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
@@ -36,7 +37,7 @@ export function TopicCard({ topic, tags, sprite }: Props) {
       </div>
       <CardText>{topic.description}</CardText>
       <Tags tags={tags} />
-      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-2">
+      <CardFoot>
         <ArticleCount topic={topic.id} count={filedUnder(topic).length} />
         <a
           href={urls.topic(topic.id)}
@@ -45,7 +46,7 @@ export function TopicCard({ topic, tags, sprite }: Props) {
         >
           Explore
         </a>
-      </p>
+      </CardFoot>
     </Card>
   );
 }

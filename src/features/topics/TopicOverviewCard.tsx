@@ -1,6 +1,7 @@
 import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { CardFoot } from '#src/design/CardFoot.tsx';
 import { formatMonth } from '#src/design/format-date.ts';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
@@ -25,7 +26,7 @@ export function TopicOverviewCard({ topic, sprite }: { topic: TopicOverview; spr
       </p>
       <CardText>{topic.description}</CardText>
       <Tags tags={tags} />
-      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-2">
+      <CardFoot>
         <span>
           <ArticleCount topic={topic.id} count={topic.articles} />
           <span className="block">Updated {formatMonth(topic.lastUpdated)}</span>
@@ -37,7 +38,7 @@ export function TopicOverviewCard({ topic, sprite }: { topic: TopicOverview; spr
         >
           Explore
         </a>
-      </p>
+      </CardFoot>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { CardFoot } from '#src/design/CardFoot.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { TutorialsPage } from '#src/model/schemas/pages/tutorials.ts';
 import { formatDuration } from './duration.ts';
@@ -41,7 +42,7 @@ function TrackCard({ track }: { track: TrackEntry }) {
           </li>
         ))}
       </ol>
-      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-2">
+      <CardFoot>
         <span className="grid">
           About {formatDuration(minutes)} · {steps} steps
           <ProgressNote tutorials={track.tutorials} />
@@ -55,7 +56,7 @@ function TrackCard({ track }: { track: TrackEntry }) {
             Start Track
           </a>
         ) : null}
-      </p>
+      </CardFoot>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { CardFoot } from '#src/design/CardFoot.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { urls } from '#src/model/urls.ts';
 import { difficultyTone } from '../difficulty-tone.ts';
@@ -19,7 +20,7 @@ export function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
       <CardTitle id={`${tutorial.id}-title`}>{tutorial.title}</CardTitle>
       <CardText>{tutorial.description}</CardText>
       <Tags tags={tutorial.topics} label="Topics" />
-      <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-2">
+      <CardFoot>
         <span className="grid">
           {formatDuration(tutorial.minutes)} · {tutorial.steps.length} steps
           <ProgressNote tutorials={[tutorial]} />
@@ -33,7 +34,7 @@ export function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
         >
           Start Tutorial
         </a>
-      </p>
+      </CardFoot>
     </Card>
   );
 }
