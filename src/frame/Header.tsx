@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { BrandLink } from './BrandLink.tsx';
+import { headerLink } from './header-link.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { headerLinks } from './navigation.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -41,7 +42,7 @@ export function Header({ path, topics, sprite }: Props) {
                 key={link.href}
                 href={link.href}
                 aria-current={isCurrent(path, link.href) ? 'page' : undefined}
-                className="inline-flex min-h-10 items-center rounded-sm px-2 text-[0.875rem] font-medium whitespace-nowrap xl:px-2.5 xl:text-[0.9063rem] text-ink-2 no-underline hover:bg-sunken hover:text-ink aria-[current=page]:rounded-none aria-[current=page]:text-ink aria-[current=page]:[box-shadow:inset_0_-2px_0_var(--color-accent)]"
+                className={`${headerLink} no-underline aria-[current=page]:rounded-none aria-[current=page]:text-ink aria-[current=page]:[box-shadow:inset_0_-2px_0_var(--color-accent)]`}
               >
                 {link.label}
               </a>

@@ -12,7 +12,7 @@ interface Props {
  */
 export function PageContents({ sections }: Props) {
   return (
-    <nav aria-label="On this page" className="contents page-contents">
+    <nav aria-label="On this page" className="contents-bar page-contents">
       <ContentsButton id="contents-open" label="On this page" />
       <ul className="wrap">
         {Object.entries(sections).map(([id, { title }]) => (

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { Plate } from '#src/design/Plate.tsx';
 import { urls } from '#src/model/urls.ts';
+import { headerLink } from './header-link.ts';
 import type { TopicLink } from './topic-link.ts';
-import './topics-menu.css';
 
 interface Props {
   topics: readonly TopicLink[];
@@ -20,12 +20,16 @@ export function TopicsMenu({ topics, sprite }: Props) {
       <button
         type="button"
         popoverTarget="topics-menu"
-        className="topics-button inline-flex min-h-10 items-center gap-1 rounded-sm px-2 text-[0.875rem] font-medium whitespace-nowrap xl:px-2.5 xl:text-[0.9063rem] text-ink-2 hover:bg-sunken hover:text-ink"
+        className={`${headerLink} group gap-1 has-[+:popover-open]:bg-accent-soft has-[+:popover-open]:text-accent`}
       >
         Explore Topics
-        <ChevronDown aria-hidden className="size-3.5 transition-transform" />
+        <ChevronDown aria-hidden className="size-3.5 transition-transform group-has-[+:popover-open]:rotate-180" />
       </button>
-      <div id="topics-menu" popover="auto" className="topics-menu">
+      <div
+        id="topics-menu"
+        popover="auto"
+        className="inset-x-0 top-(--header-height) bottom-auto max-h-[calc(100dvh-var(--header-height))] w-auto overflow-y-auto border-b border-rule bg-surface text-inherit shadow-2"
+      >
         <ul className="wrap grid grid-cols-3 gap-x-5 gap-y-1 pt-6 pb-3">
           {topics.map((topic) => (
             <li key={topic.id}>

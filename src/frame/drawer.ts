@@ -1,5 +1,5 @@
 import { letDragClose } from './drag-drawer.ts';
-import { MENU_DRAWER_ID, WIDE_HEADER } from './menu-drawer-id.ts';
+import { MENU_DRAWER_ID } from './menu-drawer-id.ts';
 
 /** What the menu's drawer has beyond the platform: it can be drawn down, the focus stays within, wide windows close it. */
 export function followDrawer(): void {
@@ -8,7 +8,7 @@ export function followDrawer(): void {
   if (!drawer || !sheet) return;
   const close = () => drawer.hidePopover();
   letDragClose(sheet, close);
-  matchMedia(WIDE_HEADER).addEventListener('change', close);
+  matchMedia(`(width >= ${wideHeader()})`).addEventListener('change', close);
   // The browser gives the focus back as it closes the drawer, so the page has to be ready for it before.
   drawer.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') keepFocusOutOfPage(false);
@@ -19,6 +19,11 @@ export function followDrawer(): void {
     // A page that comes back must not come back with an open menu.
     if (target instanceof Element && target.closest('a')) close();
   });
+}
+
+/** Where the header has room for its links, and so none for the menu's button. */
+function wideHeader(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--breakpoint-nav');
 }
 
 /** Everything but the header, which holds the drawer, and in the header everything but the drawer. */

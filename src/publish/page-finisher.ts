@@ -5,6 +5,9 @@ import { leanMarkup } from './lean-markup.ts';
 import { type ModuleGraph, withImports } from './module-graph.ts';
 import { PageStyles } from './page-styles.ts';
 
+/** The chunk of React itself (`astro.config.ts`): it names every element and many words, and has no class of a page. */
+const REACT_MODULE = /\/react\.[\w-]+\.js$/;
+
 const ISLAND_MODULE = /\s(?:component|renderer)-url="\/([^"]+)"/g;
 
 /** What a page's islands may load. */
@@ -51,10 +54,11 @@ export class PageFinisher {
 
   #withAllImports(islands: readonly string[]): Needed {
     const files = [...withImports(islands, this.#modules)];
-    const code = files.map((path) => this.#modules.get(path)?.code ?? '');
+    const codeOf = (path: string) => this.#modules.get(path)?.code ?? '';
+    const ownFiles = files.filter((path) => !REACT_MODULE.test(path));
     return {
-      ahead: [...[...files, ...workersIn(code)].map((path) => `/${path}`), ...headerLinks.map(({ href }) => href)],
-      code: [...code, this.#runtime.code],
+      ahead: [...[...files, ...workersIn(files.map(codeOf))].map((path) => `/${path}`), ...headerLinks.map(({ href }) => href)],
+      code: [...ownFiles.map(codeOf), this.#runtime.code],
     };
   }
 }

@@ -25,6 +25,13 @@ describe('the styles of a page', () => {
     expect(styles.inlined(page(''), [])).not.toContain('.late');
   });
 
+  it('are not those whose names only look like classes in a script', () => {
+    const sheet = new PageStyles(() => '.filter{a:b}.table{c:d}');
+    expect(sheet.inlined(page(''), ['list.filter(Boolean)', 'x="flex table"'])).toContain(
+      '<style>.table{c:d;}</style>',
+    );
+  });
+
   it('stand in one element, in the order of the sheets', () => {
     const html = styles.inlined('<style>i{x:1}</style><i></i><style>i{y:2}</style>', []);
     expect(html).toBe('<style>i{x:1;}i{y:2;}</style><i></i>');
@@ -52,6 +59,17 @@ describe('what no page uses', () => {
     const sheet = new PageStyles(() => ':root{--a:1;--b:var(--a);--c:var(--b);--d:2;--e:3;--f:4}p{x:var(--d)}');
     expect(sheet.inlined(page('<p style="y:var(--e)">'), ['style.setProperty("--f",1)'])).toContain(
       '<style>:root{--d:2;--e:3;--f:4;}p{x:var(--d);}</style>',
+    );
+  });
+});
+
+describe('the registration of a custom property', () => {
+  it('stays where the property is used', () => {
+    const sheet = new PageStyles(
+      () => '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}p{x:var(--a)}',
+    );
+    expect(sheet.inlined(page('<p>'), [])).toContain(
+      '<style>@property --a{syntax:"*";inherits:false}p{x:var(--a);}</style>',
     );
   });
 });

@@ -61,6 +61,8 @@ export class PageStyles {
   /** Of a module's code, and of the modules of a page: whether they mention a word. The same serve many pages. */
   readonly #mentionedIn = new Map<string, (word: string) => boolean>();
   readonly #mentioned = new WeakMap<readonly string[], (word: string) => boolean>();
+  /** The words of the modules of a page, among them the classes in their texts. `.filter(` is none of them. */
+  readonly #words = new WeakMap<readonly string[], ReadonlySet<string>>();
   readonly #readSheet: (path: string) => string;
 
   /** `readSheet` reads a style sheet of the build by its path. */
@@ -77,7 +79,7 @@ export class PageStyles {
     const sheets = [...html.matchAll(STYLE_SHEET)];
     const [before = '', ...after] = piecesBetween(html, sheets);
     const isMentioned = this.#mentions(modules);
-    const use = pageUse(html, isMentioned);
+    const use = pageUse(html, this.#wordsOf(modules), isMentioned);
     const rules = sheets.map(([, path, text]) => textOf(this.#parsed(path, text), use)).join('');
     const properties = [before, ...after].flatMap((piece) => piece.match(CUSTOM_PROPERTY) ?? []);
     const css = withUsedProperties(rules, (name) => properties.some((one) => one.includes(name)) || isMentioned(name));
@@ -88,6 +90,12 @@ export class PageStyles {
     const known = this.#mentioned.get(modules) ?? this.#inAny(modules);
     this.#mentioned.set(modules, known);
     return known;
+  }
+
+  #wordsOf(modules: readonly string[]): ReadonlySet<string> {
+    const words = this.#words.get(modules) ?? new Set(modules.flatMap((code) => code.split(/[\s"'`\\]+/)));
+    this.#words.set(modules, words);
+    return words;
   }
 
   #inAny(modules: readonly string[]): (word: string) => boolean {
@@ -114,11 +122,11 @@ function piecesBetween(html: string, found: readonly RegExpExecArray[]): string[
 }
 
 /** Many rules ask for the same: each is looked for once. */
-function pageUse(html: string, isMentioned: (word: string) => boolean): Use {
+function pageUse(html: string, words: ReadonlySet<string>, isMentioned: (word: string) => boolean): Use {
   const classes = classesOf(html);
   const elements = [...new Set(html.match(ELEMENT) ?? [])];
   return {
-    hasClass: (name) => classes.has(name) || isMentioned(name),
+    hasClass: (name) => classes.has(name) || words.has(name),
     hasElement: remembered(
       (name) =>
         elements.some((one) => one.startsWith(`<${name}`)) ||
@@ -196,8 +204,8 @@ export function requiredElements(selector: string): string[] {
 /** Style rules without the custom properties that nothing takes its value from; `isNamed` looks outside of the rules. */
 function withUsedProperties(css: string, isNamed: (name: string) => boolean): string {
   const taken = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const kept = css.replaceAll(/(--[\w-]+):[^;{}]*;/g, (declaration, name: string) =>
-    taken.has(name) || isNamed(name) ? declaration : '',
+  const kept = css.replaceAll(/(?:@property (--[\w-]+)\{[^}]*\}|(--[\w-]+):[^;{}]*;)/g, (declaration, ...names) =>
+    names.slice(0, 2).some((name) => name && (taken.has(name) || isNamed(name))) ? declaration : '',
   );
   // What only an unused property took its value from is now unused itself.
   return kept === css ? css : withUsedProperties(kept, isNamed);

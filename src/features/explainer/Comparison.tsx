@@ -1,34 +1,31 @@
+import '#src/design/table.css';
 import { Section } from '#src/design/Section.tsx';
 import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
-
-const cell = 'py-3 pr-3 align-top sm:pr-8';
 
 /** Classical and quantum computing, aspect by aspect. */
 export function Comparison({ section }: { section: WhatIsQuantumPage['comparison'] }) {
   return (
     <Section id="comparison" title={section.title} intro={section.intro}>
-      <table className="w-full table-fixed border-b border-rule text-left text-xs sm:text-sm">
+      <table className="data-table data-table-ruled table-fixed text-xs normal-nums [--cell-x:0.75rem] [--cell-y:0.75rem] sm:text-sm sm:[--cell-x:2rem]">
         <thead>
-          <tr className="border-b border-rule-strong">
-            <th scope="col" className={`${cell} w-[26%] font-semibold`}>
+          <tr className="*:font-semibold *:whitespace-normal">
+            <th scope="col" className="w-[26%] text-ink">
               Aspect
             </th>
-            <th scope="col" className={`${cell} font-semibold`}>
+            <th scope="col" className="text-ink">
               Classical
             </th>
-            <th scope="col" className={`${cell} font-semibold text-accent`}>
+            <th scope="col" className="text-accent">
               Quantum
             </th>
           </tr>
         </thead>
-        <tbody className="divide-y divide-rule">
+        <tbody>
           {section.rows.map((row) => (
             <tr key={row.aspect}>
-              <th scope="row" className={`${cell} font-semibold`}>
-                {row.aspect}
-              </th>
-              <td className={`${cell} text-ink-2`}>{row.classical}</td>
-              <td className={cell}>{row.quantum}</td>
+              <th scope="row">{row.aspect}</th>
+              <td className="text-ink-2">{row.classical}</td>
+              <td>{row.quantum}</td>
             </tr>
           ))}
         </tbody>

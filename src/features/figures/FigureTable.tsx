@@ -6,6 +6,7 @@ import { FIGURE_KINDS } from '#src/model/schemas/figure.ts';
 import { paperOf } from '#src/model/schemas/references.ts';
 import { ageOf, dueLabel } from './figure-list.ts';
 import { formatPartial } from './partial-date.ts';
+import '#src/design/table.css';
 import './figure.css';
 import './figure-table.css';
 
@@ -19,7 +20,7 @@ export function FigureTable({ figures, caption }: { figures: readonly Figure[]; 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
-      <table className="figure-table">
+      <table className="figure-table data-table data-table-ruled min-w-240 border-rule-strong leading-[1.4]">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

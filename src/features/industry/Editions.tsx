@@ -1,3 +1,4 @@
+import '#src/design/table.css';
 import { FigureMeta, FigureValue } from '#src/features/figures/FigureValue.tsx';
 import type { FigureFace } from '#src/features/figures/page-references.ts';
 import type { Report } from './report.ts';
@@ -8,32 +9,30 @@ export function Editions({ editions }: { editions: Report['editions'] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section aria-label={title} tabIndex={0} className="relative overflow-x-auto">
-      <table className="w-full min-w-152 text-left text-sm">
-        <caption className="pb-2 text-left">
+      <table className="data-table data-table-ruled min-w-152 text-sm normal-nums [--cell-x:1.5rem] [--cell-y:0.5rem]">
+        <caption className="pb-2 text-start">
           <span className="block font-serif text-xl">{title}</span>
           {intro}
         </caption>
         <thead>
-          <tr className="border-b border-rule-strong text-ink-2">
+          <tr>
             <td />
-            <th scope="col" className="py-2 pr-6 font-medium">
+            <th scope="col" className="align-middle whitespace-normal">
               {first}
             </th>
-            <th scope="col" className="py-2 font-medium">
+            <th scope="col" className="pr-0 align-middle whitespace-normal">
               {newer}
             </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ label, before, since }) => (
-            <tr key={label} className="border-b border-rule align-top">
-              <th scope="row" className="py-2 pr-6 font-semibold">
-                {label}
-              </th>
-              <td className="py-2 pr-6">
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
                 <FigureValue face={before} />
               </td>
-              <td className="py-2">
+              <td className="pr-0">
                 {since.map(({ face, scope }) => (
                   <Newer key={face.card} face={face} scope={scope} />
                 ))}

@@ -20,7 +20,7 @@ interface Props {
 /** Machines, one a row, with what was measured on them. On a phone a row is a name and lines under it. */
 export function MachineTable({ caption, machines, references }: Props) {
   return (
-    <table className="data-table machines">
+    <table className="machines data-table data-table-stacked">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

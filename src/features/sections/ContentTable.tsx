@@ -1,3 +1,4 @@
+import '#src/design/table.css';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import type { SectionOf } from '#src/model/schemas/sections.ts';
 
@@ -9,12 +10,12 @@ export function ContentTable({ table: { caption, columns, rows } }: { table: Tab
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-152 text-left text-sm">
-        <caption className="pb-2 text-left font-semibold">{caption}</caption>
+      <table className="data-table data-table-ruled min-w-152 text-sm normal-nums [--cell-x:1.5rem] [--cell-y:0.5rem]">
+        <caption className="pb-2 text-start font-semibold">{caption}</caption>
         <thead>
-          <tr className="border-b border-rule-strong">
+          <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pr-6 align-bottom font-semibold">
+              <th key={column} scope="col" className="align-bottom font-semibold whitespace-normal text-ink">
                 {column}
               </th>
             ))}
@@ -22,12 +23,10 @@ export function ContentTable({ table: { caption, columns, rows } }: { table: Tab
         </thead>
         <tbody>
           {rows.map(([name, ...cells]) => (
-            <tr key={name} className="border-b border-rule">
-              <th scope="row" className="py-2 pr-6 align-top font-semibold">
-                {name}
-              </th>
+            <tr key={name}>
+              <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="max-w-measure py-2 pr-6 align-top text-ink-2">
+                <td key={columns[index + 1]} className="max-w-measure text-ink-2">
                   <CellContent cell={cell} row={name} />
                 </td>
               ))}

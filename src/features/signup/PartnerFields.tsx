@@ -76,7 +76,7 @@ function PartnershipTypes({ errorId, bind, error }: PartnershipTypesProps) {
   return (
     <fieldset ref={ref} aria-describedby={errorId} className="grid gap-1.5">
       <legend className={`${label} mb-1.5`}>Partnership type</legend>
-      <div className="grid grid-cols-1 gap-1.5 min-[24rem]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-1.5 xs:grid-cols-2">
         {PARTNERSHIP_TYPES.map((type) => (
           <label
             key={type}

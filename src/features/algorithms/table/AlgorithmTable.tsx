@@ -4,6 +4,7 @@ import { Section } from '#src/design/Section.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { AlgorithmTableSection } from '#src/model/schemas/pages/algorithms.ts';
+import '#src/design/table.css';
 import './algorithm-table.css';
 import { AlgorithmRow, COLUMNS } from './AlgorithmRow.tsx';
 import { TABLE_ID } from './filter-rows.ts';
@@ -21,7 +22,7 @@ export function AlgorithmTable({ section, algorithms, references, children }: Pr
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>
       {children}
-      <table id={TABLE_ID} className="algorithms">
+      <table id={TABLE_ID} className="algorithms data-table border-b-0 normal-nums [--cell-x:1rem] [--cell-y:0.875rem]">
         <caption className="visually-hidden">{section.title}</caption>
         <thead>
           <tr>

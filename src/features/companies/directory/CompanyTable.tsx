@@ -5,6 +5,7 @@ import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
 import { foundedText } from '../facts.ts';
 import { Valuation } from '../Valuation.tsx';
+import '#src/design/table.css';
 import './company-table.css';
 import { TABLE_ID } from './filter-companies.ts';
 
@@ -31,7 +32,10 @@ export function CompanyTable({ caption, companies, references }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table id={TABLE_ID} className="companies">
+      <table
+        id={TABLE_ID}
+        className="companies data-table data-table-named data-table-stacked normal-nums [--cell-x:1.25rem] [--cell-y:0.625rem] [--row-y:0.75rem]"
+      >
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

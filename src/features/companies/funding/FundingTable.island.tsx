@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAsked } from '#src/frame/hydration/use-asked.ts';
 import { FundingRow } from './FundingRow.tsx';
+import '#src/design/table.css';
 import './funding-table.css';
 import { SortableHeading } from './SortableHeading.tsx';
 import {
@@ -60,7 +61,7 @@ export function FundingTable({ caption, rounds }: Props) {
       </output>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
-        <table className="funding-rounds">
+        <table className="funding-rounds data-table data-table-named normal-nums [--cell-x:1.5rem] [--cell-y:0.75rem] [--name-width:8rem]">
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>

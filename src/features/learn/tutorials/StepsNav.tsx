@@ -4,7 +4,7 @@ import type { StepEntry } from './load-steps.ts';
 /** The steps at a glance, one node of a circuit wire each: beside the article, or behind a button where there is no room. */
 export function StepsNav({ steps }: { steps: StepEntry[] }) {
   return (
-    <nav aria-label="Steps" className="contents steps-nav">
+    <nav aria-label="Steps" className="contents-bar steps-nav">
       <ContentsButton id="steps-open" label={`All ${steps.length} steps`} />
       <ol>
         {steps.map(({ title }, index) => (

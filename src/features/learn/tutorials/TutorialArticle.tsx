@@ -35,7 +35,7 @@ export function TutorialArticle({ tutorial, first, tracks, children, keys, progr
           </div>
         </Part>
         <Part id="steps" title={`The ${tutorial.steps.length} steps`}>
-          <p className="mb-4 max-w-measure text-sm text-ink-2">{programsNote}</p>
+          <p className="mb-4 text-sm text-ink-2">{programsNote}</p>
           <ProgressHead tutorial={tutorial}>{keys}</ProgressHead>
           {children}
         </Part>

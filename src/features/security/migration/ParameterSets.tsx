@@ -4,7 +4,6 @@ import type { PageReferences } from '#src/features/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { ParameterSetsSection } from '#src/model/schemas/pages/post-quantum-migration.ts';
 import '#src/design/table.css';
-import './migration.css';
 
 interface Props {
   section: ParameterSetsSection;
@@ -27,6 +26,9 @@ export function ParameterSets({ section, sets, references }: Props) {
   );
 }
 
+/** Level and numbers of bytes, in the third column to the sixth. */
+const numbersAtTheEnd = '[&_tr>:nth-child(n+3):nth-child(-n+6)]:text-end';
+
 interface TableProps {
   caption: string;
   sets: Props['sets'];
@@ -39,8 +41,8 @@ function SetTable({ caption, sets, sent, references }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
-      <table className="data-table parameter-sets">
-        <caption>{caption}</caption>
+      <table className={`data-table min-w-176 leading-[1.4] [--cell-y:0.6rem] ${numbersAtTheEnd}`}>
+        <caption className="pb-2 text-start font-semibold">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Parameter set</th>

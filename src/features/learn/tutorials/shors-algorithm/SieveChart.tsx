@@ -54,7 +54,7 @@ export function SieveChart() {
     'and n cubed stays near the bottom.';
   return (
     <div className="drawing">
-      <LogChart data={data} layout="compact" label={label} className="max-w-88" />
+      <LogChart data={data} layout="compact" label={label} className="max-w-full" />
     </div>
   );
 }
