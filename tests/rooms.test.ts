@@ -77,6 +77,18 @@ describe('the rooms of src', () => {
 
 it('no circle goes through files', () => expect(circleIn(importsOf)).toEqual([]));
 
+it('no island takes the scales of charts, and d3 with them, into the browser', () => {
+  const reached = new Set<string>();
+  const walk = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const next of importsOf.get(file) ?? []) walk(next);
+  };
+  for (const file of files) if (file.endsWith('.island.tsx')) walk(file);
+  expect([...reached]).toContain('src/features/explainer/pictures/AgreementChart.tsx');
+  expect([...reached]).not.toContain('src/charts/scales.ts');
+});
+
 const floorOfFolder = (folder: string) => floorOf(`${folder}/`);
 
 /** The names along the first circle found; empty when there is none. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Bar } from './tally.ts';
+import type { Bar } from './count-each.ts';
 
 interface BarRow extends Bar {
   /** The value as it is read; the plain number when left out. */

@@ -1,5 +1,5 @@
 import { round } from '#src/base/svg-path.ts';
-import type { Bar } from './tally.ts';
+import type { Bar } from './count-each.ts';
 
 interface Props {
   /** In the order in which they stand; every label is short. */

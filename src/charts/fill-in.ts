@@ -19,6 +19,3 @@ export function fillIn(sentence: string, numbers: Numbers = {}): string {
     return String(number);
   });
 }
-
-/** A part of a whole in whole percent: "46%". */
-export const share = (part: number, whole: number): string => `${Math.round((100 * part) / whole)}%`;

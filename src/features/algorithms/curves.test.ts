@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { factoringCurves, factoringValues, type LogChartData, searchCurves, searchValues } from './curves.ts';
+import { type CostChartData, factoringCurves, factoringValues, searchCurves, searchValues } from './curves.ts';
 
-const charts: [string, LogChartData][] = [
+const charts: [string, CostChartData][] = [
   ['search', searchCurves()],
   ['factoring', factoringCurves()],
 ];
 
 describe.each(charts)('the %s chart', (_, { x, y, curves, mark }) => {
-  const range = (ticks: LogChartData['x']) => [ticks[0]?.at ?? Number.NaN, ticks.at(-1)?.at ?? Number.NaN] as const;
+  const range = (ticks: CostChartData['x']) => [ticks[0]?.at ?? Number.NaN, ticks.at(-1)?.at ?? Number.NaN] as const;
 
   it('keeps every curve, label and mark inside its axes', () => {
     const places = [...curves.flatMap((curve) => [...curve.places, curve.label.at]), mark.at, mark.label.at];

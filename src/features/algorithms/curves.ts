@@ -1,5 +1,6 @@
+import { type Tick, ticksAt } from '#src/charts/Axis.tsx';
+import { approximately, powerOfTen } from '#src/charts/numbers.ts';
 import { breakEvenSize, classicalSearchCalls, groverCalls, numberFieldSieveLog10, shorGatesLog10 } from './costs.ts';
-import { approximately, powerOfTen } from './log-axis.ts';
 
 /** A place on a chart, in the logarithms that its axes show. */
 export type Place = readonly [x: number, y: number];
@@ -18,12 +19,7 @@ export interface Curve {
   label: Label;
 }
 
-export interface Tick {
-  at: number;
-  label: string;
-}
-
-export interface LogChartData {
+export interface CostChartData {
   x: readonly Tick[];
   y: readonly Tick[];
   curves: readonly Curve[];
@@ -39,9 +35,14 @@ const PUBLISHED_TOFFOLI_GATES = 2.7e9;
 
 const LARGEST_SIZE_LOG10 = 18;
 
+/** The last text ends with the axis, where the drawing does. */
+export function lastInside(ticks: readonly Tick[]): Tick[] {
+  return ticks.map((tick, index) => (index === ticks.length - 1 ? { ...tick, anchor: 'end' } : tick));
+}
+
 /** Steps of a search among N, log₁₀ against log₁₀. All three curves are straight, so their ends are enough. */
-export function searchCurves(): LogChartData {
-  const ticks = [0, 3, 6, 9, 12, 15, 18].map((at) => ({ at, label: powerOfTen(at) }));
+export function searchCurves(): CostChartData {
+  const ticks = lastInside(ticksAt([0, 3, 6, 9, 12, 15, 18], powerOfTen));
   const straight = (steps: (size: number) => number, from: number): Place[] =>
     [from, LARGEST_SIZE_LOG10].map((x) => [x, Math.log10(steps(10 ** x))]);
   const breakEven = Math.log10(breakEvenSize(SLOWDOWN));
@@ -74,12 +75,12 @@ export function searchCurves(): LogChartData {
 }
 
 /** Operations to factor n bits, log₁₀ against log₂ n. */
-export function factoringCurves(): LogChartData {
+export function factoringCurves(): CostChartData {
   const sampled = (log10: (bits: number) => number): Place[] =>
     Array.from({ length: 13 }, (_, index) => 9 + index / 4).map((x) => [x, log10(2 ** x)]);
   return {
-    x: [9, 10, 11, 12].map((at) => ({ at, label: String(2 ** at) })),
-    y: [0, 10, 20, 30, 40, 50].map((at) => ({ at, label: powerOfTen(at) })),
+    x: lastInside(ticksAt([9, 10, 11, 12], (at) => String(2 ** at))),
+    y: ticksAt([0, 10, 20, 30, 40, 50], powerOfTen),
     curves: [
       {
         kind: 'classical',

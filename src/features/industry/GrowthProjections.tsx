@@ -1,6 +1,7 @@
+import { percent } from '#src/charts/numbers.ts';
 import { Progress } from '#src/design/Progress.tsx';
 import { FigureInLine, FigureValue } from '#src/features/figures/FigureValue.tsx';
-import { compoundGrowth, percent, sizeAfter } from './growth.ts';
+import { compoundGrowth, sizeAfter } from './growth.ts';
 import { PanelHead } from './PanelHead.tsx';
 import type { Report } from './report.ts';
 

@@ -19,8 +19,3 @@ export function compoundGrowth(from: YearSize, to: YearSize): number {
 export function sizeAfter(from: YearSize, year: number, rate: number): number {
   return from.billions * (1 + rate) ** (year - from.year);
 }
-
-/** A fraction as a percentage with at most one decimal: "34.6%", "43%". */
-export function percent(fraction: number): string {
-  return `${Number((fraction * 100).toFixed(1))}%`;
-}

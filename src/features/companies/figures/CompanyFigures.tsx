@@ -1,7 +1,7 @@
 import { BarTable } from '#src/charts/BarTable.tsx';
 import { ChartFigure } from '#src/charts/ChartFigure.tsx';
 import { ColumnChart } from '#src/charts/ColumnChart.tsx';
-import { type Bar, tally } from '#src/charts/tally.ts';
+import { type Bar, countEach } from '#src/charts/count-each.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
 import type { CompaniesPage } from '#src/model/schemas/pages/companies.ts';
@@ -22,8 +22,8 @@ interface Props {
 
 /** Where the companies are, what they build and when they began: three charts, counted from the entries. */
 export function CompanyFigures({ section, companies }: Props) {
-  const countries = tally(companies.flatMap(({ location }) => countriesOf(location)));
-  const technologies = tally(companies.map(({ technology }) => technologyNames[technology]));
+  const countries = countEach(companies.flatMap(({ location }) => countriesOf(location)));
+  const technologies = countEach(companies.map(({ technology }) => technologyNames[technology]));
   const years = companies.map(({ founded }) => founded);
   const total = companies.length;
   const mostOf = ([first]: readonly Bar[]) => ({ first: first?.label ?? '', count: first?.value ?? 0, total });

@@ -1,4 +1,4 @@
-import type { Bar } from '#src/charts/tally.ts';
+import type { Bar } from '#src/charts/count-each.ts';
 
 /**
  * Companies by year of founding, a column a year without gaps; those from before `first` share the column at the left.

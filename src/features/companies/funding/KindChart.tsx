@@ -1,6 +1,6 @@
 import { BarTable } from '#src/charts/BarTable.tsx';
 import { ChartFigure } from '#src/charts/ChartFigure.tsx';
-import { share } from '#src/charts/fill-in.ts';
+import { percent } from '#src/charts/numbers.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { FundingPage } from '#src/model/schemas/pages/funding.ts';
 import type { FundingRoundEntry } from './sort-rounds.ts';
@@ -16,7 +16,7 @@ interface Props {
 /** The sums by kind to one scale, the largest first. */
 export function KindChart({ section, rounds }: Props) {
   const rows = sumsByKind(rounds).map((sum) => ({ ...sum, text: `$${(sum.value / BILLION).toFixed(1)}B` }));
-  const numbers = { first: rows[0]?.label ?? '', share: share(rows[0]?.value ?? 0, sumOf(rounds)) };
+  const numbers = { first: rows[0]?.label ?? '', share: percent((rows[0]?.value ?? 0) / sumOf(rounds), 0) };
   return (
     <Section id="by-kind" title={section.title} intro={section.intro}>
       <div className="max-w-[56rem]">

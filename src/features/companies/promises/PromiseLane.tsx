@@ -1,3 +1,4 @@
+import { round } from '#src/base/svg-path.ts';
 import { formatPartial } from '#src/features/figures/partial-date.ts';
 import type { PromiseEntry } from '#src/model/schemas/promise.ts';
 import { laneOf } from './lane.ts';
@@ -17,7 +18,7 @@ interface Props {
 /** A promise as a line in time: a dot where it was said, a tick for when, its sign where the outcome became known. */
 export function PromiseLane({ promise, years, today }: Props) {
   const { said, due, outcome } = laneOf(promise, years, today);
-  const x = (fraction: number) => EDGE + fraction * (WIDTH - 2 * EDGE);
+  const x = (fraction: number) => round(EDGE + fraction * (WIDTH - 2 * EDGE));
   const { state, on } = promise.outcome;
   const words = [
     `Said ${formatPartial(promise.said)}`,
@@ -44,7 +45,7 @@ export function PromiseLane({ promise, years, today }: Props) {
       ) : null}
       <circle cx={x(said)} cy={MIDDLE} r="4" fill="var(--color-ill-3)" />
       {due === undefined ? null : <path d={`M${x(due)} 4v16`} stroke="var(--color-ink-2)" strokeWidth="2" />}
-      <g transform={`translate(${x(outcome) - 9} ${MIDDLE - 9})`}>
+      <g transform={`translate(${round(x(outcome) - 9)} ${MIDDLE - 9})`}>
         <OutcomeSign state={state} />
       </g>
     </svg>

@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
-import { laneOf, yearOf, yearsOf } from './lane.ts';
+import { laneOf, yearsOf } from './lane.ts';
 
 const late = { said: '2017-05-24', due: '2017-12', outcome: { state: 'late' as const, on: '2019-10-23' } };
 const open = { said: '2021', outcome: { state: 'open' as const } };
-
-it('a year and a month end with their last day', () => {
-  expect(yearOf('2024')).toBeCloseTo(2025, 1);
-  expect(yearOf('2024-06')).toBeCloseTo(2024.5, 1);
-  expect(yearOf('2024-01-01')).toBeCloseTo(2024, 2);
-});
 
 it('a lane holds every date, in their order', () => {
   const years = yearsOf([late, open]);

@@ -1,3 +1,4 @@
+import { yearOf } from '#src/charts/years.ts';
 import type { PromiseEntry } from '#src/model/schemas/promise.ts';
 
 /** The places of a promise on a lane that runs from the first year to the last, as fractions. */
@@ -6,12 +7,6 @@ export interface Lane {
   due: number | undefined;
   /** Where the outcome became known, or the day of the build for what is open. */
   outcome: number;
-}
-
-/** Years as a number: "2024" is its end, "2024-06" the end of June, a day the day. */
-export function yearOf(date: string): number {
-  const [year = 0, month = 12, day = 28] = date.split('-').map(Number);
-  return year + (month - 1) / 12 + day / 365;
 }
 
 /** Whole years that hold every date of the promises. */

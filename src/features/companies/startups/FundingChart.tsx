@@ -1,6 +1,6 @@
 import { BarTable } from '#src/charts/BarTable.tsx';
 import { ChartFigure } from '#src/charts/ChartFigure.tsx';
-import { share } from '#src/charts/fill-in.ts';
+import { percent } from '#src/charts/numbers.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
 import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
@@ -28,7 +28,7 @@ export function FundingChart({ section, startups, references }: Props) {
   const numbers = {
     first: first?.label ?? '',
     second: second?.label ?? '',
-    share: share((first?.value ?? 0) + (second?.value ?? 0), sum),
+    share: percent(((first?.value ?? 0) + (second?.value ?? 0)) / sum, 0),
   };
   return (
     <Section id="funding" title={section.title} intro={section.intro}>

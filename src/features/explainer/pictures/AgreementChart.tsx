@@ -1,6 +1,6 @@
 import { type Point, sampledCurve } from '#src/base/svg-path.ts';
+import { percent } from '#src/charts/numbers.ts';
 import { agreement, agreementOfFixedCards } from './entangled-pair.ts';
-import { percent } from './number-text.ts';
 import { marked, opposite, PaneSvg, thin } from './PaneSvg.tsx';
 
 const at = (angle: number, share: number): Point => [52 + (angle / Math.PI) * 232, 158 - share * 136];

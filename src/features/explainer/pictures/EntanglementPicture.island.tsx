@@ -1,8 +1,9 @@
+import { percent } from '#src/charts/numbers.ts';
 import { seededRandom } from '#src/drawings/seeded-random.ts';
 import { AgreementChart } from './AgreementChart.tsx';
 import { addPairs, agreement, agreementOfFixedCards, measurePairs, NO_PAIRS } from './entangled-pair.ts';
 import { MeasureButtons } from './MeasureButtons.tsx';
-import { counted, percent } from './number-text.ts';
+import { counted } from './number-text.ts';
 import { Picture, type PictureCopy } from './Picture.tsx';
 import { RecentPairs } from './RecentPairs.tsx';
 import { Slider } from './Slider.tsx';

@@ -1,6 +1,7 @@
+import { percent } from '#src/charts/numbers.ts';
 import { squaredMagnitude } from '#src/features/quantum/complex.ts';
 import { AmplitudeSum } from './AmplitudeSum.tsx';
-import { complexText, inUnitsOfPi, percent } from './number-text.ts';
+import { complexText, inUnitsOfPi } from './number-text.ts';
 import { PathWaves } from './PathWaves.tsx';
 import { Picture, type PictureCopy } from './Picture.tsx';
 import { Slider } from './Slider.tsx';

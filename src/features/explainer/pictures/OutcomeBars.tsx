@@ -1,4 +1,4 @@
-import { percent } from './number-text.ts';
+import { percent } from '#src/charts/numbers.ts';
 import { PaneSvg, thin } from './PaneSvg.tsx';
 
 const BASELINE = 160;

@@ -1,9 +1,10 @@
+import { percent } from '#src/charts/numbers.ts';
 import { blochVector } from '#src/features/quantum/bloch.ts';
 import { ZERO } from '#src/features/quantum/complex.ts';
 import { probabilities, qubitState } from '#src/features/quantum/state-vector.ts';
 import { AmplitudeDials } from './AmplitudeDials.tsx';
 import { BlochSphere } from './BlochSphere.tsx';
-import { complexText, percent } from './number-text.ts';
+import { complexText } from './number-text.ts';
 import { Picture, type PictureCopy } from './Picture.tsx';
 import { Slider } from './Slider.tsx';
 import { useSlider } from './use-slider.ts';

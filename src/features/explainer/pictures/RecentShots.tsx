@@ -1,7 +1,7 @@
 import { ellipses, type Point } from '#src/base/svg-path.ts';
 import type { Bit } from '#src/features/quantum/state-vector.ts';
 import { opposite, PaneSvg } from './PaneSvg.tsx';
-import { RECENT_SHOTS } from './tally.ts';
+import { RECENT_SHOTS } from './shot-counts.ts';
 
 const COLUMNS = 10;
 const at = (shot: number): Point => [35 + (shot % COLUMNS) * 25.5, 20 + Math.floor(shot / COLUMNS) * 26];

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
+import { percent } from '#src/charts/numbers.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { useAsked } from '#src/frame/hydration/use-asked.ts';
 import { FINAL_STATE, probabilityOfOne, STAGES } from './example-run.ts';
-import { counted, percent } from './number-text.ts';
+import { counted } from './number-text.ts';
 import type { PictureCopy } from './Picture.tsx';
 import { RunStages } from './RunStages.tsx';
 import { StateInWords } from './StateInWords.tsx';
+import { addShots, NO_SHOTS, type ShotCounts, shotsOf } from './shot-counts.ts';
 import { shoot } from './superposition.ts';
-import { addShots, EMPTY_TALLY, shotsOf, type Tally } from './tally.ts';
 
 const MEASURED = STAGES.length;
 const MANY = 1000;
@@ -16,7 +17,7 @@ const MANY = 1000;
 export function RunPicture({ copy }: { copy: PictureCopy }) {
   const titleId = useId();
   const [current, setCurrent] = useState(0);
-  const [tally, setTally] = useState(EMPTY_TALLY);
+  const [tally, setTally] = useState(NO_SHOTS);
 
   function measure(times: number) {
     setTally(addShots(tally, shoot(FINAL_STATE, times, Math.random)));
@@ -31,7 +32,7 @@ export function RunPicture({ copy }: { copy: PictureCopy }) {
 
   function startOver() {
     setCurrent(0);
-    setTally(EMPTY_TALLY);
+    setTally(NO_SHOTS);
   }
 
   const root = useAsked<HTMLElement>({ step, many: () => measure(MANY), 'start-over': startOver });
@@ -68,7 +69,7 @@ export function RunPicture({ copy }: { copy: PictureCopy }) {
   );
 }
 
-function stageInWords(current: number, tally: Tally): string {
+function stageInWords(current: number, tally: ShotCounts): string {
   const odds = percent(probabilityOfOne(STAGES[current]?.state ?? FINAL_STATE));
   const texts = [
     'Initialization: the qubit is reset to |0⟩. Measured now, it would give 0 for certain.',
@@ -79,7 +80,7 @@ function stageInWords(current: number, tally: Tally): string {
   return texts[current] ?? `Measurement: the latest run gave ${tally.recent.at(-1)}, and left the qubit in that state.`;
 }
 
-function tallyInWords(tally: Tally): string {
+function tallyInWords(tally: ShotCounts): string {
   const runs = shotsOf(tally);
   if (runs === 0) return 'No run finished yet.';
   const shares = tally.counts.map((count) => percent(count / runs));

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { percent } from '#src/charts/numbers.ts';
 import { FINAL_STATE, probabilityOfOne, STAGES } from './example-run.ts';
-import { percent } from './number-text.ts';
 import { OutcomeBars } from './OutcomeBars.tsx';
 import { SmallBloch } from './SmallBloch.tsx';
-import type { Tally } from './tally.ts';
+import type { ShotCounts } from './shot-counts.ts';
 
 const NAMES = ['start', 'after H', 'after T', 'after H again'];
 
 /** The wire of the example: its start, the state after each gate, and the results of measuring it. */
-export function RunStages({ current, tally }: { current: number; tally: Tally }) {
+export function RunStages({ current, tally }: { current: number; tally: ShotCounts }) {
   const one = probabilityOfOne(FINAL_STATE);
   return (
     <ol className="grid grid-cols-3 bg-ill-bg pt-4 lg:grid-cols-9">

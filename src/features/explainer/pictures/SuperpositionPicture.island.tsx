@@ -1,20 +1,21 @@
+import { percent } from '#src/charts/numbers.ts';
 import { seededRandom } from '#src/drawings/seeded-random.ts';
 import { ZERO } from '#src/features/quantum/complex.ts';
 import { probabilities } from '#src/features/quantum/state-vector.ts';
 import { BasisChoice, useBasis } from './BasisChoice.tsx';
 import { MeasureButtons } from './MeasureButtons.tsx';
-import { complexText, counted, percent } from './number-text.ts';
+import { complexText, counted } from './number-text.ts';
 import { OutcomeBars } from './OutcomeBars.tsx';
 import { Picture, type PictureCopy } from './Picture.tsx';
 import { RecentShots } from './RecentShots.tsx';
 import { Slider } from './Slider.tsx';
+import { addShots, NO_SHOTS, shotsOf } from './shot-counts.ts';
 import { inBasis, shoot, superpositionOf } from './superposition.ts';
-import { addShots, EMPTY_TALLY, shotsOf } from './tally.ts';
 import { useRecord } from './use-record.ts';
 import { useSlider } from './use-slider.ts';
 
 /** Shots that the still picture shows, the same in every build. */
-const EXAMPLE = addShots(EMPTY_TALLY, shoot(superpositionOf(0.5), 40, seededRandom(4)));
+const EXAMPLE = addShots(NO_SHOTS, shoot(superpositionOf(0.5), 40, seededRandom(4)));
 
 /** A superposition measured shot by shot, as 0 or 1, or as + or −. */
 export function SuperpositionPicture({ copy }: { copy: PictureCopy }) {
@@ -22,7 +23,7 @@ export function SuperpositionPicture({ copy }: { copy: PictureCopy }) {
   const basis = useBasis();
   const superposition = superpositionOf(weight.value / 100);
   const state = inBasis(superposition, basis.value);
-  const [tally, setTally] = useRecord(`${weight.value} ${basis.value}`, EXAMPLE, EMPTY_TALLY);
+  const [tally, setTally] = useRecord(`${weight.value} ${basis.value}`, EXAMPLE, NO_SHOTS);
   const labels = basis.value === '01' ? (['0', '1'] as const) : (['+', '−'] as const);
   const [p0 = 0, p1 = 0] = probabilities(state);
   const [alpha = ZERO, beta = ZERO] = superposition;
@@ -44,7 +45,7 @@ export function SuperpositionPicture({ copy }: { copy: PictureCopy }) {
           <MeasureButtons
             noun="shot"
             onMeasure={(times) => setTally(addShots(tally, shoot(state, times, Math.random)))}
-            onReset={() => setTally(EMPTY_TALLY)}
+            onReset={() => setTally(NO_SHOTS)}
           />
         </>
       }

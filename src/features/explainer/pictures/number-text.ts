@@ -15,11 +15,6 @@ export function complexText({ re, im }: Complex): string {
   return `${real} ${im < 0 ? '−' : '+'} ${withUnit}`;
 }
 
-/** A share of one as "85.4%", with at most one decimal. */
-export function percent(share: number): string {
-  return `${Number((100 * share).toFixed(1))}%`;
-}
-
 /** "1 pair", "2 pairs", "1,000 pairs". */
 export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,3 +1,4 @@
+import { Plot } from '#src/charts/Plot.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import type { ChartLayout } from './chart-layout.ts';
 import type { ComparedTechnology } from './compare-technologies.ts';
@@ -14,14 +15,7 @@ interface Props {
 /** Coherence time against gate fidelity, both on logarithmic axes: a bar for typical values, lines to the best ones. */
 export function ComparisonChart({ technologies, layout, className }: Props) {
   return (
-    <svg
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      role="img"
-      aria-label={inWords(technologies)}
-      fontFamily="var(--font-sans)"
-      fontSize={layout.fontSize}
-      className={className}
-    >
+    <Plot plot={layout.plot} label={inWords(technologies)} className={className}>
       <ChartFrame layout={layout} />
       {technologies.map((technology, index) => (
         <TechnologyMarks
@@ -31,7 +25,7 @@ export function ComparisonChart({ technologies, layout, className }: Props) {
           colour={colours[index % colours.length] ?? ''}
         />
       ))}
-    </svg>
+    </Plot>
   );
 }
 

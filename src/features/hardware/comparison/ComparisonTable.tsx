@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { TableDisclosure } from '#src/charts/ValueTable.tsx';
 import type { ComparedTechnology, PlottedResult } from './compare-technologies.ts';
 
 const headings = ['Technology', 'Typical', 'Longest coherence', 'Best two-qubit operation', 'Both on one machine'];
@@ -6,14 +6,7 @@ const headings = ['Technology', 'Typical', 'Longest coherence', 'Best two-qubit 
 /** The values of the chart, each published one with a link to where it is from. */
 export function ComparisonTable({ technologies }: { technologies: readonly ComparedTechnology[] }) {
   return (
-    <details className="group mt-5 border-y border-rule text-sm">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-medium text-accent [&::-webkit-details-marker]:hidden">
-        The values as a table
-        <Plus
-          aria-hidden
-          className="size-5 flex-none transition-[rotate] duration-(--duration-base) group-open:rotate-45"
-        />
-      </summary>
+    <TableDisclosure className="mt-5">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label="Table of the chart's values" tabIndex={0} className="overflow-x-auto pb-4">
         <table className="w-full min-w-184 border-collapse text-left text-xs">
@@ -33,7 +26,7 @@ export function ComparisonTable({ technologies }: { technologies: readonly Compa
           </tbody>
         </table>
       </section>
-    </details>
+    </TableDisclosure>
   );
 }
 

@@ -1,4 +1,5 @@
 import { numbers, type Point, round } from '#src/base/svg-path.ts';
+import { halo } from '#src/charts/Label.tsx';
 import type { ChartLayout, Place } from './chart-layout.ts';
 import type { ComparedTechnology, PlottedResult } from './compare-technologies.ts';
 import { errorOf } from './compare-technologies.ts';
@@ -16,18 +17,18 @@ interface Props {
 /** One technology: a bar for the typical values, lines to the best published ones, rings for machines with both. */
 export function TechnologyMarks({ technology, layout, colour }: Props) {
   const { typical, bestCoherence, bestFidelity, machines } = technology;
-  const { time, error, places } = layout;
+  const { places, plot } = layout;
   const place = places[technology.id];
   const box = typicalBox(technology, layout);
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const longest = typical.coherence && bestCoherence?.coherenceSeconds ? time(bestCoherence.coherenceSeconds) : null;
-  const highest = bestFidelity?.twoQubitFidelity ? error(errorOf(bestFidelity.twoQubitFidelity)) : null;
+  const longest = typical.coherence && bestCoherence?.coherenceSeconds ? plot.x(bestCoherence.coherenceSeconds) : null;
+  const highest = bestFidelity?.twoQubitFidelity ? plot.y(errorOf(bestFidelity.twoQubitFidelity)) : null;
   const lines = [
     longest === null ? '' : `M${numbers(box.right, middle[1])}H${round(longest)}m0${-endHalf}v${2 * endHalf}`,
     highest === null ? '' : `M${numbers(middle[0], box.top)}V${round(highest)}m${-endHalf} 0h${2 * endHalf}`,
   ];
   // The words stand on a rim of the ground's colour, so that grid lines do not run through them.
-  const ground = typical.coherence ? 'var(--color-paper)' : 'var(--color-sunken)';
+  const ground = typical.coherence ? 'paper' : 'sunken';
   return (
     <g>
       <path d={lines.join('')} stroke={colour} strokeWidth="1.6" fill="none" />
@@ -45,7 +46,7 @@ export function TechnologyMarks({ technology, layout, colour }: Props) {
           <circle key={machine.label} cx={round(x)} cy={round(y)} r="4" fill="none" stroke={colour} strokeWidth="1.8" />
         );
       })}
-      <g stroke={ground} strokeWidth="4" strokeLinejoin="round" paintOrder="stroke">
+      <g {...halo(ground)} strokeLinejoin="round">
         {machines.map((machine, index) => (
           <Words
             key={machine.label}
@@ -60,21 +61,21 @@ export function TechnologyMarks({ technology, layout, colour }: Props) {
         {highest === null ? null : (
           <Words at={[middle[0], highest]} place={place?.bestFidelity} text={bestFidelity?.label} />
         )}
-        <Name technology={technology} at={middle} place={place?.name} lineHeight={layout.fontSize * 1.2} />
+        <Name technology={technology} at={middle} place={place?.name} lineHeight={plot.fontSize * 1.2} />
       </g>
     </g>
   );
 }
 
 /** Where the typical values lie. Without a limit in time they stand in the strip, as an upright bar. */
-function typicalBox({ typical: { coherence, fidelity } }: ComparedTechnology, { time, error, strip }: ChartLayout) {
-  const [top, bottom] = [error(errorOf(fidelity.to)), error(errorOf(fidelity.from))];
+function typicalBox({ typical: { coherence, fidelity } }: ComparedTechnology, { plot, strip }: ChartLayout) {
+  const [top, bottom] = [plot.y(errorOf(fidelity.to)), plot.y(errorOf(fidelity.from))];
   if (coherence === null) return { left: strip.bar - barHalf, right: strip.bar + barHalf, top, bottom };
-  return { left: time(coherence.from), right: time(coherence.to), top: top - barHalf, bottom: bottom + barHalf };
+  return { left: plot.x(coherence.from), right: plot.x(coherence.to), top: top - barHalf, bottom: bottom + barHalf };
 }
 
-function machinePoint({ coherenceSeconds = 1, twoQubitFidelity = 0 }: PlottedResult, layout: ChartLayout): Point {
-  return [layout.time(coherenceSeconds), layout.error(errorOf(twoQubitFidelity))];
+function machinePoint({ coherenceSeconds = 1, twoQubitFidelity = 0 }: PlottedResult, { plot }: ChartLayout): Point {
+  return [plot.x(coherenceSeconds), plot.y(errorOf(twoQubitFidelity))];
 }
 
 function Words({

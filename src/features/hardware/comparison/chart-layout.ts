@@ -1,4 +1,6 @@
-import { type LogScale, logScale } from './log-scale.ts';
+import type { Tick } from '#src/charts/Axis.tsx';
+import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
+import { log } from '#src/charts/scales.ts';
 
 /** A text beside a mark: how far from it, in drawing units, and which of its ends is there. */
 export interface Place {
@@ -16,17 +18,10 @@ export interface Places {
   readonly machines?: readonly Place[];
 }
 
-interface Tick {
-  readonly value: number;
-  readonly label: string;
-}
-
 /** One size of the chart, in drawing units. */
 export interface ChartLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly fontSize: number;
-  readonly plot: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+  /** Coherence time in seconds against the error of a gate, so that the best values are at the top. */
+  readonly plot: PlotArea;
   /** The strip beside the time axis for what has no limit in time, and where its bar stands. */
   readonly strip: {
     readonly left: number;
@@ -34,42 +29,37 @@ export interface ChartLayout {
     readonly bar: number;
     readonly title: readonly string[];
   };
-  readonly time: LogScale;
-  /** Of the error, so that the best values are at the top. */
-  readonly error: LogScale;
   readonly timeTicks: readonly Tick[];
   readonly errorTicks: readonly Tick[];
   readonly places: Readonly<Record<string, Places>>;
 }
 
-/** Seconds, from below the shortest to above the longest value. */
-const timeDomain = [1e-5, 1e4] as const;
-const errorDomain = [0.1, 1e-4] as const;
+/** Seconds, from below the shortest to above the longest value; and errors. */
+const scales = { x: log(1e-5, 1e4), y: log(0.1, 1e-4) };
 
 const errorTicks: readonly Tick[] = [
-  { value: 0.1, label: '90%' },
-  { value: 0.01, label: '99%' },
-  { value: 0.001, label: '99.9%' },
-  { value: 0.0001, label: '99.99%' },
+  { at: 0.1, text: '90%' },
+  { at: 0.01, text: '99%' },
+  { at: 0.001, text: '99.9%' },
+  { at: 0.0001, text: '99.99%' },
 ];
-
-const widePlot = { left: 66, right: 690, top: 34, bottom: 394 };
 
 /** For 700 px and more. */
 export const wideLayout: ChartLayout = {
-  width: 860,
-  height: 450,
-  fontSize: 14.8,
-  plot: widePlot,
+  plot: plotArea({
+    width: 860,
+    height: 450,
+    fontSize: 14.8,
+    margin: { top: 34, right: 170, bottom: 56, left: 66 },
+    ...scales,
+  }),
   strip: { left: 710, right: 854, bar: 730, title: ['No limit in time:', 'photons get lost', 'instead'] },
-  time: logScale(timeDomain, [widePlot.left, widePlot.right]),
-  error: logScale(errorDomain, [widePlot.bottom, widePlot.top]),
   timeTicks: [
-    { value: 1e-5, label: '10 μs' },
-    { value: 1e-3, label: '1 ms' },
-    { value: 0.1, label: '0.1 s' },
-    { value: 10, label: '10 s' },
-    { value: 1000, label: '1,000 s' },
+    { at: 1e-5, text: '10 μs' },
+    { at: 1e-3, text: '1 ms' },
+    { at: 0.1, text: '0.1 s' },
+    { at: 10, text: '10 s' },
+    { at: 1000, text: '1,000 s' },
   ],
   errorTicks,
   places: {
@@ -96,21 +86,20 @@ export const wideLayout: ChartLayout = {
   },
 };
 
-const compactPlot = { left: 56, right: 270, top: 30, bottom: 374 };
-
 /** For phones from 320 px: the same marks on a narrower sheet, with larger words. */
 export const compactLayout: ChartLayout = {
-  width: 370,
-  height: 426,
-  fontSize: 14.2,
-  plot: compactPlot,
+  plot: plotArea({
+    width: 370,
+    height: 426,
+    fontSize: 14.2,
+    margin: { top: 30, right: 100, bottom: 52, left: 56 },
+    ...scales,
+  }),
   strip: { left: 281, right: 369, bar: 292, title: ['No limit', 'in time,', 'but loss'] },
-  time: logScale(timeDomain, [compactPlot.left, compactPlot.right]),
-  error: logScale(errorDomain, [compactPlot.bottom, compactPlot.top]),
   timeTicks: [
-    { value: 1e-4, label: '100 μs' },
-    { value: 0.1, label: '0.1 s' },
-    { value: 100, label: '100 s' },
+    { at: 1e-4, text: '100 μs' },
+    { at: 0.1, text: '0.1 s' },
+    { at: 100, text: '100 s' },
   ],
   errorTicks,
   places: {

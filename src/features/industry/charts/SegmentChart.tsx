@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { round } from '#src/base/svg-path.ts';
-import { segmentSpans } from './segment-spans.ts';
+import { stacked } from '#src/charts/stacked.ts';
 
 export interface Share {
   name: string;
@@ -69,7 +69,7 @@ function LyingBar({ label, shares }: { label: string; shares: readonly Share[] }
 }
 
 function StandingBar({ shares }: { shares: readonly Share[] }) {
-  return segmentSpans(
+  return stacked(
     shares.map(({ value }) => value),
     240,
     GAP,

@@ -1,8 +1,9 @@
+import { percent } from '#src/charts/numbers.ts';
 import { phaseShift } from '#src/features/quantum/gates.ts';
 import { applyGate, probabilities } from '#src/features/quantum/state-vector.ts';
 import { eased, within } from '../progress.ts';
 import { EXAMPLE_STATE } from './example-state.ts';
-import { AMBER, Dial, FAINT, INK, Label, PETROL, percent, type SceneProps } from './parts.tsx';
+import { AMBER, Dial, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';
 
 const DIALS = [
   { x: 180, colour: PETROL },
@@ -33,7 +34,7 @@ export function AmplitudeArrows({ progress }: SceneProps) {
         <rect x={x - BAR / 2} y="286" width={BAR * chance} height="20" rx="3" fill={colour} />
         <path d={`M${x - BAR / 2} 280v32`} stroke={FAINT} />
         <Label x={x} y="337" fill={INK}>
-          chance of {bit}: {percent(chance)}
+          chance of {bit}: {percent(chance, 0)}
         </Label>
       </g>
     );

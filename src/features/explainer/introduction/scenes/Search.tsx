@@ -1,7 +1,8 @@
+import { percent } from '#src/charts/numbers.ts';
 import { probabilities } from '#src/features/quantum/state-vector.ts';
 import { eased, within } from '../progress.ts';
 import { ENTRIES, MARKED, meanAmplitude, ROUNDS, searchState } from './grover.ts';
-import { AMBER, Arrow, FAINT, INK, Label, PETROL, percent, type SceneProps } from './parts.tsx';
+import { AMBER, Arrow, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';
 
 /** When each half round happens: turn, mirror, turn, mirror. */
 const HALF_ROUNDS = [

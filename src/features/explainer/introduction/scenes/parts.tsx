@@ -73,8 +73,3 @@ export function Dial({ at, radius, amplitude, colour }: DialProps) {
     </>
   );
 }
-
-/** "64%" */
-export function percent(probability: number, decimals = 0): string {
-  return `${(100 * probability).toFixed(decimals)}%`;
-}

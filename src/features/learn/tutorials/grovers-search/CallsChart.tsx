@@ -1,61 +1,59 @@
-import { numbers, type Point, polyline } from '#src/base/svg-path.ts';
-import { Drawing } from '../pictures/Drawing.tsx';
+import { ticksAt, XAxis, YAxis } from '#src/charts/Axis.tsx';
+import { Label } from '#src/charts/Label.tsx';
+import { Line } from '#src/charts/Line.tsx';
+import { powerOfTen, whole } from '#src/charts/numbers.ts';
+import { plotArea } from '#src/charts/plot-area.ts';
+import { log } from '#src/charts/scales.ts';
+import { DrawnPlot } from '../pictures/DrawnPlot.tsx';
 import { averageChecks, largeSearchIterations } from './theory.ts';
 
-const [LEFT, TOP, SIDE_X, SIDE_Y] = [46, 24, 240, 180];
-/** Decades of N and of calls. */
-const DECADES = 6;
-const power = ['1', '10', '10²', '10³', '10⁴', '10⁵', '10⁶'];
+const MILLION = 1e6;
+const plot = plotArea({
+  width: 356,
+  height: 246,
+  margin: { top: 24, right: 70, bottom: 42, left: 46 },
+  x: log(1, MILLION),
+  y: log(1, MILLION),
+});
+const ticks = ticksAt([1, 100, 1e4, MILLION], (value) => (value === 1 ? '1' : powerOfTen(Math.log10(value))));
+const sizes = Array.from({ length: 12 }, (_, half) => 10 ** ((half + 1) / 2));
+const lines = [
+  { name: 'classical', calls: averageChecks, stroke: 'var(--color-ink-3)', dashes: '6 4', fill: undefined },
+  {
+    name: 'Grover',
+    calls: (N: number) => largeSearchIterations(N),
+    stroke: 'var(--color-accent)',
+    fill: 'var(--color-accent)',
+  },
+];
+
+const toATenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const values = {
+  columns: ['items N', ...lines.map(({ name }) => name)],
+  rows: [10, 100, 1000, 1e4, 1e5, MILLION].map((N) => [
+    whole(N),
+    ...lines.map(({ calls }) => toATenth.format(calls(N))),
+  ]),
+};
 
 /** Calls of the test against the number of items, both in powers of ten: slope 1 against slope 1/2. */
 export function CallsChart() {
-  const place = (N: number, calls: number): Point => [
-    LEFT + (Math.log10(N) / DECADES) * SIDE_X,
-    TOP + SIDE_Y * (1 - Math.log10(calls) / DECADES),
-  ];
-  const line = (calls: (N: number) => number) =>
-    polyline(Array.from({ length: 2 * DECADES }, (_, half) => 10 ** ((half + 1) / 2)).map((N) => place(N, calls(N))));
-  const [, classicalY] = place(10 ** DECADES, averageChecks(10 ** DECADES));
-  const [, groverY] = place(10 ** DECADES, largeSearchIterations(10 ** DECADES));
-  const million = 10 ** DECADES;
   return (
-    <Drawing
-      label={`Calls of the test against the number of items, both axes in powers of ten. For a million items a classical search needs ${averageChecks(million)} calls on average, Grover's search ${Math.round(largeSearchIterations(million))}.`}
-      width={LEFT + SIDE_X + 70}
-      height={TOP + SIDE_Y + 42}
+    <DrawnPlot
+      plot={plot}
+      values={values}
+      label={`Calls of the test against the number of items, both axes in powers of ten. For a million items a classical search needs ${averageChecks(MILLION)} calls on average, Grover's search ${Math.round(largeSearchIterations(MILLION))}.`}
     >
-      <path
-        d={[0, 2, 4, 6].map((n) => `M${LEFT} ${numbers(TOP + SIDE_Y * (1 - n / DECADES))}h${SIDE_X}`).join('')}
-        stroke="var(--color-rule)"
-      />
-      <g fontSize="14">
-        <text x="0" y="12">
-          calls of the test
-        </text>
-        {[0, 2, 4, 6].map((n) => (
-          <g key={n}>
-            <text x={LEFT - 7} y={numbers(TOP + SIDE_Y * (1 - n / DECADES) + 5)} textAnchor="end">
-              {power[n]}
-            </text>
-            <text x={LEFT + (n / DECADES) * SIDE_X} y={TOP + SIDE_Y + 20} textAnchor="middle">
-              {power[n]}
-            </text>
-          </g>
-        ))}
-        <text x={LEFT + SIDE_X} y={TOP + SIDE_Y + 38} textAnchor="end">
-          items N
-        </text>
-        <g fill="none" strokeWidth="2.4">
-          <path d={line(averageChecks)} stroke="var(--color-ink-3)" strokeDasharray="6 4" />
-          <path d={line((N) => largeSearchIterations(N))} stroke="var(--color-accent)" />
+      <YAxis plot={plot} ticks={ticks} name="calls of the test" />
+      <XAxis plot={plot} ticks={ticks} name="items N" />
+      {lines.map(({ name, calls, stroke, dashes, fill }) => (
+        <g key={name}>
+          <Line plot={plot} points={sizes.map((N) => [N, calls(N)])} stroke={stroke} dashes={dashes} />
+          <Label plot={plot} at={[MILLION, calls(MILLION)]} dx={8} dy={5} fill={fill}>
+            {name}
+          </Label>
         </g>
-        <text x={LEFT + SIDE_X + 8} y={classicalY + 5}>
-          classical
-        </text>
-        <text x={LEFT + SIDE_X + 8} y={groverY + 5} fill="var(--color-accent)">
-          Grover
-        </text>
-      </g>
-    </Drawing>
+      ))}
+    </DrawnPlot>
   );
 }

@@ -1,5 +1,5 @@
 import { numbers } from '#src/base/svg-path.ts';
-import { fixed } from '../format-number.ts';
+import { fixed } from '#src/charts/numbers.ts';
 import { Drawing } from '../pictures/Drawing.tsx';
 import type { ItemValue } from './theory.ts';
 

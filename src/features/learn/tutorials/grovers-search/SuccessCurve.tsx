@@ -1,5 +1,10 @@
-import { dots, numbers, type Point, sampledCurve } from '#src/base/svg-path.ts';
-import { Drawing } from '../pictures/Drawing.tsx';
+import { ticksAt, XAxis, YAxis } from '#src/charts/Axis.tsx';
+import { Line, sampled } from '#src/charts/Line.tsx';
+import { Dots } from '#src/charts/Marks.tsx';
+import { fixed } from '#src/charts/numbers.ts';
+import { plotArea } from '#src/charts/plot-area.ts';
+import { linear } from '#src/charts/scales.ts';
+import { DrawnPlot } from '../pictures/DrawnPlot.tsx';
 import { successProbability } from './theory.ts';
 
 interface Series {
@@ -19,48 +24,42 @@ interface Props {
   label: string;
 }
 
-const [LEFT, TOP, WIDTH, HEIGHT] = [40, 34, 350, 120];
+const margin = { top: 34, right: 6, bottom: 42, left: 40 };
 
 /** Probability of success against the number of iterations: dots where it exists, a thin line to guide the eye. */
 export function SuccessCurve({ N, upTo, series, ticks, label }: Props) {
-  const x = (k: number) => LEFT + 10 + (k / upTo) * (WIDTH - 20);
-  const place = (k: number, M: number): Point => [x(k), TOP + HEIGHT * (1 - successProbability(N, k, M))];
-  const base = TOP + HEIGHT;
+  const plot = plotArea({ width: 396, height: 196, margin, inset: 10, x: linear(0, upTo), y: linear(0, 1) });
+  const values = {
+    columns: ['iterations k', ...series.map(({ name }) => name)],
+    rows: Array.from({ length: upTo + 1 }, (_, k) => [
+      String(k),
+      ...series.map(({ M }) => fixed(successProbability(N, k, M), 4)),
+    ]),
+  };
   return (
-    <Drawing label={label} width={LEFT + WIDTH + 6} height={base + 42}>
-      <path d={[0, 0.5, 1].map((p) => `M${LEFT} ${base - p * HEIGHT}h${WIDTH}`).join('')} stroke="var(--color-rule)" />
-      <g fontSize="14">
-        {[0, 0.5, 1].map((p) => (
-          <text key={p} x={LEFT - 7} y={base - p * HEIGHT + 5} textAnchor="end">
-            {p}
-          </text>
-        ))}
-        {ticks.map((k) => (
-          <text key={k} x={numbers(x(k))} y={base + 20} textAnchor="middle">
-            {k}
-          </text>
-        ))}
-        <text x={LEFT + WIDTH} y={base + 38} textAnchor="end">
-          iterations k
-        </text>
-        {series.map(({ M, name, color }, index) => (
-          <g key={M} stroke={`var(--color-${color})`} fill="none">
-            <path
-              d={sampledCurve((t) => place(t * upTo, M), 64)}
-              strokeOpacity="0.55"
-              strokeDasharray={index === 0 ? undefined : '5 4'}
+    <DrawnPlot plot={plot} label={label} values={values}>
+      <YAxis plot={plot} ticks={ticksAt([0, 0.5, 1])} />
+      <XAxis plot={plot} ticks={ticksAt(ticks)} name="iterations k" />
+      {series.map(({ M, name, color }, index) => {
+        const ink = `var(--color-${color})`;
+        const probability = (k: number) => successProbability(N, k, M);
+        return (
+          <g key={M}>
+            <Line
+              plot={plot}
+              points={sampled(probability, [0, upTo], 64)}
+              stroke={ink}
+              width={1}
+              opacity={0.55}
+              dashes={index === 0 ? undefined : '5 4'}
             />
-            <path
-              d={dots(Array.from({ length: upTo + 1 }, (_, k) => place(k, M)))}
-              strokeWidth="9"
-              strokeLinecap="round"
-            />
-            <text x={LEFT + 10 + index * 170} y="14" fill={`var(--color-${color})`} stroke="none">
+            <Dots plot={plot} points={sampled(probability, [0, upTo], upTo)} fill={ink} size={9} />
+            <text x={plot.left + 10 + index * 170} y="14" fill={ink}>
               {index === 0 ? '—' : '- -'} {name}
             </text>
           </g>
-        ))}
-      </g>
-    </Drawing>
+        );
+      })}
+    </DrawnPlot>
   );
 }

@@ -1,5 +1,9 @@
-import { fixed } from '../format-number.ts';
-import { Drawing } from './Drawing.tsx';
+import { Bars } from '#src/charts/Bars.tsx';
+import { Label } from '#src/charts/Label.tsx';
+import { fixed } from '#src/charts/numbers.ts';
+import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
+import { linear } from '#src/charts/scales.ts';
+import { DrawnPlot } from './DrawnPlot.tsx';
 
 interface Bar {
   /** The basis state, q[0] leftmost. */
@@ -24,35 +28,32 @@ interface Props {
 const LONGEST = 92;
 const TEXT_ROOM = 22;
 const START = 8;
-/** Keeps text readable where a line runs through it. */
-const halo = { stroke: 'var(--color-surface)', strokeWidth: 4, paintOrder: 'stroke' };
+const GAP = 7;
 
 /** Real amplitudes as bars: positive ones upwards in petrol (phase 0), negative ones downwards in amber (phase π). */
 export function AmplitudeBars({ bars, label, highlight, line, max, digits = 3 }: Props) {
-  const step = Math.max(digits * 8 + 34, Math.max(...bars.map(({ state }) => state.length)) * 9 + 16);
-  const unit = LONGEST / (max ?? Math.max(...bars.map(({ value }) => Math.abs(value)), 1e-9));
-  const below = Math.max(0, ...bars.map(({ value }) => -value)) * unit;
-  const zero = TEXT_ROOM + LONGEST;
-  const width = START * 2 + bars.length * step;
-  const nameWidth = line ? line.name.length * 8 + 4 : 0;
-  const height = zero + below + (below > 0 ? TEXT_ROOM : 4) + TEXT_ROOM;
+  const plot = plotOf(bars, { digits, max, nameWidth: line ? line.name.length * 8 + 4 : 0 });
+  const [step, end] = [plot.x(1) - plot.x(0), plot.right + START];
   return (
-    <Drawing label={label} width={width + nameWidth} height={Math.ceil(height)}>
+    <DrawnPlot plot={plot} label={label}>
+      <Bars
+        plot={plot}
+        bars={bars.map(({ value }, index) => ({
+          x: [index + GAP / step, index + 1 - GAP / step],
+          y: [0, value],
+          fill: `var(--color-${value < 0 ? 'phase' : 'accent'})`,
+        }))}
+      />
+      <path d={`M0 ${plot.bottom}H${end}`} stroke="var(--color-ink-3)" />
+      {line ? <path d={`M0 ${plot.y(line.value)}H${end}`} stroke="var(--color-ink)" strokeDasharray="5 4" /> : null}
       {bars.map(({ state, value }, index) => (
-        <Rectangle key={state} x={START + index * step + 7} width={step - 14} zero={zero} length={value * unit} />
-      ))}
-      <path d={`M0 ${zero}H${width}`} stroke="var(--color-ink-3)" />
-      {line ? (
-        <path d={`M0 ${zero - line.value * unit}H${width}`} stroke="var(--color-ink)" strokeDasharray="5 4" />
-      ) : null}
-      {bars.map(({ state, value }, index) => (
-        <g key={state} textAnchor="middle" fontSize="14">
-          <text x={START + (index + 0.5) * step} y={zero - value * unit + (value < 0 ? 16 : -6)} {...halo}>
+        <g key={state} textAnchor="middle">
+          <Label plot={plot} at={[index + 0.5, value]} dy={value < 0 ? 16 : -6} ground="surface">
             {fixed(value, digits)}
-          </text>
+          </Label>
           <text
-            x={START + (index + 0.5) * step}
-            y={height - 6}
+            x={plot.x(index + 0.5)}
+            y={plot.height - 6}
             fontFamily="var(--font-mono)"
             fill="var(--color-ink)"
             fontWeight={state === highlight ? 700 : 400}
@@ -63,22 +64,31 @@ export function AmplitudeBars({ bars, label, highlight, line, max, digits = 3 }:
         </g>
       ))}
       {line ? (
-        <text x={width} y={zero - line.value * unit + 5} fontSize="14" fill="var(--color-ink)">
+        <text x={end} y={plot.y(line.value) + 5} fill="var(--color-ink)">
           {line.name}
         </text>
       ) : null}
-    </Drawing>
+    </DrawnPlot>
   );
 }
 
-function Rectangle({ x, width, zero, length }: { x: number; width: number; zero: number; length: number }) {
-  return (
-    <rect
-      x={x}
-      y={length < 0 ? zero : zero - length}
-      width={width}
-      height={Math.abs(length)}
-      fill={`var(--color-${length < 0 ? 'phase' : 'accent'})`}
-    />
-  );
+interface Room {
+  digits: number;
+  max: number | undefined;
+  nameWidth: number;
+}
+
+/** Each bar is as wide as its number and its name need; below the axis is room for the longest negative one. */
+function plotOf(bars: readonly Bar[], { digits, max, nameWidth }: Room): PlotArea {
+  const step = Math.max(digits * 8 + 34, Math.max(...bars.map(({ state }) => state.length)) * 9 + 16);
+  const most = max ?? Math.max(...bars.map(({ value }) => Math.abs(value)), 1e-9);
+  const below = Math.max(0, ...bars.map(({ value }) => -value / most)) * LONGEST;
+  const bottom = Math.ceil(below + (below > 0 ? TEXT_ROOM : 4) + TEXT_ROOM);
+  return plotArea({
+    width: START * 2 + bars.length * step + nameWidth,
+    height: TEXT_ROOM + LONGEST + bottom,
+    margin: { top: TEXT_ROOM, right: START + nameWidth, bottom, left: START },
+    x: linear(0, bars.length),
+    y: linear(0, most),
+  });
 }

@@ -1,5 +1,9 @@
-import { type Point, round } from '#src/base/svg-path.ts';
-import { Drawing } from '../pictures/Drawing.tsx';
+import { XAxis } from '#src/charts/Axis.tsx';
+import { Label } from '#src/charts/Label.tsx';
+import { Mark } from '#src/charts/Marks.tsx';
+import { plotArea } from '#src/charts/plot-area.ts';
+import { linear } from '#src/charts/scales.ts';
+import { DrawnPlot } from '../pictures/DrawnPlot.tsx';
 import type { Graph } from './graphs.ts';
 import { oneLayerMean } from './theory.ts';
 
@@ -10,57 +14,66 @@ interface Peak {
 }
 
 const [COLUMNS, ROWS, CELL] = [32, 16, 11];
-const [LEFT, TOP] = [38, 22];
 const SHADES = 7;
+const plot = plotArea({
+  width: COLUMNS * CELL + 46,
+  height: ROWS * CELL + 46,
+  margin: { top: 22, right: 8, bottom: 24, left: 38 },
+  x: linear(0, 2 * Math.PI),
+  y: linear(0, Math.PI / 2),
+});
 
 /** ⟨C⟩ of one layer as a map, lighter to stronger: γ from 0 to 2π to the right, β from 0 to π/2 upwards. */
 export function Landscape({ graph, peaks, label }: { graph: Graph; peaks: readonly Peak[]; label: string }) {
-  const height = ROWS * CELL;
+  const { left, right, top, bottom } = plot;
   return (
-    <Drawing label={label} width={LEFT + COLUMNS * CELL + 8} height={TOP + height + 24}>
-      <g id="lower-half" transform={`translate(${LEFT} ${TOP}) scale(${CELL})`}>
+    <DrawnPlot plot={plot} label={label}>
+      <g id="lower-half" transform={`translate(${left} ${top}) scale(${CELL})`}>
         {shadePaths(graph).map((d, shade) => (
           <path key={d} d={d} stroke={`var(--color-seq-${shade + 1})`} />
         ))}
       </g>
-      <use href="#lower-half" transform={`rotate(180 ${LEFT + (COLUMNS * CELL) / 2} ${TOP + height / 2})`} />
-      <g fontSize="14" textAnchor="middle">
-        {[0, 1, 2, 3, 4].map((quarter) => (
-          <text key={quarter} x={LEFT + (quarter * COLUMNS * CELL) / 4 - (quarter === 4 ? 6 : 0)} y={TOP + height + 18}>
-            {['0', 'π/2', 'γ = π', '3π/2', '2π'][quarter]}
-          </text>
-        ))}
-        {['0', 'π/4', 'π/2'].map((text, half) => (
-          <text key={text} x={LEFT - 6} y={TOP + height - (half * height) / 2 + 5} textAnchor="end">
-            {text}
-          </text>
-        ))}
-        <text x={LEFT - 6} y="13" textAnchor="end">
-          β
-        </text>
-        {peaks.map((peak) => (
-          <PeakMark key={`${peak.gamma}`} at={place(peak)} name={peak.name} />
-        ))}
-      </g>
-    </Drawing>
+      <use href="#lower-half" transform={`rotate(180 ${(left + right) / 2} ${(top + bottom) / 2})`} />
+      <XAxis plot={plot} ticks={gammas} gap={18} />
+      {betas.map(({ at, text, dy }) => (
+        <Label key={text} plot={plot} at={[0, at]} dx={-6} dy={dy} anchor="end">
+          {text}
+        </Label>
+      ))}
+      {peaks.map(({ gamma, beta, name }) => (
+        <g key={gamma}>
+          <Mark
+            plot={plot}
+            at={[gamma, beta]}
+            radius={5}
+            fill="var(--color-phase)"
+            stroke="var(--color-paper)"
+            strokeWidth={2}
+          />
+          <Label plot={plot} at={[gamma, beta]} dy={-10} anchor="middle" fill="var(--color-ink)" ground="paper">
+            {name}
+          </Label>
+        </g>
+      ))}
+    </DrawnPlot>
   );
 }
 
-function place({ gamma, beta }: Peak): Point {
-  const [x, y] = [(gamma / (2 * Math.PI)) * COLUMNS, (1 - beta / (Math.PI / 2)) * ROWS];
-  return [round(LEFT + x * CELL), round(TOP + y * CELL)];
-}
-
-function PeakMark({ at: [x, y], name }: { at: Point; name: string }) {
-  return (
-    <>
-      <circle cx={x} cy={y} r="5" fill="var(--color-phase)" stroke="var(--color-paper)" strokeWidth="2" />
-      <text x={x} y={y - 10} fill="var(--color-ink)" stroke="var(--color-paper)" strokeWidth="4" paintOrder="stroke">
-        {name}
-      </text>
-    </>
-  );
-}
+const { PI } = Math;
+const gammas = [
+  { at: 0, text: '0' },
+  { at: PI / 2, text: 'π/2' },
+  { at: PI, text: 'γ = π' },
+  { at: 1.5 * PI, text: '3π/2' },
+  // A little before the end, where there is room for it.
+  { at: 2 * PI - 0.107, text: '2π' },
+];
+const betas = [
+  { at: 0, text: '0', dy: 5 },
+  { at: PI / 4, text: 'π/4', dy: 5 },
+  { at: PI / 2, text: 'π/2', dy: 5 },
+  { at: PI / 2, text: 'β', dy: -9 },
+];
 
 /** One path of dashes for each shade, a cell as the unit; cells of one shade beside each other are one dash. Lower half only. */
 function shadePaths(graph: Graph): string[] {

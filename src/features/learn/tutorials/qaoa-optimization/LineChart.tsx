@@ -1,12 +1,15 @@
-import { type Point, polyline, round } from '#src/base/svg-path.ts';
-import { Drawing } from '../pictures/Drawing.tsx';
+import type { Point } from '#src/base/svg-path.ts';
+import { type Tick, XAxis, YAxis } from '#src/charts/Axis.tsx';
+import { Label } from '#src/charts/Label.tsx';
+import { Line } from '#src/charts/Line.tsx';
+import { Dots } from '#src/charts/Marks.tsx';
+import { fixed } from '#src/charts/numbers.ts';
+import { plotArea } from '#src/charts/plot-area.ts';
+import { linear } from '#src/charts/scales.ts';
+import { valuesAt } from '#src/charts/values-at.ts';
+import { DrawnPlot } from '../pictures/DrawnPlot.tsx';
 
-interface Tick {
-  at: number;
-  text: string;
-}
-
-interface Line {
+interface NamedLine {
   name: string;
   points: readonly Point[];
   /** Where the name begins, in the units of the axes. */
@@ -19,7 +22,8 @@ interface Line {
 }
 
 interface Props {
-  lines: readonly Line[];
+  lines: readonly NamedLine[];
+  /** Axes run from their first to their last tick. */
   x: readonly Tick[];
   y: readonly Tick[];
   xName: string;
@@ -27,63 +31,28 @@ interface Props {
   label: string;
 }
 
-const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [404, 236, 42, 26, 46];
+const size = { width: 404, height: 236, margin: { top: 26, right: 10, bottom: 46, left: 42 } };
+const along = (ticks: readonly Tick[]) => linear(ticks[0]?.at ?? 0, ticks.at(-1)?.at ?? 1);
 
-/** Lines between a hairline grid, with their names beside them. The axes run from their first to their last tick. */
+/** Lines over a hairline grid, with their names beside them. */
 export function LineChart({ lines, x, y, xName, yName, label }: Props) {
-  const along = scale(x, LEFT, WIDTH - 10);
-  const up = scale(y, HEIGHT - BOTTOM, TOP);
-  const place = ([px, py]: Point): Point => [round(along(px)), round(up(py))];
+  const plot = plotArea({ ...size, x: along(x), y: along(y) });
   return (
-    <Drawing label={label} width={WIDTH} height={HEIGHT}>
-      <path d={y.map(({ at }) => `M${LEFT} ${round(up(at))}H${WIDTH - 10}`).join('')} stroke="var(--color-rule)" />
-      <g fontSize="14">
-        {y.map(({ at, text }) => (
-          <text key={at} x={LEFT - 6} y={round(up(at)) + 5} textAnchor="end">
-            {text}
-          </text>
-        ))}
-        {x.map(({ at, text }) => (
-          <text key={at} x={round(along(at))} y={HEIGHT - BOTTOM + 19} textAnchor="middle">
-            {text}
-          </text>
-        ))}
-        <text x="0" y="13">
-          {yName}
-        </text>
-        <text x={WIDTH - 10} y={HEIGHT - 6} textAnchor="end">
-          {xName}
-        </text>
-        {lines.map((line) => (
-          <Curve key={line.name} line={line} place={place} />
-        ))}
-      </g>
-    </Drawing>
-  );
-}
-
-function scale(ticks: readonly Tick[], start: number, end: number): (value: number) => number {
-  const [from, to] = [ticks[0]?.at ?? 0, ticks.at(-1)?.at ?? 1];
-  return (value) => start + ((value - from) / (to - from)) * (end - start);
-}
-
-function Curve({ line, place }: { line: Line; place: (point: Point) => Point }) {
-  const color = `var(--color-viz-${line.color})`;
-  const points = line.points.map(place);
-  const [x, y] = place(line.nameAt);
-  return (
-    <>
-      <path
-        d={polyline(points)}
-        fill="none"
-        stroke={color}
-        strokeWidth="2.4"
-        strokeDasharray={line.dashed ? '6 4' : undefined}
-      />
-      {line.dotted ? points.map(([cx, cy]) => <circle key={cx} cx={cx} cy={cy} r="4.5" fill={color} />) : null}
-      <text x={x} y={y} fill="var(--color-ink)" stroke="var(--color-paper)" strokeWidth="4" paintOrder="stroke">
-        {line.name}
-      </text>
-    </>
+    <DrawnPlot plot={plot} label={label} values={valuesAt(x, xName, lines, (value) => fixed(value, 3))}>
+      <YAxis plot={plot} ticks={y} name={yName} gap={6} nameGap={13} />
+      <XAxis plot={plot} ticks={x} name={xName} gap={19} nameGap={40} />
+      {lines.map(({ name, points, nameAt, color, dashed, dotted }) => {
+        const ink = `var(--color-viz-${color})`;
+        return (
+          <g key={name}>
+            <Line plot={plot} points={points} stroke={ink} dashes={dashed ? '6 4' : undefined} />
+            {dotted ? <Dots plot={plot} points={points} fill={ink} size={9} /> : null}
+            <Label plot={plot} at={nameAt} fill="var(--color-ink)" ground="paper">
+              {name}
+            </Label>
+          </g>
+        );
+      })}
+    </DrawnPlot>
   );
 }

@@ -1,5 +1,5 @@
 import { at } from '../at.ts';
-import { fixed } from '../format-number.ts';
+import { fixed } from '#src/charts/numbers.ts';
 import { AmplitudeBars } from '../pictures/AmplitudeBars.tsx';
 import { CutHistogram } from './CutHistogram.tsx';
 import { EdgePicture } from './EdgePicture.tsx';

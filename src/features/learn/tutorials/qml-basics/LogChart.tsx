@@ -1,8 +1,14 @@
-import { type Point, polyline, round } from '#src/base/svg-path.ts';
-import { Drawing } from '../pictures/Drawing.tsx';
-import { powerOfTen } from './scientific.ts';
+import type { Point } from '#src/base/svg-path.ts';
+import { ticksAt, XAxis, YAxis } from '#src/charts/Axis.tsx';
+import { Label } from '#src/charts/Label.tsx';
+import { Line } from '#src/charts/Line.tsx';
+import { powerOfTen, significant } from '#src/charts/numbers.ts';
+import { plotArea } from '#src/charts/plot-area.ts';
+import { linear, log } from '#src/charts/scales.ts';
+import { valuesAt } from '#src/charts/values-at.ts';
+import { DrawnPlot } from '../pictures/DrawnPlot.tsx';
 
-interface Line {
+interface NamedLine {
   name: string;
   /** x, and a positive value. */
   points: readonly Point[];
@@ -13,7 +19,7 @@ interface Line {
 }
 
 interface Props {
-  lines: readonly Line[];
+  lines: readonly NamedLine[];
   x: readonly number[];
   /** Powers of ten on the vertical axis, the lowest first. */
   powers: readonly number[];
@@ -21,41 +27,29 @@ interface Props {
   label: string;
 }
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM] = [380, 220, 48, 42];
+const size = { width: 380, height: 220, margin: { top: 10, right: 14, bottom: 42, left: 48 } };
 
 /** Lines over a logarithmic vertical axis: a straight line downwards is an exponential. */
 export function LogChart({ lines, x, powers, xName, label }: Props) {
-  const [from = 0, to = 1] = [x[0], x.at(-1)];
-  const [low = 0, high = 1] = [powers[0], powers.at(-1)];
-  const along = (value: number) => round(LEFT + ((value - from) / (to - from)) * (WIDTH - LEFT - 14));
-  const up = (power: number) => round(10 + ((high - power) / (high - low)) * (HEIGHT - BOTTOM - 10));
-  const place = ([px, py]: Point): Point => [along(px), up(Math.log10(py))];
+  const up = powers.map((exponent) => ({ at: 10 ** exponent, text: powerOfTen(exponent) }));
+  const plot = plotArea({ ...size, x: linear(x[0] ?? 0, x.at(-1) ?? 1), y: log(up[0]?.at ?? 1, up.at(-1)?.at ?? 10) });
+  const straight = lines.map(({ name, points }) => ({
+    name,
+    points: points.map(([at, value]) => [at, Math.log10(value)] as const),
+  }));
+  const values = valuesAt(ticksAt(x), xName, straight, (exponent) => significant(10 ** exponent, 3));
   return (
-    <Drawing label={label} width={WIDTH} height={HEIGHT}>
-      <path d={powers.map((power) => `M${LEFT} ${up(power)}H${WIDTH - 14}`).join('')} stroke="var(--color-rule)" />
-      <g fontSize="14">
-        {powers.map((power) => (
-          <text key={power} x={LEFT - 6} y={up(power) + 5} textAnchor="end">
-            {powerOfTen(power)}
-          </text>
-        ))}
-        {x.map((tick) => (
-          <text key={tick} x={along(tick)} y={HEIGHT - BOTTOM + 18} textAnchor="middle">
-            {tick}
-          </text>
-        ))}
-        <text x={WIDTH - 14} y={HEIGHT - 4} textAnchor="end">
-          {xName}
-        </text>
-        {lines.map(({ name, points, nameAt, color }) => (
-          <g key={name}>
-            <path d={polyline(points.map(place))} fill="none" stroke={`var(--color-viz-${color})`} strokeWidth="2.4" />
-            <text x={place(nameAt)[0]} y={place(nameAt)[1]} fill="var(--color-ink)">
-              {name}
-            </text>
-          </g>
-        ))}
-      </g>
-    </Drawing>
+    <DrawnPlot plot={plot} label={label} values={values}>
+      <YAxis plot={plot} ticks={up} gap={6} />
+      <XAxis plot={plot} ticks={ticksAt(x)} name={xName} gap={18} />
+      {lines.map(({ name, points, nameAt, color }) => (
+        <g key={name}>
+          <Line plot={plot} points={points} stroke={`var(--color-viz-${color})`} />
+          <Label plot={plot} at={nameAt} fill="var(--color-ink)">
+            {name}
+          </Label>
+        </g>
+      ))}
+    </DrawnPlot>
   );
 }

@@ -1,44 +1,52 @@
-import { round } from '#src/base/svg-path.ts';
-import { fixed, whole } from '../format-number.ts';
-import { Drawing } from '../pictures/Drawing.tsx';
+import { ticksAt, XAxis } from '#src/charts/Axis.tsx';
+import { Label } from '#src/charts/Label.tsx';
+import { Line } from '#src/charts/Line.tsx';
+import { Mark } from '#src/charts/Marks.tsx';
+import { fixed, whole } from '#src/charts/numbers.ts';
+import { plotArea } from '#src/charts/plot-area.ts';
+import { linear } from '#src/charts/scales.ts';
+import { DrawnPlot } from '../pictures/DrawnPlot.tsx';
 import { standardError } from './theory.ts';
 
-const [LEFT, WIDTH, ROW] = [62, 230, 32];
-const at = (f: number) => round(LEFT + ((f + 1) / 2) * WIDTH);
+const [TOP, ROW] = [20, 32];
 
 /** The scale of outputs from −1 to 1 with an estimate of f and its standard error for each number of readings. */
 export function ReadingScale({ f, readings, label }: { f: number; readings: readonly number[]; label: string }) {
-  const bottom = 26 + readings.length * ROW;
+  const height = readings.length * ROW + 50;
+  const margin = { top: TOP + 6, right: 86, bottom: 24, left: 62 };
+  const plot = plotArea({ width: 378, height, margin, x: linear(-1, 1), y: linear(readings.length, 0) });
+  const { left, right, bottom } = plot;
   return (
-    <Drawing label={label} width={LEFT + WIDTH + 86} height={bottom + 24}>
-      <path d={`M${at(0)} 20H${at(1)}V${bottom}H${at(0)}z`} fill="var(--color-accent-soft)" />
-      <path d={`M${at(-1)} ${bottom}H${at(1)}M${at(0)} 20V${bottom}`} stroke="var(--color-ink-3)" />
-      <g fontSize="14" textAnchor="middle">
-        <text x={at(-0.5)} y="14">
-          class −1
-        </text>
-        <text x={at(0.5)} y="14">
-          class +1
-        </text>
-        {[-1, 0, 1].map((tick) => (
-          <text key={tick} x={at(tick)} y={bottom + 18}>
-            {fixed(tick, 0)}
-          </text>
-        ))}
-      </g>
+    <DrawnPlot plot={plot} label={label}>
+      <path d={`M${plot.x(0)} ${TOP}H${right}V${bottom}H${plot.x(0)}z`} fill="var(--color-accent-soft)" />
+      <path d={`M${left} ${bottom}H${right}M${plot.x(0)} ${TOP}V${bottom}`} stroke="var(--color-ink-3)" />
+      <XAxis plot={plot} ticks={ticksAt([-1, 0, 1], (tick) => fixed(tick, 0))} gap={18} />
+      {['−1', '+1'].map((name, index) => (
+        <Label key={name} plot={plot} at={[index - 0.5, 0]} dy={-12} anchor="middle">
+          {`class ${name}`}
+        </Label>
+      ))}
       {readings.map((count, row) => {
-        const [y, error] = [26 + (row + 0.5) * ROW, standardError(f, count)];
+        const [y, error] = [row + 0.5, standardError(f, count)];
         return (
-          <g key={count} fontSize="14">
-            <text x={LEFT - 8} y={y + 5} textAnchor="end">
+          <g key={count}>
+            <Label plot={plot} at={[-1, y]} dx={-8} dy={5} anchor="end">
               {whole(count)}
-            </text>
-            <path d={`M${at(f - error)} ${y}H${at(f + error)}`} stroke="var(--color-phase)" strokeWidth="5" />
-            <circle cx={at(f)} cy={y} r="4" fill="var(--color-ink)" />
-            <text x={at(1) + 14} y={y + 5}>{`± ${fixed(error, 4)}`}</text>
+            </Label>
+            <Line
+              plot={plot}
+              points={[
+                [f - error, y],
+                [f + error, y],
+              ]}
+              stroke="var(--color-phase)"
+              width={5}
+            />
+            <Mark plot={plot} at={[f, y]} radius={4} fill="var(--color-ink)" />
+            <Label plot={plot} at={[1, y]} dx={14} dy={5}>{`± ${fixed(error, 4)}`}</Label>
           </g>
         );
       })}
-    </Drawing>
+    </DrawnPlot>
   );
 }

@@ -1,5 +1,5 @@
 import { type Point, polyline, round, sampledCurve } from '#src/base/svg-path.ts';
-import { fixed } from '../format-number.ts';
+import { fixed } from '#src/charts/numbers.ts';
 import { Drawing } from '../pictures/Drawing.tsx';
 import { meanAfterRy, parameterShift } from './theory.ts';
 

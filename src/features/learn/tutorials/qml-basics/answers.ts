@@ -1,6 +1,6 @@
+import { fixed } from '#src/charts/numbers.ts';
 import type { Answer } from '#src/features/learn/runner/answer.ts';
 import { TOLERATED_SIGMAS } from '#src/features/learn/runner/statistics.ts';
-import { fixed } from '../format-number.ts';
 import {
   angleKernel,
   CORNERS,

@@ -1,6 +1,5 @@
 import { at } from '../at.ts';
-import { fixed, percent, whole } from '../format-number.ts';
-import { scientific } from './scientific.ts';
+import { fixed, percent, scientific, whole } from '#src/charts/numbers.ts';
 import {
   angleKernel,
   bestLineScore,

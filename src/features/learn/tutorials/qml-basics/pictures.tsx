@@ -1,10 +1,9 @@
-import { fixed } from '../format-number.ts';
+import { fixed, scientific } from '#src/charts/numbers.ts';
 import { BlochPicture } from '../pictures/BlochPicture.tsx';
 import { LogChart } from './LogChart.tsx';
 import { lossAfter, path, quarter, reading, sizes } from './numbers.ts';
 import { ReadingScale } from './ReadingScale.tsx';
 import { ShiftPicture } from './ShiftPicture.tsx';
-import { scientific } from './scientific.ts';
 import { globalVariance, localVariance, loss, meanAfterRy, parameterShift, START, standardError } from './theory.ts';
 import { XorPlane } from './XorPlane.tsx';
 

@@ -1,9 +1,18 @@
-import { type Point, polyline, round } from '#src/base/svg-path.ts';
-import { Drawing } from '../pictures/Drawing.tsx';
+import type { Point } from '#src/base/svg-path.ts';
+import { XAxis, YAxis } from '#src/charts/Axis.tsx';
+import { Label } from '#src/charts/Label.tsx';
+import { Line } from '#src/charts/Line.tsx';
+import { Mark } from '#src/charts/Marks.tsx';
+import { fixed, powerOfTen, significant } from '#src/charts/numbers.ts';
+import { plotArea } from '#src/charts/plot-area.ts';
+import { linear } from '#src/charts/scales.ts';
+import { valuesAt } from '#src/charts/values-at.ts';
+import { DrawnPlot } from '../pictures/DrawnPlot.tsx';
 
-interface Tick {
-  value: number;
-  text: string;
+interface Axis {
+  /** The axis runs from the first tick to the last. */
+  ticks: readonly { value: number; text: string }[];
+  name: string;
 }
 
 export interface Curve {
@@ -15,82 +24,61 @@ export interface Curve {
 }
 
 interface Props {
-  x: { ticks: readonly Tick[]; name: string };
-  /** The axis runs from the first tick to the last. */
-  y: { ticks: readonly Tick[]; name: string };
+  x: Axis;
+  y: Axis;
   curves: readonly Curve[];
   /** Points of interest with a word beside them. */
   marks?: readonly { at: Point; text: string; side?: 'start' | 'end' }[];
   label: string;
 }
 
-const [LEFT, TOP, WIDTH, HEIGHT] = [52, 24, 282, 168];
-const halo = { stroke: 'var(--color-paper)', strokeWidth: 4, paintOrder: 'stroke' };
+const size = { width: 356, height: 238, margin: { top: 24, right: 22, bottom: 46, left: 52 } };
+const along = ({ ticks }: Axis) => linear(ticks[0]?.value ?? 0, ticks.at(-1)?.value ?? 1);
+const ticksOf = ({ ticks }: Axis) => ticks.map(({ value, text }) => ({ at: value, text }));
+
+const plainText = (value: number) => fixed(value, 2);
+const powerText = (exponent: number) => significant(10 ** exponent, 3);
+
+/** Whether values are logarithms: then the ticks say so. */
+function isLogarithm({ ticks }: Axis): boolean {
+  return ticks.every(({ value, text }) => Number.isInteger(value) && text === (value === 0 ? '1' : powerOfTen(value)));
+}
 
 /** Curves over a grid of thin lines. Values are given on the scale that is drawn; a logarithm is taken beforehand. */
 export function Curves({ x, y, curves, marks = [], label }: Props) {
-  const place = placing(x.ticks, y.ticks);
+  const plot = plotArea({ ...size, x: along(x), y: along(y) });
   return (
-    <Drawing label={label} width={356} height={238}>
-      <g fontSize="14">
-        <text y="14">{y.name}</text>
-        {y.ticks.map(({ value, text }) => {
-          const [, height] = place([0, value]);
-          return (
-            <g key={value} textAnchor="end">
-              <path d={`M${LEFT} ${height}h${WIDTH}`} stroke="var(--color-rule)" />
-              <text x={LEFT - 6} y={height + 5}>
-                {text}
-              </text>
-            </g>
-          );
-        })}
-        {x.ticks.map(({ value, text }) => (
-          <text key={value} x={place([value, 0])[0]} y={TOP + HEIGHT + 20} textAnchor="middle">
+    <DrawnPlot
+      plot={plot}
+      label={label}
+      values={valuesAt(ticksOf(x), x.name, curves, isLogarithm(y) ? powerText : plainText)}
+    >
+      <YAxis plot={plot} ticks={ticksOf(y)} name={y.name} gap={6} nameGap={10} />
+      <XAxis plot={plot} ticks={ticksOf(x)} name={x.name} nameGap={40} />
+      {curves.map(({ name, nameAt, points, tone = 'accent' }) => (
+        <g key={name}>
+          <Line plot={plot} points={points} stroke={`var(--color-${tone})`} width={2.2} />
+          <Label plot={plot} at={nameAt} fill={`var(--color-${tone})`} ground="paper">
+            {name}
+          </Label>
+        </g>
+      ))}
+      {marks.map(({ at, text, side = 'start' }) => (
+        <g key={text}>
+          <Mark plot={plot} at={at} fill="var(--color-phase)" />
+          <Label
+            plot={plot}
+            at={at}
+            dx={side === 'start' ? 9 : -9}
+            dy={-6}
+            anchor={side}
+            fill="var(--color-ink)"
+            ground="paper"
+          >
             {text}
-          </text>
-        ))}
-        <text x={LEFT + WIDTH} y={TOP + HEIGHT + 40} textAnchor="end">
-          {x.name}
-        </text>
-        {curves.map(({ name, nameAt, points, tone }) => {
-          const color = `var(--color-${tone ?? 'accent'})`;
-          const [left, top] = place(nameAt);
-          return (
-            <g key={name}>
-              <path d={polyline(points.map(place))} fill="none" stroke={color} strokeWidth="2.2" />
-              <text x={left} y={top} fill={color} {...halo}>
-                {name}
-              </text>
-            </g>
-          );
-        })}
-        {marks.map(({ at, text, side = 'start' }) => {
-          const [left, top] = place(at);
-          return (
-            <g key={text}>
-              <circle cx={left} cy={top} r="4.5" fill="var(--color-phase)" />
-              <text
-                x={left + (side === 'start' ? 9 : -9)}
-                y={top - 6}
-                textAnchor={side}
-                fill="var(--color-ink)"
-                {...halo}
-              >
-                {text}
-              </text>
-            </g>
-          );
-        })}
-      </g>
-    </Drawing>
+          </Label>
+        </g>
+      ))}
+    </DrawnPlot>
   );
-}
-
-function placing(x: readonly Tick[], y: readonly Tick[]): (point: Point) => Point {
-  const [x0, x1, y0, y1] = [x[0]?.value ?? 0, x.at(-1)?.value ?? 1, y[0]?.value ?? 0, y.at(-1)?.value ?? 1];
-  return ([a, b]) => [
-    round(LEFT + (WIDTH * (a - x0)) / (x1 - x0)),
-    round(TOP + HEIGHT - (HEIGHT * (b - y0)) / (y1 - y0)),
-  ];
 }

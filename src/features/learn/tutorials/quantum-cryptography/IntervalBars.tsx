@@ -1,42 +1,44 @@
-import { percent, whole } from '../format-number.ts';
-import { Drawing } from '../pictures/Drawing.tsx';
+import { Grid, ticksAt, XAxis } from '#src/charts/Axis.tsx';
+import { percent, whole } from '#src/charts/numbers.ts';
+import { plotArea } from '#src/charts/plot-area.ts';
+import { linear } from '#src/charts/scales.ts';
+import { DrawnPlot } from '../pictures/DrawnPlot.tsx';
 import { intervalHalfWidth } from './theory.ts';
 
-const [LEFT, SCALE, LINE] = [92, 2200, 38];
-const xOf = (rate: number) => LEFT + 20 + SCALE * rate;
+const ROW = 38;
 
 /** The 95% interval round one measured rate, for samples of different sizes. */
 export function IntervalBars({ rate, samples, label }: { rate: number; samples: readonly number[]; label: string }) {
+  const ticks = ticksAt([0, rate, 2 * rate], (tick) => percent(tick, 0));
+  const plot = plotArea({
+    width: 356,
+    height: samples.length * ROW + 44,
+    margin: { top: 0, right: 24, bottom: 32, left: 112 },
+    x: linear(0, 0.1),
+    y: linear(samples.length, 0),
+  });
   return (
-    <Drawing label={label} width={356} height={samples.length * LINE + 44}>
-      <g fontSize="14">
-        {[0, rate, 2 * rate].map((tick) => (
-          <g key={tick}>
-            <path d={`M${xOf(tick)} 0v${samples.length * LINE + 12}`} stroke="var(--color-rule)" />
-            <text x={xOf(tick)} y={samples.length * LINE + 32} textAnchor="middle">
-              {percent(tick, 0)}
+    <DrawnPlot plot={plot} label={label}>
+      <Grid plot={plot} x={ticks} />
+      <XAxis plot={plot} ticks={ticks} />
+      {samples.map((m, row) => {
+        const y = row * ROW + 24;
+        const half = intervalHalfWidth(rate, m);
+        return (
+          <g key={m}>
+            <text x="0" y={y + 5}>
+              {whole(m)} bits
             </text>
+            <path
+              d={`M${plot.x(rate - half)} ${y - 7}v14m0-7H${plot.x(rate + half)}m0-7v14`}
+              stroke="var(--color-accent)"
+              strokeWidth="2.2"
+              fill="none"
+            />
+            <circle cx={plot.x(rate)} cy={y} r="4.5" fill="var(--color-accent)" />
           </g>
-        ))}
-        {samples.map((m, row) => {
-          const y = row * LINE + 24;
-          const half = intervalHalfWidth(rate, m);
-          return (
-            <g key={m}>
-              <text x="0" y={y + 5}>
-                {whole(m)} bits
-              </text>
-              <path
-                d={`M${xOf(rate - half).toFixed(1)} ${y - 7}v14m0-7H${xOf(rate + half).toFixed(1)}m0-7v14`}
-                stroke="var(--color-accent)"
-                strokeWidth="2.2"
-                fill="none"
-              />
-              <circle cx={xOf(rate)} cy={y} r="4.5" fill="var(--color-accent)" />
-            </g>
-          );
-        })}
-      </g>
-    </Drawing>
+        );
+      })}
+    </DrawnPlot>
   );
 }

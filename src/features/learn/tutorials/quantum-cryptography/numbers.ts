@@ -1,11 +1,11 @@
 import { countDeviation } from '#src/features/learn/runner/statistics.ts';
 import type { Bit } from '#src/features/quantum/state-vector.ts';
 import { at } from '../at.ts';
-import { fixed, percent, whole } from '../format-number.ts';
+import { fixed, percent, significant, whole } from '#src/charts/numbers.ts';
 import { bitXor, copierOutcomes, overlap, preparationState, preparedState } from './exact-pulse.ts';
 import { exampleRun, isKept } from './example-run.ts';
 import { shareOf } from './program-outcomes.ts';
-import { scientific } from './scientific.ts';
+
 import {
   abortThreshold,
   bestSample,
@@ -96,10 +96,10 @@ export const numbers = {
   'intercept-error-deviation': fixed(countDeviation(1000, interceptErrorRate(1)) / 1000, 3),
   'eve-guess': fixed(eveGuess(), 2),
   'eve-information': fixed(eveInformation(), 1),
-  'undetected-10': scientific(undetected(10), 4),
-  'undetected-20': scientific(undetected(20), 4),
-  'undetected-50': scientific(undetected(50), 4),
-  'undetected-72': scientific(undetected(72), 4),
+  'undetected-10': significant(undetected(10), 4),
+  'undetected-20': significant(undetected(20), 4),
+  'undetected-50': significant(undetected(50), 4),
+  'undetected-72': significant(undetected(72), 4),
   'sample-to-detect-a-tenth': sampleToDetect(1e-6, 0.1),
   'sample-to-detect': sampleToDetect(1e-6),
   'interval-half-width-0.05-1000': fixed(intervalHalfWidth(0.05, 1000), 5),
@@ -143,17 +143,17 @@ export const numbers = {
   'multi-photon-share-0.5': fixed(multiPhotonShare(0.5), 4),
   'multi-photon-share-0.1': fixed(multiPhotonShare(0.1), 5),
   signal: percent(signal, 2),
-  decoy: scientific(decoy, 2),
-  split: scientific(split, 2),
+  decoy: significant(decoy, 2),
+  split: significant(split, 2),
   'decoy-over-split': fixed(decoy / split, 1),
-  'bound-100': scientific(bound(100), 4),
-  'halfway-100': scientific(halfway(100), 4),
-  'bound-200': scientific(bound(200), 4),
-  'halfway-200': scientific(halfway(200), 4),
-  'bound-400': scientific(bound(400), 4),
-  'halfway-400': scientific(halfway(400), 4),
-  'bound-1000': scientific(bound(1000), 4),
-  'halfway-1000': scientific(halfway(1000), 4),
+  'bound-100': significant(bound(100), 4),
+  'halfway-100': significant(halfway(100), 4),
+  'bound-200': significant(bound(200), 4),
+  'halfway-200': significant(halfway(200), 4),
+  'bound-400': significant(bound(400), 4),
+  'halfway-400': significant(halfway(400), 4),
+  'bound-1000': significant(bound(1000), 4),
+  'halfway-1000': significant(halfway(1000), 4),
   'orders-below-one-bit-1000': fixed(-Math.log10(bound(1000)) - 9, 2),
   'years-per-bit-1000': whole(Math.round(yearsPerBit(1000, 1e9) / 100) * 100),
   'reach-in-km': whole(reach(1e-9)),

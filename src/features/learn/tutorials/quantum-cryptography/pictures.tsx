@@ -1,6 +1,6 @@
 import type { Bit } from '#src/features/quantum/state-vector.ts';
 import { at } from '../at.ts';
-import { fixed, percent, whole } from '../format-number.ts';
+import { fixed, percent, significant, whole } from '#src/charts/numbers.ts';
 import { AmplitudeBars } from '../pictures/AmplitudeBars.tsx';
 import { BitRows } from './BitRows.tsx';
 import { ConjugateBases } from './ConjugateBases.tsx';
@@ -13,7 +13,7 @@ import { bound, cipher, halfway, key, message, run, sifted } from './numbers.ts'
 import { ParitySearch } from './ParitySearch.tsx';
 import { RelayChain } from './RelayChain.tsx';
 import { ShareBars } from './ShareBars.tsx';
-import { scientific } from './scientific.ts';
+
 import {
   abortThreshold,
   binaryEntropy,
@@ -96,7 +96,7 @@ export const pictures = {
         { name: 'f = ½', nameAt: [52, -4.6], points: undetectedLine(0.5), tone: 'phase' },
         { name: 'f = ¼', nameAt: [58, -0.8], points: undetectedLine(0.25), tone: 'ink-3' },
       ]}
-      label={`For f = 1 the line falls to ${scientific(undetected(80), 2)} at 80 bits, for ½ to ${scientific(undetected(80, 0.5), 2)}, for ¼ to ${scientific(undetected(80, 0.25), 2)}.`}
+      label={`For f = 1 the line falls to ${significant(undetected(80), 2)} at 80 bits, for ½ to ${significant(undetected(80, 0.5), 2)}, for ¼ to ${significant(undetected(80, 0.25), 2)}.`}
     />
   ),
   'estimate-error-rate': (
@@ -186,7 +186,7 @@ export const pictures = {
         { at: [reach(1e-9), -9], text: '1 bit/s' },
         { at: [2 * reach(1e-9), -9], text: '' },
       ]}
-      label={`Two falling lines. A point-to-point line falls to 10⁻⁹ bits per use at ${whole(reach(1e-9))} km and to ${scientific(bound(1000), 2)} at 1,000 km; a line with a station halfway to 10⁻⁹ at ${whole(2 * reach(1e-9))} km and to ${scientific(halfway(1000), 2)} at 1,000 km.`}
+      label={`Two falling lines. A point-to-point line falls to 10⁻⁹ bits per use at ${whole(reach(1e-9))} km and to ${significant(bound(1000), 2)} at 1,000 km; a line with a station halfway to 10⁻⁹ at ${whole(2 * reach(1e-9))} km and to ${significant(halfway(1000), 2)} at 1,000 km.`}
     />
   ),
 };

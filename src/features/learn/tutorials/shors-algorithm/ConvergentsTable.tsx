@@ -1,4 +1,4 @@
-import { fixed } from '../format-number.ts';
+import { fixed } from '#src/charts/numbers.ts';
 import { convergents } from './continued-fractions.ts';
 
 /** The continued fraction of a measured value, line by line. */

@@ -1,50 +1,45 @@
-import { dots } from '#src/base/svg-path.ts';
-import { Drawing } from '../pictures/Drawing.tsx';
+import { ticksAt, XAxis, YAxis } from '#src/charts/Axis.tsx';
+import { Dots } from '#src/charts/Marks.tsx';
+import { plotArea } from '#src/charts/plot-area.ts';
+import { linear } from '#src/charts/scales.ts';
+import { DrawnPlot } from '../pictures/DrawnPlot.tsx';
 import { order, powerMod, powersUntilOne } from './number-theory.ts';
 
-const [LEFT, STEP, BASE, UNIT] = [34, 20, 160, 9.4];
 const SHOWN = 19;
+const plot = plotArea({
+  width: 424,
+  height: 198,
+  margin: { top: 9.6, right: 6, bottom: 38, left: 34 },
+  inset: 12,
+  x: linear(0, SHOWN - 1),
+  y: linear(0, 16),
+});
 
 /** a^x modulo N against x: the same few values over and over. One of them is marked: its places are r apart. */
 export function PowersPlot({ a, N, marked }: { a: number; N: number; marked: number }) {
   const r = order(a, N);
   const values = Array.from({ length: SHOWN }, (_, x) => powerMod(a, x, N));
-  const point = (y: number, x: number) => [LEFT + 12 + x * STEP, BASE - y * UNIT] as const;
   const chosen = (isMarked: boolean) =>
-    dots(values.map((y, x) => [y, x] as const).flatMap(([y, x]) => ((y === marked) === isMarked ? [point(y, x)] : [])));
+    values.flatMap((y, x) => ((y === marked) === isMarked ? [[x, y] as const] : []));
   const first = values.indexOf(marked);
-  const [x1, y1] = point(marked, first);
+  const [from, to, above] = [plot.x(first), plot.x(first + r), plot.y(marked) - 12];
   return (
-    <Drawing
+    <DrawnPlot
+      plot={plot}
       label={`${a} to the power x modulo ${N} for x from 0 to ${SHOWN - 1}: ${values.slice(0, 2 * r).join(', ')} and so on, with period ${r}.`}
-      width={LEFT + SHOWN * STEP + 10}
-      height={BASE + 38}
     >
-      <g fontSize="14">
-        <path d={`M${LEFT} ${BASE}h${SHOWN * STEP + 4}`} stroke="var(--color-rule-strong)" />
-        {powersUntilOne(a, N).map((y) => (
-          <g key={y}>
-            <path d={`M${LEFT} ${BASE - y * UNIT}h${SHOWN * STEP + 4}`} stroke="var(--color-rule)" />
-            <text x={LEFT - 8} y={BASE - y * UNIT + 5} textAnchor="end">
-              {y}
-            </text>
-          </g>
-        ))}
-        {[0, 4, 8, 12, 16].map((x) => (
-          <text key={x} x={point(0, x)[0]} y={BASE + 18} textAnchor="middle">
-            {x}
-          </text>
-        ))}
-        <text x={LEFT + SHOWN * STEP} y={BASE + 34} textAnchor="end">
-          x
-        </text>
-        <path d={chosen(false)} stroke="var(--color-accent)" strokeWidth="9" strokeLinecap="round" />
-        <path d={chosen(true)} stroke="var(--color-phase)" strokeWidth="11" strokeLinecap="round" />
-        <path d={`M${x1} ${y1 - 12}v-6h${r * STEP}v6`} fill="none" stroke="var(--color-phase)" />
-        <text x={x1 + (r * STEP) / 2} y={y1 - 24} textAnchor="middle" fill="var(--color-phase)">
-          r = {r}
-        </text>
-      </g>
-    </Drawing>
+      <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} stroke="var(--color-rule-strong)" />
+      <YAxis plot={plot} ticks={ticksAt(powersUntilOne(a, N))} gap={8} />
+      <XAxis plot={plot} ticks={ticksAt([0, 4, 8, 12, 16])} gap={18} />
+      <text x={plot.right - 4} y={plot.bottom + 34} textAnchor="end">
+        x
+      </text>
+      <Dots plot={plot} points={chosen(false)} fill="var(--color-accent)" size={9} />
+      <Dots plot={plot} points={chosen(true)} fill="var(--color-phase)" size={11} />
+      <path d={`M${from} ${above}v-6H${to}v6`} fill="none" stroke="var(--color-phase)" />
+      <text x={(from + to) / 2} y={above - 12} textAnchor="middle" fill="var(--color-phase)">
+        r = {r}
+      </text>
+    </DrawnPlot>
   );
 }

@@ -1,11 +1,11 @@
+import { ticksAt } from '#src/charts/Axis.tsx';
+import { power, whole } from '#src/charts/numbers.ts';
+import { CostChart } from '#src/features/algorithms/CostChart.tsx';
 import { numberFieldSieveLog10, shorGatesLog10 } from '#src/features/algorithms/costs.ts';
-import type { LogChartData, Place } from '#src/features/algorithms/curves.ts';
-import { LogChart } from '#src/features/algorithms/LogChart.tsx';
-import { powerOfTen } from '#src/features/algorithms/log-axis.ts';
-import { whole } from '../format-number.ts';
+import { type CostChartData, lastInside, type Place } from '#src/features/algorithms/curves.ts';
+import { PictureValues } from '../pictures/DrawnPlot.tsx';
 import { numberFieldSieveBits, RSA_BITS } from './theory.ts';
 
-const powerOfTwo = (exponent: number) => powerOfTen(exponent).replace(/^10/, '2');
 const LARGEST_EXPONENT = 200;
 
 function sampled(log10: (bits: number) => number): Place[] {
@@ -16,9 +16,9 @@ function sampled(log10: (bits: number) => number): Place[] {
 }
 
 /** Operations against the number of bits: an exponential is straight here, the sieve bends, a polynomial is flat. */
-const data: LogChartData = {
-  x: [0, 1024, 2048, 3072, 4096].map((at) => ({ at, label: whole(at) })),
-  y: [0, 50, 100, 150, LARGEST_EXPONENT].map((at) => ({ at, label: powerOfTwo(at) })),
+const data: CostChartData = {
+  x: lastInside(ticksAt([0, 1024, 2048, 3072, 4096], whole)),
+  y: ticksAt([0, 50, 100, 150, LARGEST_EXPONENT], (at) => power(2, at)),
   curves: [
     {
       kind: 'classical',
@@ -46,6 +46,17 @@ const data: LogChartData = {
   },
 };
 
+const inPowersOfTwo = (log10: number) => power(2, Math.round(log10 / Math.log10(2)));
+const values = {
+  columns: ['bits', 'Trial division', 'Number field sieve', 'Shor: n³'],
+  rows: [512, 1024, RSA_BITS, 3072, 4096].map((bits) => [
+    whole(bits),
+    power(2, bits / 2),
+    inPowersOfTwo(numberFieldSieveLog10(bits)),
+    inPowersOfTwo(shorGatesLog10(bits)),
+  ]),
+};
+
 /** What factoring costs as numbers grow, on a logarithmic scale of operations. */
 export function SieveChart() {
   const label =
@@ -53,8 +64,11 @@ export function SieveChart() {
     `the number field sieve bends and reaches 2 to the ${numberFieldSieveBits(RSA_BITS).toFixed(0)} at 2,048 bits, ` +
     'and n cubed stays near the bottom.';
   return (
-    <div className="drawing">
-      <LogChart data={data} layout="compact" label={label} className="max-w-full" />
-    </div>
+    <>
+      <div className="drawing">
+        <CostChart data={data} layout="compact" label={label} className="max-w-full" />
+      </div>
+      <PictureValues label={label} values={values} />
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { segmentSpans } from './segment-spans.ts';
+import { stacked } from './stacked.ts';
 
 const shares = [35, 28, 22, 15];
 
-describe('segmentSpans', () => {
+describe('stacked', () => {
   it('fills the bar, with the gap between each two', () => {
-    const spans = segmentSpans(shares, 706, 2);
+    const spans = stacked(shares, 706, 2);
     expect(spans[0]).toEqual({ start: 0, size: 245 });
     spans.slice(1).forEach(({ start }, index) => {
       const before = spans[index];
@@ -15,12 +15,12 @@ describe('segmentSpans', () => {
   });
 
   it('keeps the proportions', () => {
-    const [first, second] = segmentSpans(shares, 300, 3);
+    const [first, second] = stacked(shares, 300, 3);
     expect((first?.size ?? 0) / (second?.size ?? 1)).toBeCloseTo(35 / 28, 10);
   });
 
   it('refuses nothing at all', () => {
-    expect(() => segmentSpans([], 100, 2)).toThrow(RangeError);
-    expect(() => segmentSpans([0, 0], 100, 2)).toThrow(RangeError);
+    expect(() => stacked([], 100, 2)).toThrow(RangeError);
+    expect(() => stacked([0, 0], 100, 2)).toThrow(RangeError);
   });
 });

@@ -4,15 +4,15 @@ import type { Bit } from '#src/features/quantum/state-vector.ts';
 export const RECENT_SHOTS = 60;
 
 /** What measurements of one qubit have given. */
-export interface Tally {
+export interface ShotCounts {
   counts: readonly [zeros: number, ones: number];
   /** The latest results, newest last. */
   recent: readonly Bit[];
 }
 
-export const EMPTY_TALLY: Tally = { counts: [0, 0], recent: [] };
+export const NO_SHOTS: ShotCounts = { counts: [0, 0], recent: [] };
 
-export function addShots({ counts, recent }: Tally, outcomes: readonly Bit[]): Tally {
+export function addShots({ counts, recent }: ShotCounts, outcomes: readonly Bit[]): ShotCounts {
   const ones = outcomes.filter((outcome) => outcome === 1).length;
   return {
     counts: [counts[0] + outcomes.length - ones, counts[1] + ones],
@@ -20,6 +20,6 @@ export function addShots({ counts, recent }: Tally, outcomes: readonly Bit[]): T
   };
 }
 
-export function shotsOf({ counts }: Tally): number {
+export function shotsOf({ counts }: ShotCounts): number {
   return counts[0] + counts[1];
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { tally } from './tally.ts';
+import { countEach } from './count-each.ts';
 
 it('counts, and puts the most frequent first', () => {
-  expect(tally(['UK', 'USA', 'France', 'USA', 'Israel', 'France', 'USA'])).toEqual([
+  expect(countEach(['UK', 'USA', 'France', 'USA', 'Israel', 'France', 'USA'])).toEqual([
     { label: 'USA', value: 3 },
     { label: 'France', value: 2 },
     { label: 'Israel', value: 1 },
@@ -11,5 +11,5 @@ it('counts, and puts the most frequent first', () => {
 });
 
 it('of nothing is nothing', () => {
-  expect(tally([])).toEqual([]);
+  expect(countEach([])).toEqual([]);
 });

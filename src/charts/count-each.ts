@@ -5,7 +5,7 @@ export interface Bar {
 }
 
 /** How often each value occurs, the most frequent first; among equals in alphabetical order. */
-export function tally(values: Iterable<string>): Bar[] {
+export function countEach(values: Iterable<string>): Bar[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]

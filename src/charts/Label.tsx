@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { type Point, round } from '#src/base/svg-path.ts';
+import { type PlotArea, placeIn } from './plot-area.ts';
+
+/** Keeps text readable where lines run behind it: a rim of the ground's color. */
+export function halo(ground: 'paper' | 'surface' | 'sunken' | 'ill-bg') {
+  return { stroke: `var(--color-${ground})`, strokeWidth: 4, paintOrder: 'stroke' } as const;
+}
+
+interface Props {
+  plot: PlotArea;
+  /** The value it belongs to, and how far from it the text stands, in the drawing's units. */
+  at: Point;
+  dx?: number;
+  dy?: number;
+  anchor?: 'start' | 'middle' | 'end' | undefined;
+  fill?: string | undefined;
+  weight?: number | undefined;
+  /** What is behind it, where lines run through. */
+  ground?: Parameters<typeof halo>[0];
+  children: ReactNode;
+}
+
+/** Text beside a value: the name of a line, the number of a bar. */
+export function Label({ plot, at, dx = 0, dy = 0, anchor, fill, weight, ground, children }: Props) {
+  const [x, y] = placeIn(plot, at);
+  return (
+    <text
+      x={round(x + dx)}
+      y={round(y + dy)}
+      textAnchor={anchor}
+      fill={fill}
+      fontWeight={weight}
+      {...(ground ? halo(ground) : {})}
+    >
+      {children}
+    </text>
+  );
+}

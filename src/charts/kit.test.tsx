@@ -1,0 +1,112 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Grid, ticksAt, XAxis, YAxis } from './Axis.tsx';
+import { Bars } from './Bars.tsx';
+import { Label } from './Label.tsx';
+import { Line, sampled } from './Line.tsx';
+import { Dots, Mark } from './Marks.tsx';
+import { percent, powerOfTen } from './numbers.ts';
+import { Plot } from './Plot.tsx';
+import { plotArea } from './plot-area.ts';
+import { linear, log } from './scales.ts';
+import { TableDisclosure, ValueTable } from './ValueTable.tsx';
+
+const margin = { top: 20, right: 10, bottom: 30, left: 40 };
+/** A unit of x is 10 units of the drawing, one of y is 100. */
+const plot = plotArea({ width: 150, height: 150, margin, x: linear(0, 10), y: linear(0, 1) });
+
+it('the chart that Plot.tsx shows is drawn with its axes and its numbers', () => {
+  const kept = (step: number) => 0.8 ** step;
+  const values = { columns: ['steps', 'kept'], rows: plot.x.ticks().map((step) => [`${step}`, percent(kept(step))]) };
+  const chart = renderToStaticMarkup(
+    <>
+      <Plot plot={plot} label="What is left falls to 11%.">
+        <YAxis plot={plot} ticks={ticksAt([0, 0.5, 1], percent)} name="kept" />
+        <XAxis plot={plot} ticks={ticksAt(plot.x.ticks())} name="steps" />
+        <Line plot={plot} points={sampled(kept, [0, 10], 2)} stroke="var(--color-viz-1)" />
+      </Plot>
+      <ValueTable label="what is left" values={values} />
+    </>,
+  );
+  expect(chart).toContain('<svg viewBox="0 0 150 150" role="img" aria-label="What is left falls to 11%."');
+  // Lines of the grid at 0, a half and 1, across the plot.
+  expect(chart).toContain('<path d="M40 120H140M40 70H140M40 20H140"');
+  expect(chart).toContain('<text x="33" y="75" text-anchor="end">50%</text>');
+  expect(chart).toContain('<text x="60" y="140" text-anchor="middle">2</text>');
+  expect(chart).toContain('<text x="0" y="8">kept</text>');
+  expect(chart).toContain('<text x="140" y="158" text-anchor="end">steps</text>');
+  // 1, 0.8⁵ = 0.33 and 0.8¹⁰ = 0.11.
+  expect(chart).toContain('d="M40 20l50 67.2 50 22.1"');
+  expect(chart).toContain('<caption class="visually-hidden">Values of the chart: what is left</caption>');
+  expect(chart).toContain('64%</td>');
+});
+
+it('a tick without a text only has its line, and one at the end may stand inside', () => {
+  const ticks = [{ at: 0 }, { at: 10, text: 'ten', anchor: 'end' as const }];
+  const axis = renderToStaticMarkup(<XAxis plot={plot} ticks={ticks} />);
+  expect(axis).toBe('<text x="140" y="140" text-anchor="end">ten</text>');
+  expect(renderToStaticMarkup(<Grid plot={plot} x={ticks} />)).toContain('d="M40 20V120M140 20V120"');
+});
+
+it('powers of ten stand in equal steps', () => {
+  const steep = plotArea({ width: 150, height: 150, margin, x: linear(0, 10), y: log(1e-2, 1) });
+  const ticks = ticksAt(steep.y.ticks(), (value) => powerOfTen(Math.log10(value)));
+  const axis = renderToStaticMarkup(<YAxis plot={steep} ticks={ticks} />);
+  expect(axis).toContain('M40 120H140M40 70H140M40 20H140');
+  expect([...axis.matchAll(/>(10[^<]+)</g)].map(([, text]) => text)).toEqual(['10⁻²', '10⁻¹', '10⁰']);
+});
+
+it('bars reach between values, upward, downward and sideways', () => {
+  const bars = [
+    { x: [0, 1], y: [0, 0.5], fill: 'up' },
+    { x: [1, 2], y: [0, -0.25], fill: 'down' },
+    { x: [8, 3], y: [0.9, 1], fill: 'left' },
+  ] as const;
+  expect(renderToStaticMarkup(<Bars plot={plot} bars={bars} />)).toBe(
+    '<rect x="40" y="70" width="10" height="50" fill="up"></rect>' +
+      '<rect x="50" y="120" width="10" height="25" fill="down"></rect>' +
+      '<rect x="70" y="20" width="50" height="10" fill="left"></rect>',
+  );
+});
+
+it('labels stand beside their value, on a rim of the ground where lines run behind them', () => {
+  const label = renderToStaticMarkup(
+    <Label plot={plot} at={[5, 0.5]} dx={8} dy={-6} anchor="end" ground="paper">
+      half
+    </Label>,
+  );
+  expect(label).toContain('<text x="98" y="64" text-anchor="end" stroke="var(--color-paper)" stroke-width="4"');
+});
+
+it('marks are discs; one that says more than the table can be reached and has a name', () => {
+  const link = { href: '#caption', name: '2.7 × 10⁹: what the ring means' };
+  expect(
+    renderToStaticMarkup(
+      <Dots
+        plot={plot}
+        points={[
+          [0, 0],
+          [10, 1],
+        ]}
+        fill="red"
+        size={9}
+      />,
+    ),
+  ).toContain('d="M40 120h0M140 20h0" stroke="red" stroke-width="9" stroke-linecap="round"');
+  expect(renderToStaticMarkup(<Mark plot={plot} at={[10, 1]} fill="red" />)).toMatch(
+    /^<circle cx="140" cy="20" r="4.5"/,
+  );
+  expect(renderToStaticMarkup(<Mark plot={plot} at={[10, 1]} fill="red" link={link} />)).toMatch(
+    /^<a href="#caption" aria-label="2.7 × 10⁹: what the ring means">.*<circle cx="140" cy="20" r="4.5".*<\/a>$/,
+  );
+});
+
+it('a table is put away in a disclosure', () => {
+  const twin = renderToStaticMarkup(
+    <TableDisclosure>
+      <ValueTable label="two" values={{ columns: ['a', 'b'], rows: [['1', '2']] }} />
+    </TableDisclosure>,
+  );
+  expect(twin).toMatch(/^<details.*<summary.*<\/summary><table.*<\/table><\/details>$/);
+  expect(twin).toContain('<th scope="row" class="py-1.5 pr-4 text-left font-semibold">1</th>');
+});
