@@ -20,12 +20,20 @@ export function Card({ children, figure, id }: Props) {
   );
 }
 
-/** Cards side by side, as many as fit; `wide` asks for broader ones. */
-export function CardGrid({ id, children, wide }: { id?: string; children: ReactNode; wide?: boolean }) {
+/** Cards side by side, as many as fit; `wide` asks for broader ones, `rows` says that a filter narrows them. */
+interface GridProps {
+  id?: string;
+  children: ReactNode;
+  wide?: boolean;
+  rows?: boolean;
+}
+
+export function CardGrid({ id, children, wide, rows }: GridProps) {
   const width = wide ? '28rem' : '20rem';
   return (
     <ul
       id={id}
+      data-rows={rows ? '' : undefined}
       className="grid gap-6"
       style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` }}
     >

@@ -8,14 +8,17 @@ interface Props {
   intro?: string | undefined;
   /** What stands at the right of the heading: a link or a button. */
   action?: ReactNode;
+  /** Whether it is hidden when a filter has left none of its rows. */
+  isGroup?: boolean;
   children?: ReactNode;
 }
 
 /** A part of a page with its heading; parts that follow each other are divided by a hairline. */
-export function Section({ id, title, intro, action, children }: Props) {
+export function Section({ id, title, intro, action, isGroup, children }: Props) {
   return (
     <section
       id={id}
+      data-group={isGroup ? '' : undefined}
       aria-labelledby={`${id}-title`}
       className="py-(--section-space) [section+&]:border-t [section+&]:border-rule"
     >

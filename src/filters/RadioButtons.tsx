@@ -1,15 +1,16 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '#src/design/Button.tsx';
 
 interface Props {
-  ref?: Ref<HTMLFieldSetElement>;
   /** What is chosen between, for screen readers. */
   label: string;
-  /** Name of the choice, and of its parameter in the address. */
+  /** Name of the field, and of its parameter in the address. */
   name: string;
-  /** The first one is chosen at first; its value is empty, as it stands for no choice. */
-  options: readonly { value: string; label: ReactNode }[];
-  onChoose: (value: string) => void;
+  options: readonly string[];
+  /** The words of the first button, which is pressed at first and stands for no choice. */
+  all: string;
+  /** What stands on a button, where that is not its option. */
+  labels?: Readonly<Record<string, ReactNode>>;
 }
 
 const look = [
@@ -19,24 +20,20 @@ const look = [
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
 ].join(' ');
 
-/**
- * Radio buttons that look like buttons of which one is pressed. They hold the choice themselves, so that one made before
- * the script has come is not lost.
- */
-export function RadioButtons({ ref, label, name, options, onChoose }: Props) {
+/** Radio buttons that look like buttons of which one is pressed. They keep their own state, as the form's other fields. */
+export function RadioButtons({ label, name, options, all, labels = {} }: Props) {
   return (
-    <fieldset ref={ref} data-choice-filter={name} aria-label={label} className="flex flex-wrap gap-2.5">
-      {options.map((option, index) => (
-        <label key={option.value} className={look}>
+    <fieldset data-choice-filter={name} aria-label={label} className="flex flex-wrap gap-2.5">
+      {[all, ...options].map((option, index) => (
+        <label key={option} className={look}>
           <input
             type="radio"
             name={name}
-            value={option.value}
+            value={index === 0 ? '' : option}
             defaultChecked={index === 0}
-            onChange={() => onChoose(option.value)}
             className="visually-hidden"
           />
-          {option.label}
+          {labels[option] ?? option}
         </label>
       ))}
     </fieldset>

@@ -5,8 +5,8 @@ interface Props {
   name: string;
   label: string;
   options: readonly string[];
-  /** The words of the first option, which is empty and stands for no choice; without it there is none. */
-  empty?: string;
+  /** The words of the first option, which is empty and stands for no choice. */
+  empty: string;
 }
 
 /** One choice of a list's filter. */
@@ -17,7 +17,7 @@ export function SelectField({ name, label, options, empty }: Props) {
         {label}
       </label>
       <select id={`filter-${name}`} name={name} className={inputClass}>
-        {empty ? <option value="">{empty}</option> : null}
+        <option value="">{empty}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -1,5 +1,4 @@
-/** What stands in a form's fields, by their names; empty where nothing is chosen. */
-export type FormFields = Readonly<Record<string, string>>;
+import type { FormFields } from './filter-rows.ts';
 
 /**
  * The address with the fields in its query, in their order in the form, whichever was filled first: one choice has one
@@ -23,7 +22,7 @@ export function fillUntouched(form: HTMLFormElement, query: string): void {
   if (Object.values(readFields(form)).some(Boolean)) return;
   for (const [name, value] of new URLSearchParams(query)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.value = value;
+    if (field instanceof HTMLInputElement || field instanceof RadioNodeList) field.value = value;
     if (field instanceof HTMLSelectElement && hasOption(field, value)) field.value = value;
   }
 }

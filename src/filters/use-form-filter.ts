@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
-import { type FormFields, fillUntouched, readFields, withFields } from './form-fields.ts';
+import type { FormFields } from './filter-rows.ts';
+import { fillUntouched, readFields, withFields } from './form-fields.ts';
 
-/** Browsers limit how often an address may change, so it follows when the typing pauses. */
+/** Browsers limit how often an address may change, so it follows a text when the typing pauses, a choice at once. */
 const ADDRESS_DELAY_MS = 250;
 
 interface FormFilterState {
@@ -20,6 +21,7 @@ interface FormFilterState {
  */
 export function useFormFilter(): FormFilterState {
   const form = useRef<HTMLFormElement>(null);
+  const typed = useRef<string>(undefined);
   const [fields, setFields] = useState<FormFields>({});
   const takeOver = useCallback(() => form.current && setFields(readFields(form.current)), []);
   const update = useMemo(() => afterPaint(takeOver), [takeOver]);
@@ -31,10 +33,14 @@ export function useFormFilter(): FormFilterState {
   }, [takeOver]);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const isTyping = typed.current !== fields.q;
+    typed.current = fields.q;
+    const writeAddress = () => {
       const address = withFields(location.href, fields);
       if (address !== location.href) history.replaceState(history.state, '', address);
-    }, ADDRESS_DELAY_MS);
+    };
+    if (!isTyping) return writeAddress();
+    const timer = setTimeout(writeAddress, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [fields]);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchable, wordMatch } from './word-match.ts';
 
-const found = (typed: string, ...texts: string[]) => wordMatch(typed)(searchable(...texts));
+const found = (typed: string, ...texts: string[]) => wordMatch(typed)({ text: searchable(...texts) });
 
 describe('a list is searched for words', () => {
   it.each([

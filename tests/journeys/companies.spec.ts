@@ -28,7 +28,7 @@ const shownNames = (page: Page) => page.locator(cards).locator('h3').allTextCont
 const someOf = new RegExp(`^[1-9]\\d* of ${TOTAL} companies$`);
 
 test.describe('the directory', () => {
-  test('search and the three filters work together, say how many are left, and stand in the address', async ({
+  test('R13.4, R25.3: search and the three filters work together, say how many are left, and stand in the address', async ({
     page,
   }) => {
     await page.goto('/companies');

@@ -2,7 +2,7 @@ import { countOf, idsOf, listOf, namesOf, textOf } from '#tests/support/content.
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('All Topics', () => {
-  const cards = '#browse article';
+  const cards = '#browse article:visible';
   const TOTAL = countOf('topics');
   /** Titles of the topics that have a word in title, description or tags, and one of these categories. */
   const having = (word: string, ...categories: string[]) =>
@@ -13,7 +13,7 @@ test.describe('All Topics', () => {
         (categories.length === 0 || categories.includes(field('category'))),
     );
 
-  test('search and category narrow the list together, say how many are left, and stand in the address', async ({
+  test('R10.3, R10.4: search and category narrow the list together, say how many are left, and stand in the address', async ({
     page,
   }) => {
     await page.goto('/topics');
@@ -62,7 +62,7 @@ test.describe('All Topics', () => {
 });
 
 test.describe('Glossary', () => {
-  test('the search filters live, by term or definition, and says how many match', async ({ page }) => {
+  test('R18.4: the search filters live, by term or definition, and says how many match', async ({ page }) => {
     await page.goto('/glossary');
     const search = page.getByPlaceholder('Search terms and definitions');
     await search.fill('  BLOCH ');

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 const ENTRIES: Record<string, string> = {
   '/companies': '#company-cards li[data-category]',
-  '/research': 'main li[data-published]',
+  '/research': 'main li[data-year]',
   '/glossary': '#terms dl > div',
   '/algorithms': '#all-algorithms-table tbody tr',
   '/tools': '#tools > li',

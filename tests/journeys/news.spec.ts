@@ -2,7 +2,7 @@ import { VALUES } from '#tests/every-page/requirements.ts';
 import { countOf, textOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const stories = ':is(#lead [data-choices], :is(#breaking, #updates) li):visible';
+const stories = ':is(#lead [data-category], :is(#breaking, #updates) li):visible';
 const CATEGORIES = VALUES.newsCategories;
 
 test('a category button filters the lead story and both lists, says how many are left, and stands in the address', async ({
@@ -36,7 +36,7 @@ test('a category that is pressed before the script has come is kept, and filters
   const later = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route('**/_astro/ChoiceFilter*', async (route) => {
+  await page.route('**/_astro/ListFilter*', async (route) => {
     await later;
     await route.continue();
   });
@@ -55,7 +55,7 @@ test('R12.5: a list without such a story is not shown, and the lead story is fou
   page,
 }) => {
   await page.goto('/news');
-  const lead = (await page.locator('#lead [data-choices]').getAttribute('data-choices')) ?? '';
+  const lead = (await page.locator('#lead [data-category]').getAttribute('data-category')) ?? '';
   for (const category of CATEGORIES) {
     await page.goto(`/news?category=${category}`);
     await expect(page.getByRole('radio', { name: category, exact: true })).toBeChecked();

@@ -2,8 +2,8 @@ import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import { countOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const papers = 'main li[data-published]:visible';
-const count = 'main search + output';
+const papers = 'main li[data-year]:visible';
+const count = 'main search + div output';
 const search = 'Search titles, authors, venues, summaries...';
 const ALL = countOf('papers');
 const TOTAL = entriesOf('papers').filter(({ shelf }) => shelf === undefined).length;

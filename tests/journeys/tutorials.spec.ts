@@ -9,7 +9,7 @@ const having = (choice: string) =>
   namesOf('tutorials', (field) => [field('difficulty'), field('category')].includes(choice));
 const BUTTONS = ['All Tutorials', 'Beginner', 'Intermediate', 'Advanced', 'Algorithms', 'AI/ML'];
 
-test('one filter is active at a time, at first All Tutorials', async ({ page }) => {
+test('R11.3: one filter is active at a time, at first All Tutorials', async ({ page }) => {
   await page.goto('/tutorials');
   const group = page.getByRole('group', { name: 'Tutorials to show' });
   const button = (name: string) => group.getByText(name, { exact: true });

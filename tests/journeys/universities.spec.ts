@@ -4,13 +4,13 @@ import { countOf, textsOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const universities = '#university-list > li:visible';
-const programs = '#university-list [data-levels]:visible';
+const programs = '#university-list [data-level]:visible';
 const count = '#universities output';
 const TOTAL = countOf('universities');
 const COUNTRIES = [...new Set(textsOf('universities', 'location').map(countryOf))];
 
 async function levelsShown(page: Page): Promise<(string | undefined)[]> {
-  return page.locator(programs).evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset.levels));
+  return page.locator(programs).evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset.level));
 }
 
 test('level and country narrow the programs together, say how many are left, and stand in the address', async ({
@@ -61,8 +61,8 @@ test('when nothing is found it says so, and Clear Filters brings everything back
     .locator(universities)
     .evaluateAll((places) =>
       places.flatMap((place) =>
-        [...place.querySelectorAll<HTMLElement>('[data-levels]')].map(
-          (one) => `${place.textContent} ${one.dataset.levels}`,
+        [...place.querySelectorAll<HTMLElement>('[data-level]')].map(
+          (one) => `${place.textContent} ${one.dataset.level}`,
         ),
       ),
     );
@@ -97,7 +97,7 @@ test('every university says how many programs it has, and each program has its l
 }) => {
   await page.goto('/educational-programs');
   for (const university of await page.locator(universities).all()) {
-    const own = university.locator('[data-levels]');
+    const own = university.locator('[data-level]');
     const number = await own.count();
     await expect(
       university.getByText(number === 1 ? '1 program' : `${number} programs`, { exact: true }),

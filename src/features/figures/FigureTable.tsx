@@ -10,9 +10,6 @@ import '#src/design/table.css';
 import './figure.css';
 import './figure-table.css';
 
-/** Id of the table's body, for the filter. */
-export const FIGURES_ID = 'figure-rows';
-
 const COLUMNS = ['Subject', 'Figure', 'Value', 'As of', 'Counts', 'Source'];
 
 /** Every figure, one a row, with what the filter looks at. */
@@ -31,7 +28,7 @@ export function FigureTable({ figures, caption }: { figures: readonly Figure[]; 
             ))}
           </tr>
         </thead>
-        <tbody id={FIGURES_ID} data-repeats="">
+        <tbody id="figure-rows" data-rows="" data-repeats="">
           {figures.map((figure) => (
             <Row key={figure.id} figure={figure} />
           ))}

@@ -5,9 +5,6 @@ import { urls } from '#src/model/urls.ts';
 import { anchorOf } from './FigureTable.tsx';
 import { formatPartial } from './partial-date.ts';
 
-/** Id of the list, for the filter. */
-export const SOURCES_ID = 'source-list';
-
 interface Props {
   sources: readonly Entry<'sources'>[];
   /** The figures that rest on each source, by its id. */
@@ -17,7 +14,7 @@ interface Props {
 /** The works of the bibliography, each with what rests on it. */
 export function SourceList({ sources, figures }: Props) {
   return (
-    <ul id={SOURCES_ID} data-repeats="" className="border-b border-rule-strong">
+    <ul id="source-list" data-rows="" data-repeats="" className="border-b border-rule-strong">
       {sources.map((source) => (
         <li
           key={source.id}

@@ -30,16 +30,18 @@ const tones: Record<GlossaryTerm['category'], BadgeTone> = {
 export function Term({ entry }: { entry: TermEntry }) {
   const { id, term, aliases, category, definition, formula, related, plainWords, sources } = entry;
   return (
-    <div id={id}>
+    <div id={id} data-category={category}>
       <dt>
-        {term} <Badge tone={tones[category]}>{category}</Badge>
+        <span data-search="">{term}</span> <Badge tone={tones[category]}>{category}</Badge>
       </dt>
       <dd>
-        <Kets text={definition} />
-        {aliases ? ` Also called ${aliases.join(', ')}.` : null}
+        <span data-search="">
+          <Kets text={definition} />
+          {aliases ? ` Also called ${aliases.join(', ')}.` : null}
+        </span>
         {formula ? <Formula tex={formula} display /> : null}
         {plainWords ? (
-          <p>
+          <p data-search="">
             <b>In plain words</b> <Kets text={plainWords} />
           </p>
         ) : null}

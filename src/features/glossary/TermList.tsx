@@ -1,4 +1,3 @@
-import { LIST_ID } from './filter-terms.ts';
 import './glossary.css';
 import type { LetterGroup } from './load-glossary.ts';
 import { Term } from './Term.tsx';
@@ -10,11 +9,11 @@ interface Props {
 /** All terms by first letter. The look is in glossary.css, so that an entry stays small. */
 export function TermList({ groups }: Props) {
   return (
-    <div id={LIST_ID} className="glossary wrap">
+    <div id="terms" className="glossary wrap">
       {groups.map(({ letter, terms }) => (
-        <section key={letter} id={letter} aria-labelledby={`${letter}-title`}>
+        <section key={letter} id={letter} data-group="" aria-labelledby={`${letter}-title`}>
           <h2 id={`${letter}-title`}>{letter}</h2>
-          <dl>
+          <dl data-rows="">
             {terms.map((term) => (
               <Term key={term.id} entry={term} />
             ))}

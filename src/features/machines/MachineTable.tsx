@@ -8,9 +8,6 @@ import { urls } from '#src/model/urls.ts';
 import { MEASURES, measuredOf } from './measured.ts';
 import './machine-table.css';
 
-/** Id of the table's body, for the filter. */
-export const MACHINES_ID = 'machine-rows';
-
 interface Props {
   caption: string;
   machines: readonly Entry<'machines'>[];
@@ -33,7 +30,7 @@ export function MachineTable({ caption, machines, references }: Props) {
           <th scope="col">Sources</th>
         </tr>
       </thead>
-      <tbody id={MACHINES_ID} data-repeats="">
+      <tbody id="machine-rows" data-rows="" data-repeats="">
         {machines.map((machine) => (
           <Row key={machine.id} machine={machine} references={references} />
         ))}

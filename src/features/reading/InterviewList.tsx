@@ -7,9 +7,6 @@ import type { PageReferences } from '#src/features/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Interview } from '#src/model/schemas/interview.ts';
 
-/** Id of the list, for the filter. */
-export const INTERVIEWS_ID = 'interviews';
-
 const MONTH_LENGTH = 'yyyy-mm'.length;
 
 const tones: Record<Interview['kind'], BadgeTone> = {
@@ -36,7 +33,7 @@ export function InterviewList({
   references: PageReferences;
 }) {
   return (
-    <ul id={INTERVIEWS_ID} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul id="interviews" data-rows="" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {interviews.map((interview) => (
         <li key={interview.id} data-theme={interview.theme} data-kind={interview.kind}>
           <InterviewCard interview={interview} references={references} />

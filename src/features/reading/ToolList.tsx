@@ -5,21 +5,18 @@ import { KeyValues } from '#src/design/KeyValues.tsx';
 import { EntrySources } from '#src/features/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
 import { formatPartial } from '#src/features/figures/partial-date.ts';
-import { VALUE_DIVIDER } from '#src/filters/filter-entries.ts';
+import { facetOf } from '#src/filters/filter-rows.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-
-/** Id of the list, for the filter. */
-export const TOOLS_ID = 'tools';
 
 /** All tools as cards, with what the filter looks at. */
 export function ToolList({ tools, references }: { tools: readonly Entry<'tools'>[]; references: PageReferences }) {
   return (
-    <ul id={TOOLS_ID} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul id="tools" data-rows="" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {tools.map((tool) => (
         <li
           key={tool.id}
-          data-language={tool.languages.join(VALUE_DIVIDER)}
+          data-language={facetOf(tool.languages)}
           data-license={tool.license}
           data-purpose={tool.purpose}
         >

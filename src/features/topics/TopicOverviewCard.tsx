@@ -6,29 +6,34 @@ import { formatMonth } from '#src/design/format-date.ts';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { difficultyTone } from '#src/features/learn/difficulty-tone.ts';
+import { filedUnder } from '#src/model/pieces.ts';
+import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { ArticleCount } from './ArticleCount.tsx';
-import type { TopicOverview } from './topic-overview.ts';
 
 /** A card shows this many tags; the rest are counted. */
 const SHOWN_TAGS = 4;
 
 /** A topic on the All Topics page: as on the home page, with its category and difficulty. */
-export function TopicOverviewCard({ topic, sprite }: { topic: TopicOverview; sprite: string }) {
+export function TopicOverviewCard({ topic, sprite }: { topic: Entry<'topics'>; sprite: string }) {
   const hidden = topic.tags.length - SHOWN_TAGS;
   const tags = [...topic.tags.slice(0, SHOWN_TAGS), ...(hidden > 0 ? [`+${hidden} more`] : [])];
   return (
     <Card figure={<Plate topic={topic.id} sprite={sprite} className="h-38 w-full border-b border-rule" />}>
-      <CardTitle>{topic.title}</CardTitle>
+      <div data-search="">
+        <CardTitle>{topic.title}</CardTitle>
+      </div>
       <p className="flex flex-wrap gap-1.5">
         <Badge>{topic.category}</Badge>
         <Badge tone={difficultyTone[topic.difficulty]}>{topic.difficulty}</Badge>
       </p>
-      <CardText>{topic.description}</CardText>
+      <div data-search="">
+        <CardText>{topic.description}</CardText>
+      </div>
       <Tags tags={tags} />
       <CardFoot>
         <span>
-          <ArticleCount topic={topic.id} count={topic.articles} />
+          <ArticleCount topic={topic.id} count={filedUnder(topic).length} />
           <span className="block">Updated {formatMonth(topic.lastUpdated)}</span>
         </span>
         <a

@@ -7,7 +7,6 @@ import type { AlgorithmTableSection } from '#src/model/schemas/pages/algorithms.
 import '#src/design/table.css';
 import './algorithm-table.css';
 import { AlgorithmRow, COLUMNS } from './AlgorithmRow.tsx';
-import { TABLE_ID } from './filter-rows.ts';
 
 interface Props {
   section: AlgorithmTableSection;
@@ -22,7 +21,11 @@ export function AlgorithmTable({ section, algorithms, references, children }: Pr
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>
       {children}
-      <table id={TABLE_ID} className="algorithms data-table border-b-0 normal-nums [--cell-x:1rem] [--cell-y:0.875rem]">
+      <table
+        id="all-algorithms-table"
+        data-group=""
+        className="algorithms data-table border-b-0 normal-nums [--cell-x:1rem] [--cell-y:0.875rem]"
+      >
         <caption className="visually-hidden">{section.title}</caption>
         <thead>
           <tr>
@@ -33,7 +36,7 @@ export function AlgorithmTable({ section, algorithms, references, children }: Pr
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody data-rows="">
           {algorithms.map((algorithm) => (
             <AlgorithmRow key={algorithm.id} algorithm={algorithm} references={references} />
           ))}

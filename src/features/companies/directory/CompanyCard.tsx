@@ -19,7 +19,7 @@ interface Props {
   references: PageReferences;
 }
 
-/** One company of the directory. The filter looks for its text in what `data-search` encloses. */
+/** One company of the directory. */
 export function CompanyCard({ company, references }: Props) {
   const { id, name, location, technology, category } = company;
   return (

@@ -7,7 +7,6 @@ import { foundedText } from '../facts.ts';
 import { Valuation } from '../Valuation.tsx';
 import '#src/design/table.css';
 import './company-table.css';
-import { TABLE_ID } from './filter-companies.ts';
 
 const COLUMNS = [
   'Company',
@@ -33,7 +32,8 @@ export function CompanyTable({ caption, companies, references }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table
-        id={TABLE_ID}
+        id="company-table"
+        data-group=""
         className="companies data-table data-table-named data-table-stacked normal-nums [--cell-x:1.25rem] [--cell-y:0.625rem] [--row-y:0.75rem]"
       >
         <caption className="visually-hidden">{caption}</caption>
@@ -46,7 +46,7 @@ export function CompanyTable({ caption, companies, references }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody data-follows="">
           {companies.map((company) => (
             <Row key={company.id} company={company} references={references} />
           ))}

@@ -3,13 +3,14 @@ import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
 import { TakeTheData } from '#src/features/open-data/TakeTheData.tsx';
+import { facetOf } from '#src/filters/filter-rows.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { CompaniesPage } from '#src/model/schemas/pages/companies.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { countriesOf } from '../countries.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
-import { CARDS_ID, COUNTRY_DIVIDER, TABLE_ID, VIEWS_ID } from './filter-companies.ts';
+import { foundedRange } from './founded-ranges.ts';
 
 interface Props {
   section: CompaniesPage['directory'];
@@ -19,25 +20,19 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * In a list that has become long, the cards further down are laid out only in view. Not in a shorter one: with guessed
- * heights, links to what stands below the list would miss.
- */
-const LAID_OUT_IN_VIEW = 'nth-[n+49]:[contain-intrinsic-size:auto_32rem] nth-[n+49]:[content-visibility:auto]';
-
 /** All companies as cards and as a table. The filter shows one of the two; without script both stand there. */
 export function Directory({ section, companies, references, children }: Props) {
   return (
     <Section id="directory" title={section.title} intro={section.intro} action={<TakeTheData set="companies" />}>
       {children}
       <p className="mb-6 hidden noscript:block print:hidden">
-        <a href={`#${TABLE_ID}`}>{section.tableCaption}</a>
+        <a href="#company-table">{section.tableCaption}</a>
       </p>
-      <div id={VIEWS_ID} className="group">
-        <div id={CARDS_ID} className="group-data-[view=table]:hidden">
-          <CardGrid>
+      <div id="company-views" className="group">
+        <div id="company-cards" className="group-data-[view=table]:hidden">
+          <CardGrid rows>
             {companies.map((company) => (
-              <li key={company.id} {...filterData(company)} className={LAID_OUT_IN_VIEW}>
+              <li key={company.id} {...facetsOf(company)}>
                 <CompanyCard company={company} references={references} />
               </li>
             ))}
@@ -51,14 +46,15 @@ export function Directory({ section, companies, references, children }: Props) {
   );
 }
 
-/** What `filterCompanies` reads from a card besides its texts. */
-function filterData({ category, location, companyType, technology, founded, figures }: Entry<'companies'>) {
+/** What the filter asks for and sorts by, besides the texts. */
+function facetsOf({ category, location, companyType, technology, founded, figures }: Entry<'companies'>) {
   return {
     'data-category': category,
-    'data-countries': countriesOf(location).join(COUNTRY_DIVIDER),
+    'data-location': facetOf(countriesOf(location)),
     'data-type': companyType,
     'data-technology': technologyNames[technology],
-    'data-founded': founded,
-    'data-employees': figures.employees[0]?.count,
+    'data-founded': foundedRange(founded),
+    'data-sort-founded': founded,
+    'data-sort-employees': figures.employees[0]?.count,
   };
 }

@@ -1,7 +1,7 @@
 import { StatRow } from '#src/design/StatRow.tsx';
 import type { FundingPage } from '#src/model/schemas/pages/funding.ts';
 import { inBillions } from '../startups/funding.ts';
-import type { FundingRoundEntry } from './sort-rounds.ts';
+import type { FundingRoundEntry } from './listed-rounds.ts';
 import { documentedSum, sumOf } from './totals.ts';
 
 interface Props {

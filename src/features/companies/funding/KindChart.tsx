@@ -3,7 +3,7 @@ import { ChartFigure } from '#src/charts/ChartFigure.tsx';
 import { percent } from '#src/charts/numbers.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { FundingPage } from '#src/model/schemas/pages/funding.ts';
-import type { FundingRoundEntry } from './sort-rounds.ts';
+import type { FundingRoundEntry } from './listed-rounds.ts';
 import { sumOf, sumsByKind } from './totals.ts';
 
 const BILLION = 1e9;

@@ -1,5 +1,5 @@
 import { ROUND_KINDS } from '#src/model/schemas/funding-round.ts';
-import type { FundingRoundEntry } from './sort-rounds.ts';
+import type { FundingRoundEntry } from './listed-rounds.ts';
 
 type Summed = Pick<FundingRoundEntry, 'kind' | 'usd' | 'evidence'>;
 

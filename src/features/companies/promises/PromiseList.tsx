@@ -7,9 +7,6 @@ import { yearsOf } from './lane.ts';
 import { OutcomeGlyph } from './OutcomeGlyph.tsx';
 import { PromiseLane } from './PromiseLane.tsx';
 
-/** Id of the list, for the filter. */
-export const PROMISES_ID = 'promise-list';
-
 interface Props {
   promises: readonly Entry<'promises'>[];
   /** The day of the build. */
@@ -20,7 +17,7 @@ interface Props {
 export function PromiseList({ promises, today }: Props) {
   const years = yearsOf(promises);
   return (
-    <ul id={PROMISES_ID} className="border-b border-rule">
+    <ul id="promise-list" data-rows="" className="border-b border-rule">
       {promises.map((promise) => (
         <li
           key={promise.id}

@@ -11,7 +11,6 @@ import { PageHead } from '#src/frame/PageHead.tsx';
 import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
 import { FundingChart } from './FundingChart.tsx';
-import { STARTUP_LIST_ID } from './load-tracker.ts';
 import { StartupCard } from './StartupCard.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -34,7 +33,7 @@ export function StartupTracker({ page, startups, trail, references, children }: 
       </div>
       <Section id="companies" title={page.companies.title} intro={page.companies.intro}>
         {children}
-        <CardGrid id={STARTUP_LIST_ID}>
+        <CardGrid id="startup-list" rows>
           {startups.map((startup) => (
             <li key={startup.id} id={startup.id} data-status={startup.status} data-category={startup.category}>
               <StartupCard startup={startup} references={references} />

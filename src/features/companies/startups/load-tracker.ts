@@ -4,9 +4,6 @@ import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { STARTUP_STATUSES } from '#src/model/schemas/startup.ts';
 import { urls } from '#src/model/urls.ts';
 
-/** Id of the cards' list, for the filter. */
-export const STARTUP_LIST_ID = 'startup-list';
-
 /** What stands at each of the tracker's two addresses: copy, entries, breadcrumb, structured data, what to filter by. */
 export function loadTracker(origin: string, path: string) {
   const page = pageOf('startup-tracker');
@@ -25,7 +22,6 @@ export function loadTracker(origin: string, path: string) {
   const filter = {
     ...page.filter,
     action: path,
-    list: STARTUP_LIST_ID,
     total: startups.length,
     selects: [
       { name: 'status', label: 'Status', options: STARTUP_STATUSES },

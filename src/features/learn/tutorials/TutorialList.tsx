@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { choicesAttribute } from '#src/filters/choice-filter.ts';
+import { facetOf } from '#src/filters/filter-rows.ts';
 import type { TutorialsPage } from '#src/model/schemas/pages/tutorials.ts';
 import type { TutorialEntry } from './load-tutorials.ts';
 import { TutorialCard } from './TutorialCard.tsx';
-import { TUTORIAL_LIST_ID } from './tutorial-choices.ts';
 
 interface Props {
   section: TutorialsPage['list'];
@@ -19,15 +18,13 @@ export function TutorialList({ section, tutorials, children }: Props) {
   return (
     <Section id="tutorials" title={section.title} intro={section.intro}>
       {children}
-      <div id={TUTORIAL_LIST_ID}>
-        <CardGrid>
-          {tutorials.map((tutorial) => (
-            <li key={tutorial.id} {...choicesAttribute([tutorial.difficulty, tutorial.category])}>
-              <TutorialCard tutorial={tutorial} />
-            </li>
-          ))}
-        </CardGrid>
-      </div>
+      <CardGrid id="tutorial-list" rows>
+        {tutorials.map((tutorial) => (
+          <li key={tutorial.id} data-show={facetOf([tutorial.difficulty, tutorial.category])}>
+            <TutorialCard tutorial={tutorial} />
+          </li>
+        ))}
+      </CardGrid>
     </Section>
   );
 }

@@ -1,8 +1,5 @@
 import type { Tutorial } from '#src/model/schemas/tutorial.ts';
 
-/** Id of the list that the filter works on. */
-export const TUTORIAL_LIST_ID = 'tutorial-list';
-
 /** The filter buttons beside "All Tutorials" (R11.3): three levels and two categories. */
 export const TUTORIAL_CHOICES = ['Beginner', 'Intermediate', 'Advanced', 'Algorithms', 'AI/ML'] as const satisfies (
   | Tutorial['difficulty']

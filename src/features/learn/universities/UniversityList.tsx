@@ -4,9 +4,9 @@ import { Badge } from '#src/design/Badge.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { EntrySources } from '#src/features/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
+import { facetOf } from '#src/filters/filter-rows.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { EducationalProgramsPage } from '#src/model/schemas/pages/educational-programs.ts';
-import { LEVEL_DIVIDER, LIST_ID } from './filter-programs.ts';
 import { ProgramCard } from './ProgramCard.tsx';
 import { countryOf, levelsOf } from './program-facets.ts';
 
@@ -23,18 +23,22 @@ export function UniversityList({ section, universities, references, children }: 
   return (
     <Section id="universities" title={section.title} intro={section.intro}>
       {children}
-      <ul id={LIST_ID}>
+      <ul id="university-list">
         {universities.map((university) => (
           <li
             key={university.id}
             id={university.id}
+            data-group=""
             data-country={countryOf(university.location)}
             className="grid gap-x-12 gap-y-5 border-t border-rule py-8 lg:grid-cols-[4fr_8fr]"
           >
             <UniversityHead university={university} references={references} />
-            <ul className={`grid items-start gap-5 ${university.programs.length > 1 ? 'md:grid-cols-2' : ''}`}>
+            <ul
+              data-rows=""
+              className={`grid items-start gap-5 ${university.programs.length > 1 ? 'md:grid-cols-2' : ''}`}
+            >
               {university.programs.map((program) => (
-                <li key={program.name} data-levels={levelsOf(program).join(LEVEL_DIVIDER)} className="@container">
+                <li key={program.name} data-level={facetOf(levelsOf(program))} className="@container">
                   <ProgramCard program={program} university={university.name} />
                 </li>
               ))}

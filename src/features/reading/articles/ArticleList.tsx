@@ -2,9 +2,6 @@ import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { formatMonth } from '#src/design/format-date.ts';
 import type { Article, ArticleKind } from './article.ts';
 
-/** Id of the list, for the filter. */
-export const ARTICLES_ID = 'articles';
-
 const tones: Record<ArticleKind, BadgeTone> = {
   Explainer: 'green',
   Topic: 'blue',
@@ -18,7 +15,7 @@ const tones: Record<ArticleKind, BadgeTone> = {
 /** All articles as lines of a contents page, with what the filter looks at. */
 export function ArticleList({ articles }: { articles: readonly Article[] }) {
   return (
-    <ul id={ARTICLES_ID} data-repeats="" className="border-t border-rule-strong">
+    <ul id="articles" data-rows="" data-repeats="" className="border-t border-rule-strong">
       {articles.map((article) => (
         <li key={article.path} data-kind={article.kind} data-level={article.level} className="border-b border-rule">
           <ArticleLine article={article} />

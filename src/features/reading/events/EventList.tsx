@@ -10,9 +10,6 @@ import type { Event } from '#src/model/schemas/event.ts';
 import { urls } from '#src/model/urls.ts';
 import { hasCalendar } from './calendar.ts';
 
-/** Id of the list, for the filter. */
-export const EVENTS_ID = 'events';
-
 const tones: Record<Event['type'], BadgeTone> = {
   Academic: 'blue',
   Mixed: 'indigo',
@@ -25,7 +22,7 @@ const tones: Record<Event['type'], BadgeTone> = {
 /** All events as cards, with what the filter looks at. */
 export function EventList({ events, references }: { events: readonly Entry<'events'>[]; references: PageReferences }) {
   return (
-    <ul id={EVENTS_ID} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul id="events" data-rows="" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {events.map((event) => (
         <li key={event.id} data-type={event.type}>
           <EventCard event={event} references={references} />

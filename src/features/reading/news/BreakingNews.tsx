@@ -2,13 +2,11 @@ import { TrendingUp } from 'lucide-react';
 import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { choicesAttribute } from '#src/filters/choice-filter.ts';
 import type { NewsPage } from '#src/model/schemas/pages/news.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { StoryLink } from './StoryLink.tsx';
 import { isBreaking, type Story } from './stories.ts';
-import { BREAKING_ID } from './story-lists.ts';
 
 interface Props {
   section: NewsPage['breaking'];
@@ -19,13 +17,14 @@ interface Props {
 export function BreakingNews({ section, stories }: Props) {
   return (
     <Section
-      id={BREAKING_ID}
+      id="breaking"
+      isGroup
       title={stories.some((story) => isBreaking(story)) ? section.title : section.later}
       intro={section.intro}
     >
-      <ul className="grid gap-6 lg:grid-cols-3">
+      <ul data-rows="" className="grid gap-6 lg:grid-cols-3">
         {stories.map((story) => (
-          <li key={story.id} id={story.id} {...choicesAttribute([story.category])}>
+          <li key={story.id} id={story.id} data-category={story.category}>
             <Card>
               <div className="flex flex-wrap gap-1.5">
                 <CategoryBadge category={story.category} />

@@ -1,21 +1,19 @@
 import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
-import { choicesAttribute } from '#src/filters/choice-filter.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { StoryPicture } from './StoryPicture.tsx';
 import { isBreaking, type Story } from './stories.ts';
-import { LEAD_ID } from './story-lists.ts';
 
 /** The lead story, with a drawing of what it is about where there is one. */
 export function LeadStory({ story }: { story: Story }) {
   return (
-    <section id={LEAD_ID} aria-labelledby="lead-title" className="py-(--section-space)">
-      <div className="wrap">
+    <section id="lead" data-group="" aria-labelledby="lead-title" className="py-(--section-space)">
+      <div className="wrap" data-rows="">
         <div
           id={story.id}
-          {...choicesAttribute([story.category])}
+          data-category={story.category}
           className={`grid overflow-hidden rounded-md border border-rule bg-surface ${story.picture ? 'lg:grid-cols-[5fr_7fr]' : ''}`}
         >
           {story.picture ? (

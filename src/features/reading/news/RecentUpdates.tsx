@@ -11,14 +11,12 @@ import {
   Server,
 } from 'lucide-react';
 import { Section } from '#src/design/Section.tsx';
-import { choicesAttribute } from '#src/filters/choice-filter.ts';
 import type { Development } from '#src/model/schemas/development.ts';
 import type { NewsPage } from '#src/model/schemas/pages/news.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { StoryLink } from './StoryLink.tsx';
 import type { Story } from './stories.ts';
-import { UPDATES_ID } from './story-lists.ts';
 
 const icons: Record<Development['category'], typeof Cpu> = {
   Hardware: Cpu,
@@ -36,15 +34,15 @@ const icons: Record<Development['category'], typeof Cpu> = {
 /** Recent Updates: stories in two ruled columns. */
 export function RecentUpdates({ section, stories }: { section: NewsPage['updates']; stories: readonly Story[] }) {
   return (
-    <Section id={UPDATES_ID} title={section.title} intro={section.intro}>
-      <ul className="grid gap-x-12 lg:grid-cols-2">
+    <Section id="updates" isGroup title={section.title} intro={section.intro}>
+      <ul data-rows="" className="grid gap-x-12 lg:grid-cols-2">
         {stories.map((story) => {
           const Icon = icons[story.category];
           return (
             <li
               key={story.id}
               id={story.id}
-              {...choicesAttribute([story.category])}
+              data-category={story.category}
               className="grid grid-cols-[auto_1fr] gap-4 border-t border-rule py-6"
             >
               <span className="grid size-11 place-items-center rounded-sm border border-rule bg-ill-bg text-accent">

@@ -18,15 +18,15 @@ interface Props {
 /** The papers of one category, the newest first. */
 export function PaperList({ category, papers, companies }: Props) {
   return (
-    <Section id={categoryId(category.title)} title={category.title} intro={category.intro}>
-      <ul className="border-b border-rule">
+    <Section isGroup id={categoryId(category.title)} title={category.title} intro={category.intro}>
+      <ul data-rows="" className="border-b border-rule">
         {papers
           .filter((paper) => paper.category === category.title)
           .map((paper) => (
             <li
               key={paper.id}
               id={paper.id}
-              data-published={paper.year}
+              data-year={paper.year}
               data-category={paper.category}
               data-identifiers={identifiersOf(paper)}
               className="border-t border-rule py-6"

@@ -1,11 +1,10 @@
 import { formatPartial } from '#src/features/figures/partial-date.ts';
-import { MARKS_ID } from './mark-list-id.ts';
 import type { Mark } from './marks.ts';
 
 /** Everything on the line as a list, the newest first, each with its topic and how far it has come. */
 export function MarkList({ marks, topicNames }: { marks: readonly Mark[]; topicNames: ReadonlyMap<string, string> }) {
   return (
-    <ol id={MARKS_ID} data-repeats="" className="border-b border-rule">
+    <ol id="mark-list" data-rows="" data-repeats="" className="border-b border-rule">
       {marks.map(({ id, what, title, date, year, topic, status, href }) => (
         <li
           key={id}

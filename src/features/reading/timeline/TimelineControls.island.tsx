@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { buttonClass } from '#src/design/Button.tsx';
-import { EntryFields, type EntryFieldsProps } from '#src/filters/EntryFields.tsx';
-import { FoundCount } from '#src/filters/FoundCount.tsx';
-import { filterEntries } from '#src/filters/filter-entries.ts';
+import { FilterFields, type FilterFieldsProps } from '#src/filters/FilterFields.tsx';
+import { filterRows } from '#src/filters/filter-rows.ts';
+import { type List, readList } from '#src/filters/list-rows.ts';
 import { NothingFound } from '#src/filters/NothingFound.tsx';
+import { ResultCount } from '#src/filters/ResultCount.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
-import { MARKS_ID } from './mark-list-id.ts';
 import { showSpan } from './show-span.ts';
 import { useBandGestures } from './use-band-gestures.ts';
 import { afterKey, isIn, panned, type Span, STEP, zoomed } from './zoom.ts';
 
-interface Props extends EntryFieldsProps {
+interface Props extends FilterFieldsProps {
   whole: Span;
   total: number;
   counted: string;
@@ -24,14 +24,17 @@ export function TimelineControls({ whole, total, counted, nothingFound, children
   const { form, fields, update, clear } = useFormFilter();
   const band = useRef<HTMLElement>(null);
   const [span, setSpan] = useState(whole);
-  const [count, setCount] = useState(total);
+  const list = useRef<List>(undefined);
+  const [found, setFound] = useState({ count: total, groups: 0 });
   const zoom = (factor: number, at = 0.5) => setSpan((now) => zoomed(now, factor, at, whole));
   const pan = (share: number) => setSpan((now) => panned(now, share, whole));
   useBandGestures(band, { zoom, pan, isWhole: span.to - span.from === whole.to - whole.from });
 
   useLayoutEffect(() => {
-    setCount(filterEntries(MARKS_ID, fields, ({ dataset }) => isIn(Number(dataset.at), span)));
-    if (band.current) showSpan(band.current, span, fields.topic);
+    list.current ??= readList();
+    const left = filterRows(list.current.rows, fields).filter(({ values }) => isIn(Number(values.at), span));
+    setFound(list.current.show(left));
+    if (band.current) showSpan(band.current, span, fields.topic, new Set(left.map(({ id }) => id)));
   }, [fields, span]);
 
   function answerKey(event: KeyboardEvent) {
@@ -44,7 +47,7 @@ export function TimelineControls({ whole, total, counted, nothingFound, children
   const years = `${Math.floor(span.from)} to ${Math.ceil(span.to) - 1}`;
   return (
     <div className="mb-6 grid gap-4 print:hidden">
-      <EntryFields ref={form} {...fieldsProps} onChange={update} />
+      <FilterFields ref={form} {...fieldsProps} onChange={update} />
       <section
         ref={band}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys need a place to be pressed at
@@ -58,9 +61,9 @@ export function TimelineControls({ whole, total, counted, nothingFound, children
         <Press onPress={() => zoom(STEP)}>Zoom in</Press>
         <Press onPress={() => zoom(1 / STEP)}>Zoom out</Press>
         <Press onPress={() => setSpan(whole)}>All years</Press>
-        <FoundCount count={count} total={total} counted={`${counted}, ${years}`} />
+        <ResultCount {...found} total={total} counted={`${counted}, ${years}`} />
       </div>
-      {count === 0 ? <NothingFound {...nothingFound} onClear={clear} /> : null}
+      {found.count === 0 ? <NothingFound {...nothingFound} onClear={clear} /> : null}
     </div>
   );
 }

@@ -4,8 +4,13 @@ import type { Span } from './zoom.ts';
 const EVERY_YEAR = 14;
 const EVERY_FIFTH = 30;
 
-/** Moves the band to a span of years, and shows the lane of one topic or all. */
-export function showSpan(band: HTMLElement, { from, to }: Span, topic: string | undefined): void {
+/** Moves the band to a span of years, and shows the lane of one topic or all, with the marks of these entries. */
+export function showSpan(
+  band: HTMLElement,
+  { from, to }: Span,
+  topic: string | undefined,
+  shown: ReadonlySet<string>,
+): void {
   const root = band.querySelector<HTMLElement>('.time-band');
   if (!root) return;
   root.style.setProperty('--from', from.toFixed(3));
@@ -13,7 +18,6 @@ export function showSpan(band: HTMLElement, { from, to }: Span, topic: string | 
   root.dataset.near = to - from <= EVERY_YEAR ? '1' : to - from <= EVERY_FIFTH ? '5' : '';
   for (const lane of root.querySelectorAll<HTMLElement>('.time-lane')) {
     lane.hidden = Boolean(topic) && lane.dataset.topic !== topic;
-    for (const mark of lane.querySelectorAll('a'))
-      mark.hidden = document.getElementById(mark.hash.slice(1))?.hidden ?? false;
+    for (const mark of lane.querySelectorAll('a')) mark.hidden = !shown.has(mark.hash.slice(1));
   }
 }

@@ -9,9 +9,6 @@ import { urls } from '#src/model/urls.ts';
 import { placeOf, yearsOf } from './deadline-axis.ts';
 import './deadlines.css';
 
-/** Id of the list, for the filter. */
-export const DEADLINES_ID = 'deadline-list';
-
 interface Props {
   section: DeadlinesSection;
   deadlines: readonly Entry<'deadlines'>[];
@@ -34,7 +31,7 @@ export function Deadlines({ section, deadlines, references, today, filter }: Pro
     >
       {filter}
       <Scale years={years} />
-      <ol id={DEADLINES_ID} aria-label={section.caption} className="deadlines">
+      <ol id="deadline-list" data-rows="" aria-label={section.caption} className="deadlines">
         {deadlines.map((deadline) => (
           <Row key={deadline.id} deadline={deadline} years={years} today={today} references={references} />
         ))}

@@ -1,0 +1,61 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { FundingRow } from './FundingRow.tsx';
+import '#src/design/table.css';
+import './funding-table.css';
+import type { FundingRoundEntry } from './listed-rounds.ts';
+import { defaultSorting, type SortColumn } from './sorting.ts';
+
+interface Props {
+  /** What the table holds, for screen readers. */
+  caption: string;
+  /** In the default order, which is the one that shows without script. */
+  rounds: readonly FundingRoundEntry[];
+}
+
+/** All rounds, one a row. `FundingSort` sorts them. */
+export function FundingTable({ caption, rounds }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+      <table className="funding-rounds data-table data-table-named normal-nums [--cell-x:1.5rem] [--cell-y:0.75rem] [--name-width:8rem]">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <SortableHeading column="company" label="Company" />
+            <SortableHeading column="date" label="Date" />
+            <SortableHeading column="amount" label="Amount" />
+            <th scope="col">Kind</th>
+            <th scope="col">Terms</th>
+            <th scope="col">Evidence</th>
+          </tr>
+        </thead>
+        <tbody data-rows="">
+          {rounds.map((round) => (
+            <FundingRow key={round.id} round={round} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const ICON = 'size-3.5 flex-none';
+
+/** A column's heading with a button that sorts by it. Without script and on paper it is the plain word. */
+function SortableHeading({ column, label }: { column: SortColumn; label: string }) {
+  return (
+    <th scope="col" aria-sort={column === defaultSorting.key ? defaultSorting.direction : undefined} className="group">
+      <button
+        type="button"
+        name={column}
+        className="inline-flex min-h-6 cursor-pointer items-center gap-1 group-[[aria-sort]]:font-semibold group-[[aria-sort]]:text-ink hover:text-accent noscript:hidden print:hidden"
+      >
+        {label}
+        <ArrowUp aria-hidden className={`${ICON} hidden group-aria-[sort=ascending]:block`} />
+        <ArrowDown aria-hidden className={`${ICON} hidden group-aria-[sort=descending]:block`} />
+        <ArrowUpDown aria-hidden className={`${ICON} group-[[aria-sort]]:hidden`} />
+      </button>
+      <span className="hidden noscript:inline print:inline">{label}</span>
+    </th>
+  );
+}

@@ -1,2 +1,0 @@
-/** Id of the list, for the controls. */
-export const MARKS_ID = 'mark-list';

@@ -1,0 +1,68 @@
+import type { Ref } from 'react';
+import { RadioButtons } from './RadioButtons.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SelectField } from './SelectField.tsx';
+
+/** How the fields stand side by side where there is room. */
+const LAYOUTS = {
+  /** The search over the choices, up to four in a row. */
+  rows: 'grid-cols-2 *:first:col-span-full lg:grid-cols-4',
+  /** The search takes the room of two choices. */
+  columns: 'grid-cols-2 *:first:col-span-2 lg:grid-cols-4',
+  /** The search beside one choice, */
+  beside: 'md:grid-cols-[1fr_14rem]',
+  /** or beside a short and a long one. */
+  besideTwo: 'sm:grid-cols-2 sm:*:first:col-span-full md:grid-cols-[1fr_9rem_16rem] md:*:first:col-span-1',
+  /** Two choices. */
+  pair: 'max-w-136 sm:grid-cols-2',
+} as const;
+
+interface Choice {
+  name: string;
+  label: string;
+  options: readonly string[];
+  /** What stands for no choice. */
+  all?: string;
+}
+
+export interface FilterFieldsProps {
+  /** Path of the page: where the form leads without script. */
+  action: string;
+  /** The words in the search field; without them there is none. */
+  placeholder?: string;
+  selects?: readonly Choice[];
+  /** A choice whose options all show. */
+  radios?: Required<Choice>;
+  layout?: keyof typeof LAYOUTS;
+}
+
+interface Props extends FilterFieldsProps {
+  ref: Ref<HTMLFormElement>;
+  /** Called on every change and on Enter. */
+  onChange: () => void;
+}
+
+/** The form of a list's filter; one on a page. The fields keep their own state. */
+export function FilterFields({ ref, action, placeholder, selects = [], radios, layout = 'rows', onChange }: Props) {
+  return (
+    <search>
+      <form
+        ref={ref}
+        action={action}
+        autoComplete="off"
+        className={`grid gap-4 noscript:hidden ${radios ? '' : LAYOUTS[layout]}`}
+        onInput={onChange}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange();
+        }}
+      >
+        {placeholder ? <SearchField placeholder={placeholder} /> : null}
+        {selects.map(({ all = 'All', ...choice }) => (
+          <SelectField key={choice.name} empty={all} {...choice} />
+        ))}
+        {radios ? <RadioButtons {...radios} /> : null}
+      </form>
+    </search>
+  );
+}

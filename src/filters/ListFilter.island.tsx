@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx';
+import type { Order } from './filter-rows.ts';
+import { type List, readList, showMatches } from './list-rows.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { type CountTexts, ResultCount } from './ResultCount.tsx';
+import './list-rows.css';
+import { useFormFilter } from './use-form-filter.ts';
+
+interface Props extends FilterFieldsProps {
+  total: number;
+  /** How many groups there are, where the count names them. */
+  groups?: number;
+  counted: string | CountTexts;
+  /** What field `sort` offers, by its words. */
+  orders?: Readonly<Record<string, Order>>;
+  nothingFound?: { title: string; hint: string };
+  className?: string;
+  /** What stands at the right of the count. */
+  children?: ReactNode;
+}
+
+/**
+ * Fields that narrow and sort a list, with their state in the address; one on a page, and not shown without script. The
+ * list stands outside of it and of React, rendered at build, so that no page carries it twice. It says what it is by its
+ * attributes:
+ *
+ * - `data-rows`: its children are the rows. There may be several such lists.
+ * - `data-search` within a row: here the search looks, and in the row's `data-identifiers` for what is not printed.
+ * - `data-<field>` on a row or its group: the value that the field of this name asks for, several as `facetOf` joins them.
+ *   What is a range in the form is a value on the row.
+ * - `data-sort-<key>` on a row: what an order compares, as numbers where both are.
+ * - `data-group` round rows: hidden when none of them is left, and with it what is `data-of-group="<its id>"`.
+ * - `data-follows`: the rows of this list show and hide, and are sorted, as those of the first, one by one.
+ */
+export function ListFilter({
+  total,
+  groups = 0,
+  counted,
+  orders,
+  nothingFound,
+  className,
+  children,
+  ...fieldsProps
+}: Props) {
+  const { form, fields, update, clear } = useFormFilter();
+  const list = useRef<List>(undefined);
+  const [found, setFound] = useState({ count: total, groups });
+
+  useLayoutEffect(() => {
+    list.current ??= readList();
+    setFound(showMatches(list.current, fields, orders));
+  }, [fields, orders]);
+
+  useEffect(() => endAtLinkedRow(list.current, clear), [clear]);
+
+  return (
+    <div className={`grid noscript:hidden print:hidden ${className ?? 'mb-6 gap-3'}`}>
+      <FilterFields ref={form} {...fieldsProps} onChange={update} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ResultCount {...found} total={total} counted={counted} />
+        {children}
+      </div>
+      {found.count === 0 && nothingFound ? <NothingFound {...nothingFound} onClear={clear} /> : null}
+    </div>
+  );
+}
+
+/** A link to a row that the filter has hidden ends the filter. Returns the function that stops listening. */
+function endAtLinkedRow(list: List | undefined, clear: () => void): () => void {
+  const onHashChange = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target?.closest('[data-rows] > [hidden], [data-group][hidden]')) return;
+    list?.showAll();
+    clear();
+    target.scrollIntoView();
+  };
+  addEventListener('hashchange', onHashChange);
+  return () => removeEventListener('hashchange', onHashChange);
+}

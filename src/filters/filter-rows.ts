@@ -1,0 +1,53 @@
+import { wordMatch } from './word-match.ts';
+
+/** What stands in a form's fields, by their names; empty where nothing is chosen. */
+export type FormFields = Readonly<Record<string, string>>;
+
+/** What a filter knows of a row. */
+export interface Row {
+  readonly id: string;
+  /** What the search looks at, as `searchable` makes it. */
+  readonly text: string;
+  /** Its data attributes: facets by the name of their field, and `sortFounded` for `data-sort-founded`. */
+  readonly values: Readonly<Record<string, string | undefined>>;
+}
+
+/** An order of a list: by which `data-sort-<key>`, and which end comes first. */
+export interface Order {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** Between the values of a facet where a row has more than one, such as a tool's languages. */
+const VALUE_DIVIDER = ' | ';
+
+/** A facet of several values, as a row carries it. */
+export const facetOf = (values: readonly string[]) => values.join(VALUE_DIVIDER);
+
+/**
+ * The rows that have all words of field `q` in their text and, for each other field that is not empty, its value among
+ * those of the facet of the field's name. Field `sort` asks for nothing.
+ */
+export function filterRows<R extends Row>(rows: readonly R[], { q = '', sort, ...facets }: FormFields): R[] {
+  const hasWords = wordMatch(q);
+  const chosen = Object.entries(facets).filter(([, value]) => value);
+  return rows.filter(
+    (row) => chosen.every(([name, value]) => row.values[name]?.split(VALUE_DIVIDER).includes(value)) && hasWords(row),
+  );
+}
+
+/** The rows in this order. Equals stay as they stand, and rows without the value come last in both directions. */
+export function sortRows<R extends Row>(rows: readonly R[], order: Order | undefined): R[] {
+  if (!order) return [...rows];
+  const name = `sort${order.key.charAt(0).toUpperCase()}${order.key.slice(1)}`;
+  const sign = order.direction === 'ascending' ? 1 : -1;
+  return rows.toSorted(({ values: { [name]: a } }, { values: { [name]: b } }) => {
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+    return sign * (Number(a) - Number(b) || a.localeCompare(b, 'en'));
+  });
+}
+
+/** What a field chooses between: each value once, in alphabetical order. */
+export function optionsOf(values: readonly string[]): string[] {
+  return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'));
+}

@@ -1,0 +1,141 @@
+import { type FormFields, filterRows, type Order, type Row, sortRows } from './filter-rows.ts';
+import { searchable } from './word-match.ts';
+
+/** A row of the page: its element, and those of other lists that say the same. */
+export interface ListRow extends Row {
+  readonly elements: readonly HTMLElement[];
+}
+
+export interface Found {
+  /** Rows left. */
+  count: number;
+  /** Groups left. */
+  groups: number;
+}
+
+export interface List {
+  readonly rows: readonly ListRow[];
+  /** Shows these rows and no others, and all in this order. */
+  show: (left: readonly ListRow[], order?: Order) => Found;
+  /** Shows every row before it returns. */
+  showAll: () => void;
+}
+
+/** So many rows come back at a time: more than a window shows, and little enough for one frame. */
+const AT_ONCE = 24;
+/** From here on the rows out of sight are not laid out, see `list-rows.css`. */
+const LONG_LIST = 48;
+/** Parts of a text between which a word ends. */
+const BLOCKS = 'h3, p, li, dd';
+
+/** Reads the page's list, which was rendered at build and stays outside of React; `ListFilter` says what it carries. */
+export function readList(): List {
+  const rows = readRows();
+  const groups = readGroups(rows);
+  let inOrder: readonly ListRow[] = rows;
+  let shownOrder: Order | undefined;
+  let frame = 0;
+  if (rows.length > LONG_LIST)
+    for (const list of document.querySelectorAll<HTMLElement>('[data-rows]')) list.dataset.rows = 'long';
+
+  function show(left: readonly ListRow[], order?: Order): Found {
+    cancelAnimationFrame(frame);
+    if (order?.key !== shownOrder?.key || order?.direction !== shownOrder?.direction) {
+      shownOrder = order;
+      inOrder = sortRows(rows, order);
+      for (const { elements } of inOrder) for (const element of elements) element.parentElement?.append(element);
+    }
+    const isLeft = new Set(left);
+    for (const [group, ofGroup] of groups) group.hidden = !ofGroup.some((row) => isLeft.has(row));
+    showInTurns(
+      inOrder.filter((row) => {
+        if (!isLeft.has(row)) hide(row, true);
+        return isLeft.has(row) && row.elements[0]?.hidden;
+      }),
+    );
+    const shown = [...groups.keys()].filter((group) => group.matches('[data-group]:not([hidden])'));
+    return { count: left.length, groups: shown.length };
+  }
+
+  /** The first rows at once, the others frame by frame: the answer to a key does not wait for what is out of sight. */
+  function showInTurns(waiting: readonly ListRow[]): void {
+    let done = 0;
+    const next = () => {
+      for (const row of waiting.slice(done, done + AT_ONCE)) hide(row, false);
+      done += AT_ONCE;
+      if (done < waiting.length) frame = requestAnimationFrame(next);
+    };
+    next();
+  }
+
+  function showAll(): void {
+    for (const row of rows) hide(row, false);
+    show(rows, shownOrder);
+  }
+
+  return { rows, show, showAll };
+}
+
+function hide(row: ListRow, isHidden: boolean): void {
+  for (const element of row.elements) if (element.hidden !== isHidden) element.hidden = isHidden;
+}
+
+/** Shows what passes the fields, in the order that field `sort` names. */
+export function showMatches(list: List, fields: FormFields, orders: Readonly<Record<string, Order>> = {}): Found {
+  return list.show(filterRows(list.rows, fields), orders[fields.sort ?? '']);
+}
+
+function readRows(): ListRow[] {
+  const following = [...document.querySelectorAll('[data-follows]')].map(({ children }) => [...children]);
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-rows] > *')].map((element, index): ListRow => {
+    let text: string | undefined;
+    return {
+      id: element.id,
+      elements: [element, ...following.flatMap((list) => (list[index] as HTMLElement | undefined) ?? [])],
+      values: { ...element.closest<HTMLElement>('[data-group]')?.dataset, ...element.dataset },
+      get text() {
+        text ??= textOf(element);
+        return text;
+      },
+    };
+  });
+  readAhead(rows);
+  return rows;
+}
+
+/** Reads the texts while the page is idle, so that no key waits for it. */
+function readAhead(rows: readonly Row[]): void {
+  const whenIdle: (work: () => void) => unknown = self.requestIdleCallback ?? setTimeout;
+  let next = 0;
+  const read = () => {
+    const end = next + AT_ONCE;
+    while (next < end && rows[next]?.text !== undefined) next += 1;
+    if (next === end) whenIdle(read);
+  };
+  whenIdle(read);
+}
+
+/** The rows of each group, and of each link to one. */
+function readGroups(rows: readonly ListRow[]): ReadonlyMap<HTMLElement, readonly ListRow[]> {
+  const placed = rows.flatMap((row) =>
+    row.elements.map((element) => ({ row, group: element.closest<HTMLElement>('[data-group]') })),
+  );
+  const groups = new Map<HTMLElement, ListRow[]>();
+  for (const [group, ofGroup] of Map.groupBy(placed, ({ group }) => group)) {
+    if (!group) continue;
+    const members = ofGroup.map(({ row }) => row);
+    groups.set(group, members);
+    for (const link of document.querySelectorAll<HTMLElement>(`[data-of-group="${group.id}"]`))
+      groups.set(link, members);
+  }
+  return groups;
+}
+
+/** What the search looks at in a row: its parts marked `data-search`, and its `data-identifiers`. */
+function textOf(row: HTMLElement): string {
+  const parts = [...row.querySelectorAll('[data-search]')].flatMap((part) => {
+    const blocks = [...part.querySelectorAll(BLOCKS)];
+    return blocks.length > 0 ? blocks : [part];
+  });
+  return searchable(...parts.map(({ textContent }) => textContent), row.dataset.identifiers ?? '');
+}
