@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
@@ -69,12 +68,6 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), devApi(), reloadContent()],
-    // The package's own list names 2,100 icons, and each would be read for the few that are used.
-    resolve: {
-      alias: [
-        { find: /^lucide-react$/, replacement: fileURLToPath(new URL('./src/design/icons.ts', import.meta.url)) },
-      ],
-    },
     define: { INLINE_SCRIPTS: JSON.stringify(inlineScripts) },
     worker: { format: 'es' },
     environments: {

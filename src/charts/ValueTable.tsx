@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Plus } from '#src/design/icons.ts';
 
 export interface Values {
   /** The first column names the rows. */

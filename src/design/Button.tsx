@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ArrowRight } from '#src/design/icons.ts';
 
 export type ButtonLook = 'primary' | 'secondary';
 

@@ -1,5 +1,5 @@
-import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Info, TriangleAlert } from '#src/design/icons.ts';
 
 const looks = {
   note: { icon: Info, box: 'bg-accent-soft', ink: 'text-accent' },

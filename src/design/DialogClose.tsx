@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '#src/design/icons.ts';
 
 interface Props {
   /** Id of the dialog, which the browser closes. */

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from '#src/design/icons.ts';
 
 interface Props {
   href: string;

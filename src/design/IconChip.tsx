@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from '#src/design/icons.ts';
 import { type BadgeTone, toneClasses } from './Badge.tsx';
 
 /** An icon in the color of its subject; the words beside it say what it stands for. */

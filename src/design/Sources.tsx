@@ -1,5 +1,5 @@
-import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CalendarDays } from '#src/design/icons.ts';
 import { formatMonth } from './format-date.ts';
 import { type Source, SourceLink } from './SourceLink.tsx';
 

@@ -1,5 +1,5 @@
-import { TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TrendingUp } from '#src/design/icons.ts';
 
 export interface Stat {
   label: string;

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import type { NamedPath } from '#src/base/structured-data.ts';
+import { ChevronRight } from '#src/design/icons.ts';
 
 /** The way from the home page to this one. */
 export function Breadcrumb({ trail }: { trail: NamedPath[] }) {

@@ -1,6 +1,6 @@
-import { ArrowRight, BriefcaseBusiness, Camera, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { site } from '#src/base/site-identity.ts';
+import { ArrowRight, BriefcaseBusiness, Camera, Mail } from '#src/design/icons.ts';
 import { Decoration } from '#src/drawings/Decoration.tsx';
 import { urls } from '#src/model/urls.ts';
 import { BrandLink } from './BrandLink.tsx';

@@ -1,4 +1,4 @@
-import { ChevronRight, Menu, X } from 'lucide-react';
+import { ChevronRight, Menu, X } from '#src/design/icons.ts';
 import { Plate } from '#src/design/Plate.tsx';
 import { MENU_DRAWER_ID } from './menu-drawer-id.ts';
 import { headerLinks } from './navigation.ts';

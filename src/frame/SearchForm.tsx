@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from '#src/design/icons.ts';
 import { urls } from '#src/model/urls.ts';
 import { SEARCH_PALETTE_ID } from './search-start.ts';
 

@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from '#src/design/icons.ts';
 import './theme-switch.css';
 
 const THEMES = [

@@ -57,7 +57,10 @@ export class PageFinisher {
     const codeOf = (path: string) => this.#modules.get(path)?.code ?? '';
     const ownFiles = files.filter((path) => !REACT_MODULE.test(path));
     return {
-      ahead: [...[...files, ...workersIn(files.map(codeOf))].map((path) => `/${path}`), ...headerLinks.map(({ href }) => href)],
+      ahead: [
+        ...[...files, ...workersIn(files.map(codeOf))].map((path) => `/${path}`),
+        ...headerLinks.map(({ href }) => href),
+      ],
       code: [...ownFiles.map(codeOf), this.#runtime.code],
     };
   }

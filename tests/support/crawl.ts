@@ -1,4 +1,4 @@
-import type { Element } from '#src/features/search/index/page-text.ts';
+import type { Element } from '#src/base/page-tree.ts';
 import { attributesOf, elementsOf } from './html.ts';
 
 export interface CrawledPage<Facts> {

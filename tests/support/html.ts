@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { Element } from '#src/features/search/index/page-text.ts';
+import type { Element } from '#src/base/page-tree.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/design/Button.tsx';
+import { ArrowRight } from '#src/design/icons.ts';
 import './hero.css';
 
 interface Props {

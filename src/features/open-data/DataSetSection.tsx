@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react';
 import { formatMonth } from '#src/design/format-date.ts';
+import { Download } from '#src/design/icons.ts';
 import { urls } from '#src/model/urls.ts';
 import { FieldList } from './FieldList.tsx';
 import type { CatalogEntry } from './load-catalog.ts';

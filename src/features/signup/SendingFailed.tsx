@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '#src/design/icons.ts';
 import type { FormMessage } from './form-messages.ts';
 
 /**

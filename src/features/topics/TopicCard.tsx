@@ -1,8 +1,8 @@
-import { BrainCircuit, Cpu, GitBranch, KeyRound, Scale, ShieldCheck } from 'lucide-react';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { CardFoot } from '#src/design/CardFoot.tsx';
 import { IconChip } from '#src/design/IconChip.tsx';
+import { BrainCircuit, Cpu, GitBranch, KeyRound, Scale, ShieldCheck } from '#src/design/icons.ts';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { filedUnder } from '#src/model/pieces.ts';

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from '#src/design/icons.ts';
 import { FundingRow } from './FundingRow.tsx';
 import '#src/design/table.css';
 import './funding-table.css';

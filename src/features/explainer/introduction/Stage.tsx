@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { Play } from '#src/design/icons.ts';
 import type { Scene } from '#src/model/schemas/introduction.ts';
 import { STAGE } from './scenes/parts.tsx';
 import { sceneDrawings } from './scenes/scene-drawings.ts';

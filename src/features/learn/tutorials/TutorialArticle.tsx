@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BulletList } from '#src/design/BulletList.tsx';
+import { ArrowLeft } from '#src/design/icons.ts';
 import { urls } from '#src/model/urls.ts';
 import { FurtherReading } from './FurtherReading.tsx';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';

@@ -1,6 +1,6 @@
-import { TrendingUp } from 'lucide-react';
 import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { TrendingUp } from '#src/design/icons.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { NewsPage } from '#src/model/schemas/pages/news.ts';
 import { Byline } from './Byline.tsx';

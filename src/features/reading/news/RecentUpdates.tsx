@@ -9,7 +9,7 @@ import {
   Microscope,
   Rocket,
   Server,
-} from 'lucide-react';
+} from '#src/design/icons.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { Development } from '#src/model/schemas/development.ts';
 import type { NewsPage } from '#src/model/schemas/pages/news.ts';

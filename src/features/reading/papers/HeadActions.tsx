@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '#src/design/icons.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';

@@ -1,5 +1,5 @@
-import { Play, Square } from 'lucide-react';
 import type { Ref, SubmitEvent } from 'react';
+import { Play, Square } from '#src/design/icons.ts';
 import { MAX_SHOTS } from '#src/model/shots.ts';
 
 interface Props {

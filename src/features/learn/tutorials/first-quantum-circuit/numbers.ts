@@ -1,5 +1,5 @@
-import { countDeviation } from '#src/features/learn/runner/statistics.ts';
 import { fixed, percent, whole } from '#src/charts/numbers.ts';
+import { countDeviation } from '#src/features/learn/runner/statistics.ts';
 import { CHSH, countRange95, depolarizingFromInfidelity, deviationInSigmas, evenParity } from './theory.ts';
 
 /** What the text of the steps says with `<Number of="…" />`, computed from the theory. */

@@ -1,7 +1,7 @@
+import { fixed, percent, whole } from '#src/charts/numbers.ts';
 import { breakEvenSize } from '#src/features/algorithms/costs.ts';
 import { countDeviation } from '#src/features/learn/runner/statistics.ts';
 import { at } from '../at.ts';
-import { fixed, percent, whole } from '#src/charts/numbers.ts';
 import {
   amplitudes,
   averageChecks,

@@ -1,5 +1,5 @@
-import { at } from '../at.ts';
 import { fixed, whole } from '#src/charts/numbers.ts';
+import { at } from '../at.ts';
 import { allCuts, bestStrings, CUBE, cutValue, HOUSE, maxCut, ring, SQUARE } from './graphs.ts';
 import { localSearchCuts } from './local-search.ts';
 import { noisyCuts } from './noise.ts';

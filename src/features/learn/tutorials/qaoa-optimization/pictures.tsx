@@ -1,5 +1,5 @@
-import { at } from '../at.ts';
 import { fixed } from '#src/charts/numbers.ts';
+import { at } from '../at.ts';
 import { AmplitudeBars } from '../pictures/AmplitudeBars.tsx';
 import { CutHistogram } from './CutHistogram.tsx';
 import { EdgePicture } from './EdgePicture.tsx';

@@ -1,5 +1,5 @@
-import { at } from '../at.ts';
 import { fixed, percent, scientific, whole } from '#src/charts/numbers.ts';
+import { at } from '../at.ts';
 import {
   angleKernel,
   bestLineScore,

@@ -1,7 +1,7 @@
+import { fixed, percent, significant, whole } from '#src/charts/numbers.ts';
 import { countDeviation } from '#src/features/learn/runner/statistics.ts';
 import type { Bit } from '#src/features/quantum/state-vector.ts';
 import { at } from '../at.ts';
-import { fixed, percent, significant, whole } from '#src/charts/numbers.ts';
 import { bitXor, copierOutcomes, overlap, preparationState, preparedState } from './exact-pulse.ts';
 import { exampleRun, isKept } from './example-run.ts';
 import { shareOf } from './program-outcomes.ts';

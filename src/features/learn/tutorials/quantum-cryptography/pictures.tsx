@@ -1,6 +1,6 @@
+import { fixed, percent, significant, whole } from '#src/charts/numbers.ts';
 import type { Bit } from '#src/features/quantum/state-vector.ts';
 import { at } from '../at.ts';
-import { fixed, percent, significant, whole } from '#src/charts/numbers.ts';
 import { AmplitudeBars } from '../pictures/AmplitudeBars.tsx';
 import { BitRows } from './BitRows.tsx';
 import { ConjugateBases } from './ConjugateBases.tsx';

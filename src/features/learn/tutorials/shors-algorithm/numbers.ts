@@ -1,5 +1,5 @@
-import { at } from '../at.ts';
 import { fixed, whole } from '#src/charts/numbers.ts';
+import { at } from '../at.ts';
 import { convergents, lastConvergent } from './continued-fractions.ts';
 import { attempt, coprimeBases, gcd, goodBases, powerMod, powersUntilOne } from './number-theory.ts';
 import {
