@@ -14,15 +14,7 @@
  * A mark that says more than the table is a link to where that is explained (`Mark` with `link`), and its plot a group.
  * Everything is drawn at build. Only scales.ts knows d3, which weighs 10 KB; an island never imports it (tests/rooms).
  *
- * A chart to copy, the whole file (`kit.test.tsx` draws it):
- *
- *   import { ticksAt, XAxis, YAxis } from '#src/charts/Axis.tsx';
- *   import { Line, sampled } from '#src/charts/Line.tsx';
- *   import { percent } from '#src/charts/numbers.ts';
- *   import { Plot } from '#src/charts/Plot.tsx';
- *   import { plotArea } from '#src/charts/plot-area.ts';
- *   import { linear } from '#src/charts/scales.ts';
- *   import { ValueTable } from '#src/charts/ValueTable.tsx';
+ * A chart to copy, but for the imports of the parts it names (`kit.test.tsx` draws it):
  *
  *   const margin = { top: 24, right: 8, bottom: 42, left: 46 };
  *   const plot = plotArea({ width: 400, height: 240, margin, x: linear(0, 10), y: linear(0, 1) });

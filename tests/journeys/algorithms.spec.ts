@@ -111,9 +111,24 @@ test.describe('the page around it', () => {
     test(`both charts are one picture each at ${width} px, with their values in a table`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/algorithms');
-      await expect(page.locator('#scaling').getByRole('img')).toHaveCount(2);
+      await expect(page.locator('#scaling').getByRole('group', { name: /values are in the table/ })).toHaveCount(2);
       await expect(page.locator('#scaling').getByRole('row', { name: '10⁶ 500,000 790' })).toBeVisible();
       await expect(page.locator('#scaling').getByRole('row', { name: '2,048 10³⁵ 8.6 × 10⁹' })).toBeVisible();
+    });
+
+    test(`the ring of a chart, which is in no table, leads to what it means by keyboard at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/algorithms');
+      const rings = page.locator('#scaling').getByRole('link', { name: /: what the ring means$/ });
+      await expect(rings).toHaveCount(2);
+      await rings.first().focus();
+      await expect(rings.first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      const explanation = page.locator('figcaption:target');
+      await expect(explanation).toContainText(/\bring\b/i);
+      await expect(explanation).toBeInViewport();
     });
   }
 });
