@@ -8,18 +8,10 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 describe('islands', () => {
   it('carry their name: only *.island.tsx is hydrated', () => {
     const components = files
-      .filter((name) => name.endsWith('.astro') || name.endsWith('.mdx'))
+      .filter((name) => name.endsWith('.astro'))
       .flatMap((name) => hydratedComponents(readFileSync(join(src, name), 'utf8')));
     expect(components.length).toBeGreaterThan(0);
     for (const { component, importedFrom } of components) expect(importedFrom, component).toMatch(/\.island\.tsx$/);
-  });
-
-  it('are never hydrated from inside a component, where Astro ignores the directive', () => {
-    for (const name of files.filter((file) => file.endsWith('.tsx'))) {
-      expect(readFileSync(join(src, name), 'utf8'), name).not.toMatch(
-        /\sclient:(load|idle|visible|media|only|intent|palette|reach)/,
-      );
-    }
   });
 });
 
