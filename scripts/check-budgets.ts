@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 import { builtPages } from '#src/base/built-files.ts';
 import { ROUTE_TABLE } from '#tests/support/routes.ts';
 
@@ -153,7 +153,7 @@ function withImports(entries: string[]): Set<string> {
 
 /** The modules that come with a module, without those that it fetches on use. */
 function importsOf(file: string): string[] {
-  return parseAst(readFileSync(join(assets, file), 'utf8')).body.flatMap((statement) =>
+  return parseSync(file, readFileSync(join(assets, file), 'utf8')).program.body.flatMap((statement) =>
     'source' in statement && statement.source ? [statement.source.value.replace('./', '')] : [],
   );
 }
