@@ -12,7 +12,7 @@ export function toCsv(rows: readonly (readonly string[])[], quoted: 'as needed' 
 
 /** What makes a spreadsheet run a cell as a formula (OWASP, "CSV Injection"), with the wide forms of the signs. */
 const FORMULA = /^(?=[ "']*[=+\-@\t\r\n＝＋－＠])/;
-const FORMULA_INSIDE = /(?<=[;\t\r\n])(?=[ "']*[=+\-@＝＋－＠])/g;
+const FORMULA_INSIDE = /([;\t\r\n])([ "']*[=+\-@＝＋－＠])/g;
 
 /**
  * An apostrophe makes such a cell text. Text that has one before such a sign gets one more, so that whoever takes one
@@ -27,5 +27,5 @@ export function formulaSafe(text: string): string {
  * cell and split it there: so every part of it counts as one that could be a formula.
  */
 export function formulaSafeInEveryPart(text: string): string {
-  return formulaSafe(text).replace(FORMULA_INSIDE, "'");
+  return formulaSafe(text).replace(FORMULA_INSIDE, "$1'$2");
 }

@@ -27,6 +27,8 @@ const AT_ONCE = 24;
 const LONG_LIST = 48;
 /** Parts of a text between which a word ends. */
 const BLOCKS = 'h3, p, li, dd';
+/** Parts of a text within a line. */
+const INLINE = ':is(a, b, em, i, span, sub, sup):not(.formula)';
 
 /** Reads the page's list, which was rendered at build and stays outside of React; `ListFilter` says what it carries. */
 export function readList(): List {
@@ -135,7 +137,15 @@ function readGroups(rows: readonly ListRow[]): ReadonlyMap<HTMLElement, readonly
 function textOf(row: HTMLElement): string {
   const parts = [...row.querySelectorAll('[data-search]')].flatMap((part) => {
     const blocks = [...part.querySelectorAll(BLOCKS)];
-    return blocks.length > 0 ? blocks : [part];
+    return blocks.length > 0 ? [lineOf(part), ...blocks.map(textIn)] : [textIn(part)];
   });
-  return searchable(...parts.map(({ textContent }) => textContent), row.dataset.identifiers ?? '');
+  return searchable(...parts, row.dataset.identifiers ?? '');
+}
+
+const textIn = ({ textContent }: Node) => textContent ?? '';
+
+/** What stands in a part before and between its blocks. */
+function lineOf(part: Element): string {
+  const inLine = [...part.childNodes].filter((node) => !(node instanceof Element) || node.matches(INLINE));
+  return inLine.map(textIn).join('');
 }

@@ -99,7 +99,7 @@ for (const name of ['pointerover', 'focusin', 'keydown', 'click', 'submit'])
 listen('astro:hydration-error', giveUp);
 
 listen('load', () => {
-  const year = page.querySelector('[data-year]');
+  const year = page.querySelector('footer [data-year]');
   if (year) year.textContent = `${new Date().getFullYear()}`;
   // An address that names a panel, or what to filter by, is a touch.
   if (/[#?]/.test(location.href)) start();

@@ -34,14 +34,12 @@ export function Term({ entry }: { entry: TermEntry }) {
       <dt>
         <span data-search="">{term}</span> <Badge tone={tones[category]}>{category}</Badge>
       </dt>
-      <dd>
-        <span data-search="">
-          <Kets text={definition} />
-          {aliases ? ` Also called ${aliases.join(', ')}.` : null}
-        </span>
+      <dd data-search="">
+        <Kets text={definition} />
+        {aliases ? ` Also called ${aliases.join(', ')}.` : null}
         {formula ? <Formula tex={formula} display /> : null}
         {plainWords ? (
-          <p data-search="">
+          <p>
             <b>In plain words</b> <Kets text={plainWords} />
           </p>
         ) : null}
