@@ -63,6 +63,18 @@ describe('what no page uses', () => {
   });
 });
 
+describe('a choice of one selector', () => {
+  it.each([
+    [':is(:where(.group)[aria-sort] .late){a:b}', ''],
+    [':is(.here>*):first-child{a:b}', ':is(.here>*):first-child{a:b;}'],
+    [':is(.here,.late){a:b}', ':is(.here,.late){a:b;}'],
+    [':not(:is(.late)){a:b}', ':not(:is(.late)){a:b;}'],
+  ])('asks for its classes: %s', (rule, kept) => {
+    const sheet = new PageStyles(() => rule);
+    expect(sheet.inlined(page('<p class="here">'), [])).toContain(`<style>${kept}</style>`);
+  });
+});
+
 describe('the registration of a custom property', () => {
   it('stays where the property is used', () => {
     const sheet = new PageStyles(

@@ -180,12 +180,22 @@ function partOf(node: ChildNode): Part {
   return WHOLE.has(node.name) ? node.toString() : { head: `@${node.name} ${node.params}`, body: partsOf(node) };
 }
 
+/** `:is()` and `:where()` with one selector in them, which is a demand like any other. Tailwind writes many. */
+const ONE_CHOICE = /:(?:is|where)\(((?:\\.|[^(),\\]|\((?:\\.|[^()\\])*\))*)\)/g;
+
 function needsOf(selector: string): Needs {
+  const plain = withoutSingleChoices(selector);
   return {
-    classes: requiredClasses(selector),
-    elements: requiredElements(selector),
+    classes: requiredClasses(plain),
+    elements: requiredElements(plain),
     inputs: PARTS.filter(([part]) => part.test(selector)).map(([, type]) => type),
   };
+}
+
+/** From the inside out: one may stand in another. */
+function withoutSingleChoices(selector: string): string {
+  const plain = selector.replaceAll(ONE_CHOICE, ' $1');
+  return plain === selector ? selector : withoutSingleChoices(plain);
 }
 
 /**
