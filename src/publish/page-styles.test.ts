@@ -15,32 +15,30 @@ describe('the styles of a page', () => {
   it('are those whose classes stand in it, in their order, with what applies to every page', () => {
     const html = styles.inlined(page('<a class="flex">'), []);
     expect(html).toContain(
-      '<style>@layer base{a{color:red;}}@layer utilities{.flex{display:flex;}@media (width>=40rem){.flex{gap:1rem;}}}@font-face{font-family:A;src:url(a.woff2)}</style>',
+      '<style>@layer base{a{color:red}}@layer utilities{.flex{display:flex}@media (width>=40rem){.flex{gap:1rem}}}@font-face{font-family:A;src:url(a.woff2)}</style>',
     );
     expect(html).not.toContain('<link');
   });
 
   it('are also those that a script may need', () => {
-    expect(styles.inlined(page(''), ['className:"late"'])).toContain('.late{color:green;}');
+    expect(styles.inlined(page(''), ['className:"late"'])).toContain('.late{color:green}');
     expect(styles.inlined(page(''), [])).not.toContain('.late');
   });
 
   it('are not those whose names only look like classes in a script', () => {
     const sheet = new PageStyles(() => '.filter{a:b}.table{c:d}');
-    expect(sheet.inlined(page(''), ['list.filter(Boolean)', 'x="flex table"'])).toContain(
-      '<style>.table{c:d;}</style>',
-    );
+    expect(sheet.inlined(page(''), ['list.filter(Boolean)', 'x="flex table"'])).toContain('<style>.table{c:d}</style>');
   });
 
   it('stand in one element, in the order of the sheets', () => {
     const html = styles.inlined('<style>i{x:1}</style><i></i><style>i{y:2}</style>', []);
-    expect(html).toBe('<style>i{x:1;}i{y:2;}</style><i></i>');
+    expect(html).toBe('<style>i{x:1}i{y:2}</style><i></i>');
   });
 
   it('reads class names as HTML and CSS escape them', () => {
     expect(styles.inlined(page('<p class="md:px-[1.5rem]">'), [])).toContain('padding:0');
     const arbitrary = new PageStyles(() => '.\\[\\&\\>p\\]\\:x>p{a:b}');
-    expect(arbitrary.inlined(page('<p class="[&amp;&gt;p]:x">'), [])).toContain('{a:b;}');
+    expect(arbitrary.inlined(page('<p class="[&amp;&gt;p]:x">'), [])).toContain('{a:b}');
   });
 });
 
@@ -49,16 +47,16 @@ describe('what no page uses', () => {
     const sheet = new PageStyles(
       () => 'progress,table td{a:b}input::-webkit-datetime-edit{c:d}::file-selector-button{e:f}*,::before{g:h}',
     );
-    expect(sheet.inlined(page('<table><td>'), [])).toContain('<style>table td{a:b;}*,::before{g:h;}</style>');
+    expect(sheet.inlined(page('<table><td>'), [])).toContain('<style>table td{a:b}*,::before{g:h}</style>');
     expect(sheet.inlined(page('<input type="date">'), ['e("progress",{type:"file"})'])).toContain(
-      '<style>progress{a:b;}input::-webkit-datetime-edit{c:d;}::file-selector-button{e:f;}*,::before{g:h;}</style>',
+      '<style>progress{a:b}input::-webkit-datetime-edit{c:d}::file-selector-button{e:f}*,::before{g:h}</style>',
     );
   });
 
   it('is left out: custom properties that nothing takes its value from, and those that only they use', () => {
     const sheet = new PageStyles(() => ':root{--a:1;--b:var(--a);--c:var(--b);--d:2;--e:3;--f:4}p{x:var(--d)}');
     expect(sheet.inlined(page('<p style="y:var(--e)">'), ['style.setProperty("--f",1)'])).toContain(
-      '<style>:root{--d:2;--e:3;--f:4;}p{x:var(--d);}</style>',
+      '<style>:root{--d:2;--e:3;--f:4}p{x:var(--d)}</style>',
     );
   });
 });
@@ -66,9 +64,9 @@ describe('what no page uses', () => {
 describe('a choice of one selector', () => {
   it.each([
     [':is(:where(.group)[aria-sort] .late){a:b}', ''],
-    [':is(.here>*):first-child{a:b}', ':is(.here>*):first-child{a:b;}'],
-    [':is(.here,.late){a:b}', ':is(.here,.late){a:b;}'],
-    [':not(:is(.late)){a:b}', ':not(:is(.late)){a:b;}'],
+    [':is(.here>*):first-child{a:b}', ':is(.here>*):first-child{a:b}'],
+    [':is(.here,.late){a:b}', ':is(.here,.late){a:b}'],
+    [':not(:is(.late)){a:b}', ':not(:is(.late)){a:b}'],
   ])('asks for its classes: %s', (rule, kept) => {
     const sheet = new PageStyles(() => rule);
     expect(sheet.inlined(page('<p class="here">'), [])).toContain(`<style>${kept}</style>`);
@@ -81,7 +79,7 @@ describe('the registration of a custom property', () => {
       () => '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}p{x:var(--a)}',
     );
     expect(sheet.inlined(page('<p>'), [])).toContain(
-      '<style>@property --a{syntax:"*";inherits:false}p{x:var(--a);}</style>',
+      '<style>@property --a{syntax:"*";inherits:false}p{x:var(--a)}</style>',
     );
   });
 });

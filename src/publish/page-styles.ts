@@ -82,7 +82,8 @@ export class PageStyles {
     const use = pageUse(html, this.#wordsOf(modules), isMentioned);
     const rules = sheets.map(([, path, text]) => textOf(this.#parsed(path, text), use)).join('');
     const properties = [before, ...after].flatMap((piece) => piece.match(CUSTOM_PROPERTY) ?? []);
-    const css = withUsedProperties(rules, (name) => properties.some((one) => one.includes(name)) || isMentioned(name));
+    const isNamed = (name: string) => properties.some((one) => one.includes(name)) || isMentioned(name);
+    const css = withUsedProperties(rules, isNamed).replaceAll(';}', '}');
     return sheets.length > 0 ? `${before}<style>${css}</style>${after.join('')}` : html;
   }
 

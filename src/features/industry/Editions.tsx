@@ -17,10 +17,10 @@ export function Editions({ editions }: { editions: Report['editions'] }) {
         <thead>
           <tr>
             <td />
-            <th scope="col" className="align-middle whitespace-normal">
+            <th scope="col" className="whitespace-normal">
               {first}
             </th>
-            <th scope="col" className="pr-0 align-middle whitespace-normal">
+            <th scope="col" className="whitespace-normal">
               {newer}
             </th>
           </tr>

@@ -17,7 +17,7 @@ export function FundingTable({ caption, rounds }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
-      <table className="funding-rounds data-table data-table-named normal-nums [--cell-x:1.5rem] [--cell-y:0.75rem] [--name-width:8rem] print:[--cell-x:1rem]">
+      <table className="funding-rounds data-table data-table-named normal-nums [--cell-x:1.5rem] [--cell-y:0.75rem] [--name-width:8rem] print:[--cell-x:1rem] [&_thead_th]:align-top">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
