@@ -5,12 +5,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { brandMarkPath } from '#src/drawings/brand-mark.ts';
-import { colourPair } from '#src/drawings/token-colours.ts';
+import { colorPair } from '#src/drawings/token-colors.ts';
 
 const publicFolder = new URL('../public/', import.meta.url);
 const tokens = await readFile(new URL('../src/design/tokens.css', import.meta.url), 'utf8');
-const accent = colourPair(tokens, 'accent');
-const onAccent = colourPair(tokens, 'on-accent');
+const accent = colorPair(tokens, 'accent');
+const onAccent = colorPair(tokens, 'on-accent');
 
 /** The mark alone; in the accent of the dark theme where the system is dark. */
 function faviconSvg(): string {
@@ -27,7 +27,7 @@ interface TileOptions {
   readonly cornerShare?: number;
 }
 
-/** The mark in white on a square of the accent colour. */
+/** The mark in white on a square of the accent color. */
 async function tilePng({ size, markShare, cornerShare = 0 }: TileOptions): Promise<Buffer> {
   const scale = markShare * (32 / 30);
   const offset = 16 * (1 - scale);

@@ -14,7 +14,7 @@ export interface StopResult {
   /** The longest time from SIGTERM to the end of a process. */
   seconds: number;
   acknowledged: number;
-  /** Acknowledged inserts that are not in the database afterwards: has to be 0. */
+  /** Acknowledged inserts that are not in the database afterward: has to be 0. */
   lost: number;
   /** Connections that had carried answers and were cut under a request. */
   cut: number;

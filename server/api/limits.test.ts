@@ -63,7 +63,7 @@ describe('counting', () => {
     expect(await limits.admit('1.1.1.1', 1)).toBeGreaterThan(0);
   });
 
-  it('counts neighbours in one IPv6 network as one', async () => {
+  it('counts neighbors in one IPv6 network as one', async () => {
     const limits = createInsertLimits({ insertsPerMinute: 1, insertsPerHour: 0 });
     expect(await limits.admit('2001:db8::1', 1)).toBeUndefined();
     expect(await limits.admit('2001:db8::2', 1)).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ afterEach(async () => {
   await store.close();
 });
 
-type Behaviour = (attempt: number, address: string) => { code: number; delayMs?: number; text?: string } | undefined;
+type Behavior = (attempt: number, address: string) => { code: number; delayMs?: number; text?: string } | undefined;
 
 /** What the server says of a step; undefined means well. */
 type Verdict = () => { code: number; text: string } | undefined;
@@ -65,7 +65,7 @@ function refuse(verdict: Verdict | undefined): Error | null {
 }
 
 /** A real SMTP server in this process. `behave` says how it treats the n-th recipient; undefined means well. */
-async function startSmtp(behave: Behaviour = () => undefined, options: SmtpOptions = {}): Promise<string> {
+async function startSmtp(behave: Behavior = () => undefined, options: SmtpOptions = {}): Promise<string> {
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -250,7 +250,7 @@ describe('a mail server that', () => {
   });
 
   it('refuses one of many does not keep the others waiting', async () => {
-    const behave: Behaviour = (_, address) => (address.startsWith('bad') ? { code: 451 } : undefined);
+    const behave: Behavior = (_, address) => (address.startsWith('bad') ? { code: 451 } : undefined);
     startWorker(smtpTransport(await startSmtp(behave)), 60);
     await subscribe('bad@example.org');
     await subscribe('good@example.org');

@@ -14,7 +14,7 @@ export interface KillResult {
   rounds: number;
   /** Inserts that were answered 201 before the kill. */
   acknowledged: number;
-  /** Acknowledged inserts that are not in the database afterwards: has to be 0. */
+  /** Acknowledged inserts that are not in the database afterward: has to be 0. */
   lost: number;
   /** Subscribers without a queued welcome mail, while none can be sent: has to be 0. */
   withoutMail: number;

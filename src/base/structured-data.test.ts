@@ -18,8 +18,11 @@ describe('structured data', () => {
   });
 
   it('names pages by their absolute address', () => {
-    expect(breadcrumbList(ORIGIN, [{ name: 'Home', path: '/' }])).toMatchObject({
-      itemListElement: [{ position: 1, name: 'Home', item: 'https://hub.example/' }],
+    expect(breadcrumbList(ORIGIN, [{ name: 'Ethics', path: '/ethics' }])).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://hub.example/' },
+        { position: 2, name: 'Ethics', item: 'https://hub.example/ethics' },
+      ],
     });
     expect(article(ORIGIN, { headline: 'H', description: 'D', path: '/ethics', modified: '2024-12' })).toMatchObject({
       mainEntityOfPage: 'https://hub.example/ethics',
@@ -27,7 +30,7 @@ describe('structured data', () => {
     });
   });
 
-  it('describes another organisation, with the year only where it was founded in it', () => {
+  it('describes another organization, with the year only where it was founded in it', () => {
     const facts = { name: 'A', description: 'D', path: '/companies/a', url: 'https://a.example', location: 'UK' };
     expect(describedOrganization(ORIGIN, { ...facts, founded: 2015 })).toMatchObject({
       '@type': 'Organization',

@@ -59,11 +59,16 @@ export function describedOrganization(
   };
 }
 
-export function breadcrumbList(origin: string, trail: NamedPath[]): WithContext<BreadcrumbList> {
+/** The way to a page, which begins at the home page. */
+export function withHome(breadcrumbs: readonly NamedPath[]): NamedPath[] {
+  return [{ name: 'Home', path: urls.home() }, ...breadcrumbs];
+}
+
+export function breadcrumbList(origin: string, breadcrumbs: readonly NamedPath[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: withHome(breadcrumbs).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

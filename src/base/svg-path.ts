@@ -56,8 +56,8 @@ export function dots(points: readonly Point[]): string {
 }
 
 /** Ellipses of equal size in one path. Radii in user units. */
-export function ellipses(centres: readonly Point[], radiusX: number, radiusY: number): string {
-  return centres
+export function ellipses(centers: readonly Point[], radiusX: number, radiusY: number): string {
+  return centers
     .map(([x, y]) => {
       const half = `a${numbers(radiusX, radiusY)} 0 1 0 `;
       return `M${numbers(x - radiusX, y)}${half}${numbers(2 * radiusX)} 0${half}${numbers(-2 * radiusX)} 0`;

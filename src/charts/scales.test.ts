@@ -31,7 +31,7 @@ describe('log', () => {
     expect(scale(2000) - scale(200)).toBeCloseTo(100, 1);
   });
 
-  it('runs backwards where the range or the domain does', () => {
+  it('runs backward where the range or the domain does', () => {
     expect(log(0.1, 0.0001)([300, 0])(0.001)).toBe(100);
     expect(log(1, 100)([0, -10])(10)).toBe(-5);
   });

@@ -11,7 +11,7 @@ export type BadgeTone =
   | 'indigo'
   | 'purple'
   | 'pink'
-  | 'grey'
+  | 'gray'
   | 'solid'
   | 'destructive';
 
@@ -27,7 +27,7 @@ export const toneClasses: Record<BadgeTone, string> = {
   indigo: 'border-badge-indigo-line bg-badge-indigo-bg text-badge-indigo-fg',
   purple: 'border-badge-purple-line bg-badge-purple-bg text-badge-purple-fg',
   pink: 'border-badge-pink-line bg-badge-pink-bg text-badge-pink-fg',
-  grey: 'border-badge-grey-line bg-badge-grey-bg text-badge-grey-fg',
+  gray: 'border-badge-gray-line bg-badge-gray-bg text-badge-gray-fg',
   solid: 'border-accent bg-accent text-on-accent',
   destructive: 'border-danger-solid bg-danger-solid text-white',
 };
@@ -38,6 +38,6 @@ interface Props {
 }
 
 /** A short label with a hairline; its tone supports the words and never replaces them. */
-export function Badge({ tone = 'grey', children }: Props) {
+export function Badge({ tone = 'gray', children }: Props) {
   return <span className={`badge ${toneClasses[tone]}`}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 interface Props {
   items: readonly string[];
-  /** `con` marks drawbacks in the second colour. */
+  /** `con` marks drawbacks in the second color. */
   kind?: 'plain' | 'con';
 }
 

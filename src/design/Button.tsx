@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react';
 import { ArrowRight } from '#src/design/icons.ts';
 
-export type ButtonLook = 'primary' | 'secondary';
+export type ButtonVariant = 'primary' | 'secondary';
 
 const shared =
   'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm border px-4.5 py-2 text-sm leading-tight font-semibold no-underline transition-colors duration-(--duration-fast) disabled:cursor-not-allowed disabled:opacity-60';
 
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary:
     'border-transparent bg-accent text-on-accent hover:bg-accent-hover hover:text-on-accent disabled:hover:bg-accent',
   secondary: 'border-rule-strong bg-surface text-ink hover:border-accent hover:bg-accent-soft hover:text-accent',
 };
 
 /** The classes of a button, for elements that are not links of this module. */
-export function buttonClass(look: ButtonLook): string {
-  return `${shared} ${looks[look]}`;
+export function buttonClass(variant: ButtonVariant): string {
+  return `${shared} ${variants[variant]}`;
 }
 
 interface ButtonLinkProps {
   href: string;
-  look: ButtonLook;
+  variant: ButtonVariant;
   children: ReactNode;
   /** Says more than the visible text where several links read alike; begins with that text. */
   label?: string;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, look, children, label }: ButtonLinkProps) {
+export function ButtonLink({ href, variant, children, label }: ButtonLinkProps) {
   return (
-    <a href={href} aria-label={label} className={buttonClass(look)}>
+    <a href={href} aria-label={label} className={buttonClass(variant)}>
       {children}
     </a>
   );
 }
 
 /** A link with an arrow that leads on. */
-export function MoreLink({ href, children, label }: Omit<ButtonLinkProps, 'look'>) {
+export function MoreLink({ href, children, label }: Omit<ButtonLinkProps, 'variant'>) {
   return (
     <a
       href={href}

@@ -6,7 +6,7 @@ export type Level = (typeof LEVELS)[number];
 const tones: Record<Level, BadgeTone> = { Critical: 'red', High: 'yellow', Medium: 'blue', Low: 'green' };
 const barHeights = ['h-[35%]', 'h-[55%]', 'h-[78%]', 'h-full'];
 
-/** Risk or severity: the word, a colour and as many of four bars as the level is high. */
+/** Risk or severity: the word, a color and as many of four bars as the level is high. */
 export function LevelBadge({ level }: { level: Level }) {
   const filled = LEVELS.indexOf(level) + 1;
   return (

@@ -5,7 +5,7 @@ interface Props {
   className?: string;
 }
 
-/** A topic's drawing. It takes its colours from the page, because `<use>` inherits custom properties. */
+/** A topic's drawing. It takes its colors from the page, because `<use>` inherits custom properties. */
 export function Plate({ topic, sprite, className = '' }: Props) {
   return (
     <svg

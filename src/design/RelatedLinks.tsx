@@ -8,7 +8,7 @@ export function RelatedLinks({ links }: { links: readonly { label: string; href:
       <ul className="flex flex-wrap gap-2.5">
         {links.map((link) => (
           <li key={link.href}>
-            <ButtonLink href={link.href} look="secondary">
+            <ButtonLink href={link.href} variant="secondary">
               {link.label}
             </ButtonLink>
           </li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { round } from '#src/base/svg-path.ts';
 import type { Span, TimelineScale } from './timeline-scale.ts';
 
-/** Shades of one colour, from the first phase to the last. */
+/** Shades of one color, from the first phase to the last. */
 const SHADES = ['var(--color-seq-4)', 'var(--color-seq-5)', 'var(--color-seq-6)', 'var(--color-seq-7)'] as const;
 
 /** User units: the drawing is stretched to the width, so only its heights are true. */

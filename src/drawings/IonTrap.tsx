@@ -1,19 +1,12 @@
 import { numbers, type Point, polygon, polyline, sampledCurve } from '#src/base/svg-path.ts';
 import { isometric, rectangle } from './illustrations/isometric.ts';
-import {
-  Atoms,
-  carrierColours,
-  type IllustrationLabel,
-  lightSlabColours,
-  Sheet,
-  Slab,
-} from './illustrations/parts.tsx';
+import { Atoms, carrierColors, type IllustrationLabel, lightSlabColors, Sheet, Slab } from './illustrations/parts.tsx';
 import { placeOnTrack, trackLength } from './illustrations/racetrack.ts';
 
 const project = isometric({ origin: [240, 100], scale: 0.93, tilt: 0.46 });
 const carrierWidth = 250;
 const chipInset = 22;
-const track = { centre: carrierWidth / 2, straight: 96, radius: 42 };
+const track = { center: carrierWidth / 2, straight: 96, radius: 42 };
 const length = trackLength(track);
 const surface = 8.5;
 const ionHeight = 20;
@@ -76,8 +69,8 @@ function Carrier() {
   const chip = { x: chipInset, y: chipInset, width: chipWidth, depth: chipWidth, bottom: 0, top: 8 };
   return (
     <>
-      <Slab project={project} box={outer} colours={carrierColours} />
-      <Slab project={project} box={chip} colours={lightSlabColours} />
+      <Slab project={project} box={outer} colors={carrierColors} />
+      <Slab project={project} box={chip} colors={lightSlabColors} />
       <path
         d={bonds()
           .map(({ pad }) => polygon(rectangle(project, pad[0] - 2.4, pad[1] - 2.4, 4.8, 4.8, 0)))

@@ -14,7 +14,7 @@ export const modularCryostatLabels: readonly IllustrationLabel[] = [
   { text: 'Signal lines', at: [374, 22], from: [342, 39], to: [370, 24] },
 ];
 
-/** Superconducting machine with several processors in one large cryostat, as it stands in a computing centre. */
+/** Superconducting machine with several processors in one large cryostat, as it stands in a computing center. */
 export function ModularCryostat() {
   return (
     <Sheet description={modularCryostatDescription} labels={modularCryostatLabels}>
@@ -135,17 +135,17 @@ function PulseTubes() {
     [34, -6],
   ] as const;
   return heads.map(([x, y]) => {
-    const [centreX, foot] = project(x, y, flange.top);
+    const [centerX, foot] = project(x, y, flange.top);
     return (
       <g key={x}>
         <path
-          d={`M${numbers(centreX - 8, foot - 26)}v26a8 3.2 0 0 0 16 0v-26z`}
+          d={`M${numbers(centerX - 8, foot - 26)}v26a8 3.2 0 0 0 16 0v-26z`}
           fill="var(--color-ill-2)"
           stroke="var(--color-ill-3)"
           strokeWidth=".6"
         />
         <ellipse
-          cx={centreX}
+          cx={centerX}
           cy={foot - 26}
           rx="8"
           ry="3.2"

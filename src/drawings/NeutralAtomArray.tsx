@@ -19,10 +19,10 @@ const planeReach = arrayReach + 10;
 const objective = project(0, 0, 150);
 
 export const neutralAtomDescription =
-  'Drawing of a neutral-atom processor: a microscope objective focuses light into a nine-by-nine array of optical tweezers inside a glass vacuum cell; two neighbouring atoms interact inside a Rydberg blockade radius.';
+  'Drawing of a neutral-atom processor: a microscope objective focuses light into a nine-by-nine array of optical tweezers inside a glass vacuum cell; two neighboring atoms interact inside a Rydberg blockade radius.';
 
 const lastTweezer = project(...placeOf(arraySize - 1, 0), 8);
-const pair = project(...blockade.centre);
+const pair = project(...blockade.center);
 
 export const neutralAtomLabels: readonly IllustrationLabel[] = [
   { text: 'Objective', at: [364, 30], from: [objective[0] + 48, objective[1] - 8], to: [360, 30] },
@@ -118,9 +118,9 @@ function ArrayPlane() {
 }
 
 function blockadeCircle(): string {
-  const { centre, radius } = blockade;
+  const { center, radius } = blockade;
   return sampledCurve(
-    (t) => project(centre[0] + radius * Math.cos(2 * Math.PI * t), centre[1] + radius * Math.sin(2 * Math.PI * t)),
+    (t) => project(center[0] + radius * Math.cos(2 * Math.PI * t), center[1] + radius * Math.sin(2 * Math.PI * t)),
     32,
     { closed: true },
   );

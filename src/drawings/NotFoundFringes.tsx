@@ -1,6 +1,6 @@
 import { notFoundCurve, notFoundFrame, notFoundStops } from './not-found-pattern.ts';
 
-const { width, height, axisY, centreX } = notFoundFrame;
+const { width, height, axisY, centerX } = notFoundFrame;
 
 /**
  * Ground of the not-found page: fringes whose intensity is zero exactly where the visitor stands. Decorative.
@@ -24,7 +24,7 @@ export function NotFoundFringes({ className }: { className?: string }) {
       <rect width={width} height={height} fill="url(#not-found-fringes)" />
       <path d={`M0 ${axisY}H${width}`} stroke="var(--color-rule-strong)" />
       <path d={notFoundCurve(110)} stroke="var(--color-phase)" strokeWidth="2.5" />
-      <circle cx={centreX} cy={axisY} r="7" fill="var(--color-paper)" stroke="var(--color-ink)" strokeWidth="2.5" />
+      <circle cx={centerX} cy={axisY} r="7" fill="var(--color-paper)" stroke="var(--color-ink)" strokeWidth="2.5" />
     </svg>
   );
 }

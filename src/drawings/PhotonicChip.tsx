@@ -1,14 +1,7 @@
 import { cubic, type Point, polygon, polyline, sampledCurve } from '#src/base/svg-path.ts';
 import { interferometerMesh, partnerOf } from './illustrations/interferometer-mesh.ts';
 import { isometric, rectangle } from './illustrations/isometric.ts';
-import {
-  Atoms,
-  carrierColours,
-  type IllustrationLabel,
-  lightSlabColours,
-  Sheet,
-  Slab,
-} from './illustrations/parts.tsx';
+import { Atoms, carrierColors, type IllustrationLabel, lightSlabColors, Sheet, Slab } from './illustrations/parts.tsx';
 
 const project = isometric({ origin: [216, 104], scale: 0.94, tilt: 0.46 });
 const chip = { x: -20, y: 10, width: 290, depth: 190 };
@@ -89,11 +82,11 @@ function ChipBody() {
       .join('');
   return (
     <>
-      <Slab project={project} box={carrier} colours={carrierColours} />
+      <Slab project={project} box={carrier} colors={carrierColors} />
       <Slab
         project={project}
         box={{ ...chip, bottom: 0, top: 9 }}
-        colours={{ ...carrierColours, top: 'var(--ill-silicon)' }}
+        colors={{ ...carrierColors, top: 'var(--ill-silicon)' }}
       />
       <path d={pads(0)} fill="var(--color-metal-1)" />
       <path d={pads(1)} fill="var(--color-metal-2)" />
@@ -151,7 +144,7 @@ function heater({ layer, upper }: { layer: number; upper: number }): string {
   return polygon(rectangle(project, meshStart + layer * layerLength + 10.4, y, 4.6, 3.2, surface));
 }
 
-/** Wire from a phase shifter to the nearer long edge, beside the wires of its neighbours. */
+/** Wire from a phase shifter to the nearer long edge, beside the wires of its neighbors. */
 function heaterTrace({ layer, upper }: { layer: number; upper: number }): string {
   const goesUp = upper < modes / 2 - 0.5;
   const shift = ((goesUp ? upper : modes - upper) * 1.5 - 3) / 2;
@@ -161,13 +154,13 @@ function heaterTrace({ layer, upper }: { layer: number; upper: number }): string
 }
 
 function Detectors() {
-  const colours = { top: 'var(--color-metal-1)', left: 'var(--color-metal-3)', right: 'var(--color-metal-4)' };
+  const colors = { top: 'var(--color-metal-1)', left: 'var(--color-metal-3)', right: 'var(--color-metal-4)' };
   return modeIndexes.map((mode) => (
     <Slab
       key={mode}
       project={project}
       box={{ x: chip.x + chip.width - 10, y: modeY(mode) - 5, width: 12, depth: 10, bottom: 9, top: 15 }}
-      colours={colours}
+      colors={colors}
     />
   ));
 }
@@ -189,7 +182,7 @@ function FibreArray() {
     <>
       <path d={fibres} stroke="var(--color-ill-3)" strokeWidth="3.6" strokeLinecap="round" />
       <path d={fibres} stroke="var(--color-ill-1)" strokeWidth="1.2" />
-      <Slab project={project} box={block} colours={lightSlabColours} />
+      <Slab project={project} box={block} colors={lightSlabColors} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type PlateId, plateIds, plateSize, plates } from './plates.tsx';
 
 /**
  * All topic plates as symbols of one SVG document. A page shows one with
- * `<svg><use href="…/plates.svg#hardware" /></svg>`; its colours are the page's own custom properties.
+ * `<svg><use href="…/plates.svg#hardware" /></svg>`; its colors are the page's own custom properties.
  */
 export function PlateSprite() {
   return (

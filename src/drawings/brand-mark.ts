@@ -1,6 +1,6 @@
 import { round } from '#src/base/svg-path.ts';
 
-const centre = 16;
+const center = 16;
 const radius = 15;
 
 /** Left and right edge of each bar: a two-slit pattern of five fringes, wide in the middle, seen through a round window. */
@@ -21,13 +21,13 @@ function fringe(left: number, right: number): string {
   const [leftHalf, rightHalf] = [halfHeight(left), halfHeight(right)];
   const cap = `A${radius} ${radius} 0 0 1`;
   return (
-    `M${left} ${hundredths(centre - leftHalf)}${cap} ${right} ${hundredths(centre - rightHalf)}` +
-    `V${hundredths(centre + rightHalf)}${cap} ${left} ${hundredths(centre + leftHalf)}z`
+    `M${left} ${hundredths(center - leftHalf)}${cap} ${right} ${hundredths(center - rightHalf)}` +
+    `V${hundredths(center + rightHalf)}${cap} ${left} ${hundredths(center + leftHalf)}z`
   );
 }
 
 function halfHeight(x: number): number {
-  return Math.sqrt(radius ** 2 - (x - centre) ** 2);
+  return Math.sqrt(radius ** 2 - (x - center) ** 2);
 }
 
 /** Finer than other drawings: the mark is also drawn 16 times as large, as an icon. */

@@ -18,12 +18,12 @@ function idsOf(markup: string) {
 describe.each(Object.entries(decorations))('%s', (_, Drawing) => {
   const markup = renderToStaticMarkup(<Drawing className="figure" />);
 
-  it('renders one svg that takes a class, with colours from custom properties only', () => {
+  it('renders one svg that takes a class, with colors from custom properties only', () => {
     expect(markup).toMatch(/^<svg class="figure"[^>]*viewBox=/);
     expect(markup).not.toMatch(/NaN|undefined|Infinity/);
-    const colours = [...markup.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g)].map((match) => match[1] ?? '');
-    expect(colours.length).toBeGreaterThan(0);
-    expect(colours.filter((colour) => !/^(none|currentColor|url\(#|var\(--(color|ill)-)/.test(colour))).toEqual([]);
+    const colors = [...markup.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g)].map((match) => match[1] ?? '');
+    expect(colors.length).toBeGreaterThan(0);
+    expect(colors.filter((color) => !/^(none|currentColor|url\(#|var\(--(color|ill)-)/.test(color))).toEqual([]);
   });
 
   it('defines every id it uses', () => {
@@ -33,14 +33,14 @@ describe.each(Object.entries(decorations))('%s', (_, Drawing) => {
 });
 
 describe('the sprite of decorations', () => {
-  it('has a symbol for each, with colours from custom properties only', () => {
+  it('has a symbol for each, with colors from custom properties only', () => {
     expect([...decorationSprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
       'fringe-rule',
       'wavefront-arcs',
     ]);
     expect(decorationSprite).not.toMatch(/NaN|undefined|Infinity/);
-    const colours = [...decorationSprite.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
-    expect(new Set(colours)).toEqual(new Set(['none', 'var(--color-accent)']));
+    const colors = [...decorationSprite.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, color]) => color);
+    expect(new Set(colors)).toEqual(new Set(['none', 'var(--color-accent)']));
   });
 });
 

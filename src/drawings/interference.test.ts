@@ -5,7 +5,7 @@ import { notFoundFrame, notFoundIntensity } from './not-found-pattern.ts';
 describe('far-field two-slit pattern', () => {
   const pattern = { fringeSpacing: 10, envelopeZero: 45 };
 
-  it('is bright at the centre and dark half a fringe away', () => {
+  it('is bright at the center and dark half a fringe away', () => {
     expect(farFieldIntensity(0, pattern)).toBe(1);
     expect(farFieldIntensity(5, pattern)).toBeCloseTo(0, 12);
     expect(farFieldIntensity(10, pattern)).toBeCloseTo(sinc((10 * Math.PI) / 45) ** 2, 12);
@@ -17,14 +17,14 @@ describe('far-field two-slit pattern', () => {
 });
 
 describe('pattern of the not-found page', () => {
-  const { centreX, width } = notFoundFrame;
+  const { centerX, width } = notFoundFrame;
 
   it('touches zero exactly where the visitor stands and lights up on both sides alike', () => {
-    expect(notFoundIntensity(centreX)).toBeCloseTo(0, 15);
-    for (let x = 1; x <= centreX; x += 1) {
-      expect(notFoundIntensity(centreX - x)).toBeCloseTo(notFoundIntensity(centreX + x), 10);
+    expect(notFoundIntensity(centerX)).toBeCloseTo(0, 15);
+    for (let x = 1; x <= centerX; x += 1) {
+      expect(notFoundIntensity(centerX - x)).toBeCloseTo(notFoundIntensity(centerX + x), 10);
     }
-    expect(notFoundIntensity(centreX + 120)).toBeGreaterThan(0.9);
+    expect(notFoundIntensity(centerX + 120)).toBeGreaterThan(0.9);
     expect(notFoundIntensity(width)).toBeCloseTo(0, 12);
   });
 });

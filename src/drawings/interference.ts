@@ -4,11 +4,11 @@ export function sinc(x: number): number {
 }
 
 export interface FarFieldPattern {
-  /** Distance between neighbouring bright fringes: wavelength · screen distance / slit separation. */
+  /** Distance between neighboring bright fringes: wavelength · screen distance / slit separation. */
   readonly fringeSpacing: number;
-  /** Distance from the centre to the first zero of the envelope: wavelength · screen distance / slit width. */
+  /** Distance from the center to the first zero of the envelope: wavelength · screen distance / slit width. */
   readonly envelopeZero: number;
-  /** Phase of one slit relative to the other, in radians. π turns the bright centre dark. */
+  /** Phase of one slit relative to the other, in radians. π turns the bright center dark. */
   readonly phase?: number;
 }
 

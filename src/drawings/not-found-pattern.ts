@@ -2,14 +2,14 @@ import { type Point, polyline, round } from '#src/base/svg-path.ts';
 import { type FarFieldPattern, farFieldIntensity } from './interference.ts';
 import type { GradientStop } from './two-slit.ts';
 
-export const notFoundFrame = { width: 1440, height: 900, axisY: 820, centreX: 720 } as const;
+export const notFoundFrame = { width: 1440, height: 900, axisY: 820, centerX: 720 } as const;
 
 /** A phase of π at one slit makes the middle of the screen, where the visitor stands, the one place never hit. */
 const pattern: FarFieldPattern = { fringeSpacing: 240, envelopeZero: 1200, phase: Math.PI };
 
-/** Relative intensity at `x` of the drawing, 0 to 1; exactly on a node at the centre. */
+/** Relative intensity at `x` of the drawing, 0 to 1; exactly on a node at the center. */
 export function notFoundIntensity(x: number): number {
-  return farFieldIntensity(x - notFoundFrame.centreX, pattern);
+  return farFieldIntensity(x - notFoundFrame.centerX, pattern);
 }
 
 /** Stops of the bands, left to right; opacity follows the intensity, `strongest` at the most. */

@@ -10,12 +10,12 @@ function markupOf(id: keyof typeof plates): string {
 }
 
 describe('topic plates', () => {
-  it.each(plateIds)('%s draws something, with colours from tokens only', (id) => {
+  it.each(plateIds)('%s draws something, with colors from tokens only', (id) => {
     const markup = markupOf(id);
     expect(markup).toMatch(/<(path|circle|rect)/);
     expect(markup).not.toMatch(/NaN|undefined|class=|#[0-9a-f]{3}/i);
-    const colours = [...markup.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map((match) => match[1]);
-    expect(colours.every((colour) => colour === 'none' || colour?.startsWith('var(--color-'))).toBe(true);
+    const colors = [...markup.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map((match) => match[1]);
+    expect(colors.every((color) => color === 'none' || color?.startsWith('var(--color-'))).toBe(true);
   });
 
   it('take less than 4 KB each on average', () => {

@@ -10,22 +10,22 @@ import {
   wavefrontRadii,
 } from './two-slit.ts';
 
-const { centreY, height, wallX, wavelength, screenX, screenWidth, slitSeparation } = experiment;
+const { centerY, height, wallX, wavelength, screenX, screenWidth, slitSeparation } = experiment;
 const screenHeights = Array.from({ length: height + 1 }, (_, y) => y);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('intensity', () => {
-  it('is symmetric about the centre line and brightest on it', () => {
-    for (const y of screenHeights) expect(intensity(y)).toBeCloseTo(intensity(2 * centreY - y), 10);
-    expect(intensity(centreY)).toBe(1);
+  it('is symmetric about the center line and brightest on it', () => {
+    for (const y of screenHeights) expect(intensity(y)).toBeCloseTo(intensity(2 * centerY - y), 10);
+    expect(intensity(centerY)).toBe(1);
     expect(Math.max(...screenHeights.map(intensity))).toBe(1);
   });
 
   it('vanishes where the paths from the slits differ by half a wavelength', () => {
     const distance = screenX - wallX;
     const pathDifference = (y: number) =>
-      Math.hypot(distance, y - centreY + slitSeparation / 2) - Math.hypot(distance, y - centreY - slitSeparation / 2);
-    let [low, high]: [number, number] = [centreY, centreY + 60];
+      Math.hypot(distance, y - centerY + slitSeparation / 2) - Math.hypot(distance, y - centerY - slitSeparation / 2);
+    let [low, high]: [number, number] = [centerY, centerY + 60];
     for (let step = 0; step < 60; step += 1) {
       const middle = (low + high) / 2;
       if (pathDifference(middle) < wavelength / 2) low = middle;
@@ -50,7 +50,7 @@ describe('wavefronts', () => {
   });
 
   it('reach the corners of the drawing', () => {
-    expect(Math.max(...wavefrontRadii())).toBeGreaterThanOrEqual(Math.hypot(screenX - wallX, centreY));
+    expect(Math.max(...wavefrontRadii())).toBeGreaterThanOrEqual(Math.hypot(screenX - wallX, centerY));
   });
 });
 

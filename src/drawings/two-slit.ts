@@ -19,13 +19,13 @@ export const experiment = {
   wallX: 84,
   screenX: 506,
   screenWidth: 128,
-  centreY: 320,
+  centerY: 320,
 } as const;
 
 const screenDistance = experiment.screenX - experiment.wallX;
 const slitYs = [
-  experiment.centreY - experiment.slitSeparation / 2,
-  experiment.centreY + experiment.slitSeparation / 2,
+  experiment.centerY - experiment.slitSeparation / 2,
+  experiment.centerY + experiment.slitSeparation / 2,
 ] as const;
 
 /**
@@ -35,17 +35,17 @@ const slitYs = [
  * width a is the Fraunhofer one at distance L.
  */
 export function intensity(y: number): number {
-  const { wavelength, slitWidth, centreY } = experiment;
+  const { wavelength, slitWidth, centerY } = experiment;
   const r1 = Math.hypot(screenDistance, y - slitYs[0]);
   const r2 = Math.hypot(screenDistance, y - slitYs[1]);
   const interference = Math.cos((Math.PI * (r1 - r2)) / wavelength) ** 2;
-  const envelope = sinc((Math.PI * slitWidth * (y - centreY)) / (wavelength * screenDistance)) ** 2;
+  const envelope = sinc((Math.PI * slitWidth * (y - centerY)) / (wavelength * screenDistance)) ** 2;
   return interference * envelope;
 }
 
 /** Radii of the circular wavefronts round a slit: whole wavelengths, until the corners of the drawing are covered. */
 export function wavefrontRadii(): number[] {
-  const farthest = Math.hypot(screenDistance, experiment.centreY);
+  const farthest = Math.hypot(screenDistance, experiment.centerY);
   return Array.from(
     { length: Math.ceil(farthest / experiment.wavelength) },
     (_, index) => (index + 1) * experiment.wavelength,

@@ -69,7 +69,7 @@ export function MenuDrawer({ topics, sprite }: Props) {
             <TopicLinks topics={topics} sprite={sprite} />
             <PageLinks />
             <h3 className={groupTitle}>Theme</h3>
-            <ThemeSwitch labelled />
+            <ThemeSwitch labeled />
           </div>
         </div>
       </div>

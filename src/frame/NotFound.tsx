@@ -50,7 +50,7 @@ export function NotFound() {
             ))}
           </ul>
         </nav>
-        <ButtonLink href={urls.home()} look="primary">
+        <ButtonLink href={urls.home()} variant="primary">
           Return to Home
         </ButtonLink>
       </div>

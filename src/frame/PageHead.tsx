@@ -3,13 +3,13 @@ import type { NamedPath } from '#src/base/structured-data.ts';
 import type { BadgeTone } from '#src/design/Badge.tsx';
 import { Badge } from '#src/design/Badge.tsx';
 import { Decoration } from '#src/drawings/Decoration.tsx';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 interface Props {
   title: string;
   lede: string;
   /** From the home page to this one; the last is the page itself. */
-  trail: NamedPath[];
+  breadcrumbs: NamedPath[];
   /** Short labels; one that counts leads to what it counts. */
   badges?: readonly { label: string; tone?: BadgeTone | undefined; href?: string }[] | undefined;
   /** What follows the badges in their row. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The top of every page but the home page: where we are, what it is, what it says in two lines. */
-export function PageHead({ title, lede, trail, badges, moreBadges, figure, actions }: Props) {
+export function PageHead({ title, lede, breadcrumbs, badges, moreBadges, figure, actions }: Props) {
   return (
     <div className="relative isolate overflow-hidden border-b border-rule [background:linear-gradient(var(--color-paper),var(--color-sunken))]">
       {figure ? null : (
@@ -34,7 +34,7 @@ export function PageHead({ title, lede, trail, badges, moreBadges, figure, actio
         className={`wrap grid gap-x-12 gap-y-6 pt-6 pb-12 lg:pt-8 lg:pb-14 ${figure ? 'lg:grid-cols-[7fr_5fr]' : ''}`}
       >
         <div className="col-span-full">
-          <Breadcrumb trail={trail} />
+          <Breadcrumbs breadcrumbs={breadcrumbs} />
         </div>
         <div className="min-w-0">
           <h1 className="max-w-[16em] text-3xl tracking-head">{title}</h1>

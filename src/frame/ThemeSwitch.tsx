@@ -9,9 +9,9 @@ const THEMES = [
 
 /**
  * Steps through system, light and dark; the page's inline script (`boot.ts`) does it and remembers the choice. It says
- * the theme in force: of its three texts one is shown. `labelled` writes the theme's name beside the sign.
+ * the theme in force: of its three texts one is shown. `labeled` writes the theme's name beside the sign.
  */
-export function ThemeSwitch({ labelled }: { labelled?: boolean }) {
+export function ThemeSwitch({ labeled }: { labeled?: boolean }) {
   return (
     <button
       type="button"
@@ -22,7 +22,7 @@ export function ThemeSwitch({ labelled }: { labelled?: boolean }) {
         <span key={id} data-shown-in={id}>
           <Icon aria-hidden strokeWidth={1.75} className="size-4.5" />
           <span className="visually-hidden">Theme: </span>
-          <span className={labelled ? '' : 'visually-hidden'}>{name}</span>
+          <span className={labeled ? '' : 'visually-hidden'}>{name}</span>
           <span className="visually-hidden">. Switch to {next}</span>
         </span>
       ))}

@@ -26,7 +26,7 @@ describe('dragging the drawer', () => {
     expect(dragged(60, 120, 400)).toBe(false);
   });
 
-  it('never closes on a drag upwards', () => {
+  it('never closes on a drag upward', () => {
     expect(dragged(-300, 100)).toBe(false);
   });
 

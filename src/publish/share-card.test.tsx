@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { site } from '#src/base/site-identity.ts';
-import { colourPair } from '#src/drawings/token-colours.ts';
+import { colorPair } from '#src/drawings/token-colors.ts';
 import { indexedPng } from './indexed-png.ts';
 import { shareGroundSvg, shareWordsSvg } from './share-card.tsx';
 import { shareImagePainter } from './share-image.ts';
@@ -16,11 +16,11 @@ const paint = await shareImagePainter(tokens);
 async function inkRows(image: Buffer, from: number, to: number): Promise<{ top: number; bottom: number }> {
   const { data, info } = await sharp(image)
     .extract({ left: 0, top: from, width: 560, height: to - from })
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const isDark = Array.from({ length: info.height }, (_, y) =>
-    data.subarray(y * info.width, (y + 1) * info.width).some((grey) => grey < 140),
+    data.subarray(y * info.width, (y + 1) * info.width).some((gray) => gray < 140),
   );
   return { top: from + isDark.indexOf(true), bottom: from + isDark.lastIndexOf(true) };
 }
@@ -85,11 +85,11 @@ describe('an image of few colors', () => {
   });
 });
 
-describe('colours of a drawing outside the site', () => {
+describe('colors of a drawing outside the site', () => {
   it('are read from the tokens, for both themes', () => {
-    const accent = colourPair(tokens, 'accent');
+    const accent = colorPair(tokens, 'accent');
     expect(accent.light).toMatch(/^#[0-9a-f]{6}$/);
     expect(accent.dark).not.toBe(accent.light);
-    expect(() => colourPair(tokens, 'no-such-colour')).toThrow('--color-no-such-colour');
+    expect(() => colorPair(tokens, 'no-such-color')).toThrow('--color-no-such-color');
   });
 });

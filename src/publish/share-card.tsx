@@ -7,7 +7,7 @@ import type { ShareCardText } from '#src/base/share-images.ts';
 import { site } from '#src/base/site-identity.ts';
 import { brandMarkPath } from '#src/drawings/brand-mark.ts';
 import { TwoSlitHero } from '#src/drawings/TwoSlitHero.tsx';
-import { colourPair, withLightColours } from '#src/drawings/token-colours.ts';
+import { colorPair, withLightColors } from '#src/drawings/token-colors.ts';
 
 /** The figure at the right and the brand's mark, which are the same on every share image. */
 export function shareGroundSvg(tokens: string): string {
@@ -20,10 +20,10 @@ export function shareGroundSvg(tokens: string): string {
 
 /**
  * The left part of a share image with its words on paper, set as paths so that no font is needed to show them.
- * @param tokens the text of `src/design/tokens.css`, for the colours.
+ * @param tokens the text of `src/design/tokens.css`, for the colors.
  */
 export async function shareWordsSvg(text: ShareCardText, tokens: string): Promise<string> {
-  const words = await satori(<Words text={text} colour={(name) => colourPair(tokens, name).light} />, {
+  const words = await satori(<Words text={text} color={(name) => colorPair(tokens, name).light} />, {
     width,
     height,
     fonts,
@@ -34,7 +34,7 @@ export async function shareWordsSvg(text: ShareCardText, tokens: string): Promis
 
 function inLightTheme(content: string, width: number, tokens: string): string {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  return withLightColours(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`, tokens);
+  return withLightColors(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`, tokens);
 }
 
 const { width, height } = site.shareImage;
@@ -83,15 +83,15 @@ const column: CSSProperties = {
 const serif: CSSProperties = { display: 'flex', alignItems: 'center', fontFamily: 'serif', fontWeight: 500 };
 
 /** The layout engine knows flex boxes and inline styles, no style sheet. */
-function Words({ text, colour }: { text: ShareCardText; colour: (token: string) => string }) {
+function Words({ text, color }: { text: ShareCardText; color: (token: string) => string }) {
   return (
-    <div style={{ ...column, color: colour('ink') }}>
+    <div style={{ ...column, color: color('ink') }}>
       <div style={{ ...serif, height: markSize, paddingLeft: markSize + 16, fontSize: 26, lineHeight: 1.15 }}>
         <span style={{ maxWidth: '12em', textWrap: 'balance' }}>{text.siteName}</span>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <div style={{ ...serif, ...titleStyle(text.title) }}>{text.title}</div>
-        <div style={{ ...subtitleStyle(text.subtitle), color: colour('ink-2') }}>{text.subtitle}</div>
+        <div style={{ ...subtitleStyle(text.subtitle), color: color('ink-2') }}>{text.subtitle}</div>
       </div>
     </div>
   );

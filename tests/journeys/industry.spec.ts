@@ -31,7 +31,9 @@ test.describe('tabs and the address', () => {
     }
   });
 
-  test('presses leave no trail: back leads to the page before, forward to the tab that was open', async ({ page }) => {
+  test('presses leave no breadcrumbs: back leads to the page before, forward to the tab that was open', async ({
+    page,
+  }) => {
     await page.goto('/companies');
     await page.goto('/industry');
     await page.getByRole('tab', { name: 'Key Players' }).click();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import tokens from '#src/design/tokens.css?raw';
 import { type IllustrationName, illustrationNames } from '#src/model/illustration-names.ts';
-import illustrationColours from '../illustration-colors.css?raw';
+import illustrationColors from '../illustration-colors.css?raw';
 import { illustrationFile } from './illustration-file.ts';
 
 export interface BuiltIllustration {
@@ -11,9 +11,9 @@ export interface BuiltIllustration {
   readonly hash: string;
 }
 
-/** All illustrations with the colours of this build. */
+/** All illustrations with the colors of this build. */
 export const builtIllustrations: readonly BuiltIllustration[] = illustrationNames.map((name) => {
-  const file = illustrationFile(name, [tokens, illustrationColours]);
+  const file = illustrationFile(name, [tokens, illustrationColors]);
   return { name, file, hash: createHash('sha256').update(file).digest('hex').slice(0, 8) };
 });
 

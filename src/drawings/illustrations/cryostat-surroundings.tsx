@@ -1,7 +1,7 @@
 import { dots, numbers, type Point, polygon, polyline } from '#src/base/svg-path.ts';
 import { flange, gasCabinet, project, rackDepth, rackHeight, racks, rackWidth, wall } from './cryostat-hall.ts';
 import { rectangle } from './isometric.ts';
-import { carrierColours, lightSlabColours, Slab } from './parts.tsx';
+import { carrierColors, lightSlabColors, Slab } from './parts.tsx';
 
 export function Floor() {
   const [near, far] = [wall - rackDepth - 10, 112];
@@ -32,7 +32,7 @@ export function Racks() {
           key={`${box.x},${box.y}`}
           project={project}
           box={{ ...box, bottom: 0, top: rackHeight }}
-          colours={carrierColours}
+          colors={carrierColors}
         />
       ))}
       <path d={units.map(({ panels }) => panels).join('')} fill="var(--ill-trap)" />
@@ -70,7 +70,7 @@ export function GasCabinet() {
   const grille = [14, 20, 26, 32].map((z) => polyline([place(12, z), place(50, z)]));
   return (
     <>
-      <Slab project={project} box={gasCabinet} colours={lightSlabColours} />
+      <Slab project={project} box={gasCabinet} colors={lightSlabColors} />
       <path d={dots(dials)} stroke="var(--color-ill-3)" strokeWidth="11" strokeLinecap="round" />
       <path d={dots(dials)} stroke="var(--color-surface)" strokeWidth="7.5" strokeLinecap="round" />
       <path d={grille.join('')} stroke="var(--color-ill-2)" strokeWidth="1.6" />

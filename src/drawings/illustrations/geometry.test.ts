@@ -5,7 +5,7 @@ import { cables, gaps, stages } from './refrigerator-stages.ts';
 import { blockade, move, tweezers } from './tweezer-array.ts';
 
 describe('racetrack', () => {
-  const track = { centre: 125, straight: 96, radius: 42 };
+  const track = { center: 125, straight: 96, radius: 42 };
   const length = trackLength(track);
 
   it('is closed and is walked at even speed', () => {
@@ -45,7 +45,7 @@ describe('interferometer mesh', () => {
 describe('tweezer array', () => {
   const sites = tweezers();
 
-  it('has 81 sites of which two neighbouring atoms interact', () => {
+  it('has 81 sites of which two neighboring atoms interact', () => {
     expect(sites).toHaveLength(81);
     const pair = sites.filter(({ state }) => state === 'interacting');
     expect(pair.map(({ column, row }) => [column, row])).toEqual([
@@ -53,7 +53,7 @@ describe('tweezer array', () => {
       [5, 4],
     ]);
     const inside = sites.filter(
-      ({ place }) => Math.hypot(place[0] - blockade.centre[0], place[1] - blockade.centre[1]) < blockade.radius,
+      ({ place }) => Math.hypot(place[0] - blockade.center[0], place[1] - blockade.center[1]) < blockade.radius,
     );
     expect(inside).toEqual(pair);
   });

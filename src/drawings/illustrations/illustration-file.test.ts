@@ -19,14 +19,14 @@ describe.each(illustrationNames)('%s', (name) => {
     expect(file).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('brings every colour it uses, in both themes, and no other colour', () => {
+  it('brings every color it uses, in both themes, and no other color', () => {
     const style = /<style>(.*?)<\/style>/.exec(file)?.[1] ?? '';
     const used = [...file.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1]);
     expect(used.length).toBeGreaterThan(5);
     for (const property of used) expect(style).toContain(`${property}:`);
     expect(style).toMatch(/^:root\{color-scheme:light dark;/);
-    const colours = [...file.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g)].map((match) => match[1] ?? '');
-    expect(colours.filter((colour) => !/^(none|url\(#|var\(--(color|ill)-)/.test(colour))).toEqual([]);
+    const colors = [...file.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g)].map((match) => match[1] ?? '');
+    expect(colors.filter((color) => !/^(none|url\(#|var\(--(color|ill)-)/.test(color))).toEqual([]);
   });
 
   it('defines every id it uses', () => {

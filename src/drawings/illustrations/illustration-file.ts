@@ -9,7 +9,7 @@ const FULL_VIEW =
   '<view id="full" viewBox="-500 -500 1 1"/><path d="M-900-900h800v800h-800z" fill="var(--color-ink)"/>';
 
 /**
- * An illustration as the text of an SVG file that stands alone: it brings the colours of both themes, and takes those
+ * An illustration as the text of an SVG file that stands alone: it brings the colors of both themes, and takes those
  * of the element that shows it (CSS Color Adjustment 1 §2.4: inside an image, the preferred scheme is the used
  * `color-scheme` of the element).
  * @param styleSheets texts in which all its custom properties are declared.

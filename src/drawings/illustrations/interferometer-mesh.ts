@@ -1,11 +1,11 @@
-/** A coupler between two neighbouring waveguides; `upper` is the index of the first, the second is the next one. */
+/** A coupler between two neighboring waveguides; `upper` is the index of the first, the second is the next one. */
 export interface Coupler {
   readonly layer: number;
   readonly upper: number;
 }
 
 /**
- * Rectangular mesh of Mach–Zehnder interferometers: layers couple even and odd neighbours in turn. Any unitary on the
+ * Rectangular mesh of Mach–Zehnder interferometers: layers couple even and odd neighbors in turn. Any unitary on the
  * modes can be set with as many layers as modes. Clements et al., Optica 3, 1460 (2016).
  */
 export function interferometerMesh(modes: number): Coupler[] {

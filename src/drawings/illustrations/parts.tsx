@@ -51,40 +51,40 @@ export function Sheet({ width = sheetWidth, description, labels, children }: She
   );
 }
 
-export interface SlabColours {
+export interface SlabColors {
   readonly top: string;
   readonly left: string;
   readonly right: string;
 }
 
-export const carrierColours: SlabColours = {
+export const carrierColors: SlabColors = {
   top: 'var(--color-ill-2)',
   left: 'var(--ill-side)',
   right: 'var(--color-ill-3)',
 };
 
-export const lightSlabColours: SlabColours = { ...carrierColours, top: 'var(--color-ill-1)' };
+export const lightSlabColors: SlabColors = { ...carrierColors, top: 'var(--color-ill-1)' };
 
 /** A solid box in parallel projection. */
-export function Slab({ project, box, colours }: { project: Projection; box: Box; colours: SlabColours }) {
+export function Slab({ project, box, colors }: { project: Projection; box: Box; colors: SlabColors }) {
   const faces = visibleFaces(project, box);
   return (
     <>
-      <path d={polygon(faces.left)} fill={colours.left} />
-      <path d={polygon(faces.right)} fill={colours.right} />
-      <path d={polygon(faces.top)} fill={colours.top} />
+      <path d={polygon(faces.left)} fill={colors.left} />
+      <path d={polygon(faces.right)} fill={colors.right} />
+      <path d={polygon(faces.top)} fill={colors.top} />
     </>
   );
 }
 
 /** Atoms or ions as small lit balls with a halo. `radius` of the ball in drawing units. */
 export function Atoms({ at, radius, active = false }: { at: readonly Point[]; radius: number; active?: boolean }) {
-  const colour = active ? 'var(--ill-atom-active)' : 'var(--ill-atom)';
+  const color = active ? 'var(--ill-atom-active)' : 'var(--ill-atom)';
   const glints = at.map(([x, y]): Point => [x - radius * 0.3, y - radius * 0.3]);
   return (
     <g strokeLinecap="round">
-      <path d={dots(at)} stroke={colour} strokeOpacity={active ? 0.34 : 0.26} strokeWidth={radius * 2 + 6} />
-      <path d={dots(at)} stroke={colour} strokeWidth={radius * 2} />
+      <path d={dots(at)} stroke={color} strokeOpacity={active ? 0.34 : 0.26} strokeWidth={radius * 2 + 6} />
+      <path d={dots(at)} stroke={color} strokeWidth={radius * 2} />
       <path d={dots(glints)} stroke="var(--ill-glint)" strokeOpacity=".9" strokeWidth="1.8" />
     </g>
   );

@@ -14,8 +14,8 @@ export const tweezerSpacing = 19;
 /** Half the width of the array. */
 export const arrayReach = ((arraySize - 1) * tweezerSpacing) / 2;
 
-/** Excitation of one atom to a Rydberg state shifts its neighbours' levels within this distance of the pair's middle. */
-export const blockade = { centre: [tweezerSpacing / 2, 0] as Point, radius: 17 };
+/** Excitation of one atom to a Rydberg state shifts its neighbors' levels within this distance of the pair's middle. */
+export const blockade = { center: [tweezerSpacing / 2, 0] as Point, radius: 17 };
 
 /** Tweezers that caught no atom; loading is a matter of chance. */
 const vacancies = ['1,6', '6,2', '7,7'];
@@ -37,7 +37,7 @@ export function tweezers(): Tweezer[] {
 
 function stateOf({ column, row, place }: Omit<Tweezer, 'state'>): Tweezer['state'] {
   if (vacancies.includes(`${column},${row}`)) return 'empty';
-  return distance(place, blockade.centre) < blockade.radius ? 'interacting' : 'loaded';
+  return distance(place, blockade.center) < blockade.radius ? 'interacting' : 'loaded';
 }
 
 function distance(a: Point, b: Point): number {

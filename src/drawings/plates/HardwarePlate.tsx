@@ -1,7 +1,7 @@
 import { dots, polyline } from '#src/base/svg-path.ts';
 import { heavyHexLattice, type LatticeQubit } from './heavy-hex.ts';
 
-/** A parity check in progress: two vertex qubits, the edge qubit they share, and the other neighbours of the second. */
+/** A parity check in progress: two vertex qubits, the edge qubit they share, and the other neighbors of the second. */
 const checkedVertices = ['2,4', '2,6'];
 const checkedEdges = ['2,5', '2,7', '1-2,6'];
 
@@ -28,7 +28,7 @@ export function HardwarePlate() {
   );
 }
 
-/** Rings: a disc in the line colour with a smaller one in the ground colour on top, so that couplings end at the ring. */
+/** Rings: a disc in the line color with a smaller one in the ground color on top, so that couplings end at the ring. */
 function HollowQubits({ qubits, radius }: { qubits: readonly LatticeQubit[]; radius: number }) {
   const discs = dots(qubits.map(({ position }) => position));
   return (

@@ -1,4 +1,4 @@
-/** Colours and signs of the plate's circuit; a sign's position is its middle. */
+/** Colors and signs of the plate's circuit; a sign's position is its middle. */
 const accent = 'var(--color-accent)';
 
 export function Gate({ x, y, label }: { x: number; y: number; label: string }) {

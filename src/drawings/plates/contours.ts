@@ -7,7 +7,7 @@ export interface ContourGrid {
   readonly cell: number;
 }
 
-/** Where a contour crosses one edge of the grid; the key names the edge, so that neighbouring cells meet in it. */
+/** Where a contour crosses one edge of the grid; the key names the edge, so that neighboring cells meet in it. */
 interface Crossing {
   readonly key: string;
   readonly point: Point;
@@ -36,8 +36,8 @@ function cellSegments(above: (x: number, y: number) => number, x: number, y: num
   const [first, second, third, fourth] = crossings;
   if (first === undefined || second === undefined) return [];
   if (third === undefined || fourth === undefined) return [[first, second]];
-  const centreJoinsFirstCorner = above(x, y) * above(x + cell / 2, y + cell / 2) > 0;
-  return centreJoinsFirstCorner
+  const centerJoinsFirstCorner = above(x, y) * above(x + cell / 2, y + cell / 2) > 0;
+  return centerJoinsFirstCorner
     ? [
         [first, second],
         [third, fourth],

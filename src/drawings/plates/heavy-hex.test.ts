@@ -3,11 +3,11 @@ import { heavyHexLattice } from './heavy-hex.ts';
 
 describe('heavy-hexagon lattice', () => {
   const { qubits, couplings } = heavyHexLattice(5, 11);
-  const neighbours = (id: string) => couplings.filter((pair) => pair.some((qubit) => qubit.id === id)).length;
+  const neighbors = (id: string) => couplings.filter((pair) => pair.some((qubit) => qubit.id === id)).length;
 
-  it('gives vertex qubits at most three neighbours and edge qubits at most two', () => {
-    for (const { id, site } of qubits) expect(neighbours(id)).toBeLessThanOrEqual(site === 'vertex' ? 3 : 2);
-    expect(qubits.filter(({ id }) => neighbours(id) === 3).length).toBeGreaterThan(10);
+  it('gives vertex qubits at most three neighbors and edge qubits at most two', () => {
+    for (const { id, site } of qubits) expect(neighbors(id)).toBeLessThanOrEqual(site === 'vertex' ? 3 : 2);
+    expect(qubits.filter(({ id }) => neighbors(id) === 3).length).toBeGreaterThan(10);
   });
 
   it('couples only vertex to edge', () => {

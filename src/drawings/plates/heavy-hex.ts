@@ -2,7 +2,7 @@ import type { Point } from '#src/base/svg-path.ts';
 
 /**
  * The heavy-hexagon lattice of superconducting processors: qubits on the vertices and on the edges of a honeycomb, so
- * that no qubit has more than three neighbours. Chamberland et al., Phys. Rev. X 10, 011022 (2020).
+ * that no qubit has more than three neighbors. Chamberland et al., Phys. Rev. X 10, 011022 (2020).
  */
 export interface LatticeQubit {
   readonly id: string;

@@ -13,7 +13,7 @@ const layouts = {
   compact: { width: 300, height: 260, margin: { top: 10, right: 8, bottom: 28, left: 38 }, fontSize: 12.5 },
 } as const;
 
-const colours = { classical: 'var(--color-viz-2)', quantum: 'var(--color-viz-1)' } as const;
+const colors = { classical: 'var(--color-viz-2)', quantum: 'var(--color-viz-1)' } as const;
 
 interface Props {
   data: CostChartData;
@@ -40,7 +40,7 @@ export function CostChart({ data, layout, label, explanation, className }: Props
           key={name.text}
           plot={plot}
           points={places}
-          stroke={colours[kind]}
+          stroke={colors[kind]}
           width={2.5}
           dashes={isDashed ? '2 6' : undefined}
           cap="round"

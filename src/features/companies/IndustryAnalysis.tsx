@@ -5,7 +5,7 @@ import { Section } from '#src/design/Section.tsx';
 import type { CompaniesPage } from '#src/model/schemas/pages/companies.ts';
 import { urls } from '#src/model/urls.ts';
 
-const icons = { approaches: Cpu, cloud: Cloud, investment: TrendingDown, programmes: Landmark } as const;
+const icons = { approaches: Cpu, cloud: Cloud, investment: TrendingDown, programs: Landmark } as const;
 
 /** What the directory shows as a whole, in four cards. */
 export function IndustryAnalysis({ section }: { section: CompaniesPage['analysis'] }) {
@@ -15,7 +15,7 @@ export function IndustryAnalysis({ section }: { section: CompaniesPage['analysis
       title={section.title}
       intro={section.intro}
       action={
-        <ButtonLink href={urls.industry()} look="secondary">
+        <ButtonLink href={urls.industry()} variant="secondary">
           Read the industry report
         </ButtonLink>
       }

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '#src/design/Badge.tsx';
 import type { Company } from '#src/model/schemas/company.ts';
 
-/** Colour of the badge that names a company's category. */
+/** Color of the badge that names a company's category. */
 export const categoryTones: Record<Company['category'], BadgeTone> = {
   'Full Stack': 'purple',
   Hardware: 'blue',

@@ -9,7 +9,7 @@ export function NextSteps({ section }: { section: WhatIsQuantumPage['next'] }) {
       <ul className="flex flex-wrap gap-3">
         {section.links.map((link, index) => (
           <li key={link.href}>
-            <ButtonLink href={link.href} look={index === 0 ? 'primary' : 'secondary'}>
+            <ButtonLink href={link.href} variant={index === 0 ? 'primary' : 'secondary'}>
               {link.label}
             </ButtonLink>
           </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LabelledList } from '#src/design/LabelledList.tsx';
+import { LabeledList } from '#src/design/LabeledList.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { EntrySources } from '#src/features/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
@@ -54,7 +54,7 @@ function PrincipleCard({
           <h4 className="font-sans text-xs font-semibold tracking-normal text-ink-2">Picture it</h4>
           <p className="text-sm">{principle.example}</p>
         </div>
-        <LabelledList label="Where the picture breaks" items={principle.limits} kind="con" />
+        <LabeledList label="Where the picture breaks" items={principle.limits} kind="con" />
         <div className="mt-auto border-t border-rule pt-3">
           <EntrySources sources={principle.sources} references={references} />
         </div>

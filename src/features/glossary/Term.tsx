@@ -16,7 +16,7 @@ const tones: Record<GlossaryTerm['category'], BadgeTone> = {
   Theory: 'olive',
   'Error Correction': 'green',
   Hardware: 'orange',
-  Era: 'grey',
+  Era: 'gray',
   Milestone: 'yellow',
   Algorithm: 'cyan',
   Security: 'red',

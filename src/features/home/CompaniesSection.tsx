@@ -23,7 +23,7 @@ export function CompaniesSection({ section, companies, stats, references }: Prop
       title={section.title}
       intro={section.intro}
       action={
-        <ButtonLink href={urls.companies()} look="secondary">
+        <ButtonLink href={urls.companies()} variant="secondary">
           {section.allLabel}
         </ButtonLink>
       }

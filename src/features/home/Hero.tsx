@@ -21,7 +21,7 @@ export function Hero({ heading, lede, actions, figure }: Props) {
           <p className="mt-5.5 max-w-[34ch] text-lg text-ink-2">{lede}</p>
           <p className="mt-8 flex flex-wrap gap-3">
             {actions.map((action, index) => (
-              <ButtonLink key={action.href} href={action.href} look={index === 0 ? 'primary' : 'secondary'}>
+              <ButtonLink key={action.href} href={action.href} variant={index === 0 ? 'primary' : 'secondary'}>
                 {action.label}
                 {index === 0 ? <ArrowRight aria-hidden className="size-4.5" /> : null}
               </ButtonLink>

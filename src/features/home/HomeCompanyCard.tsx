@@ -26,7 +26,7 @@ export function HomeCompanyCard({ company, references }: { company: HomeCompany;
           ]}
         />
         <FigureNote note={company.figureNote} />
-        <ButtonLink href={urls.company(company.id)} look="secondary" label={`Company Analysis: ${name}`}>
+        <ButtonLink href={urls.company(company.id)} variant="secondary" label={`Company Analysis: ${name}`}>
           Company Analysis
         </ButtonLink>
       </div>

@@ -21,7 +21,7 @@ export function TopicsSection({ section, topics, sprite }: Props) {
       title={section.title}
       intro={section.intro}
       action={
-        <ButtonLink href={urls.topics()} look="secondary">
+        <ButtonLink href={urls.topics()} variant="secondary">
           {section.allLabel}
         </ButtonLink>
       }

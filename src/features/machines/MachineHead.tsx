@@ -9,7 +9,6 @@ import { urls } from '#src/model/urls.ts';
 /** The way from the home page to a machine. */
 export function machineTrail({ id, maker, name }: Entry<'machines'>): NamedPath[] {
   return [
-    { name: 'Home', path: urls.home() },
     { name: pageOf('machines').heading, path: urls.machines() },
     { name: `${maker} ${name}`, path: urls.machine(id) },
   ];
@@ -22,7 +21,7 @@ export function MachineHead({ machine }: { machine: Entry<'machines'> }) {
     <PageHead
       title={`${maker} ${name}`}
       lede={summary}
-      trail={machineTrail(machine)}
+      breadcrumbs={machineTrail(machine)}
       badges={[{ label: technologyNames[technology], tone: 'blue' }, { label: model }, { label: status }]}
       figure={
         <div className="grid h-full min-h-64 place-items-center bg-ill-bg">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isBehind, onSphere, project } from './bloch-projection.ts';
 
 describe('project', () => {
-  it('puts |0⟩ straight above and |1⟩ straight below the centre', () => {
+  it('puts |0⟩ straight above and |1⟩ straight below the center', () => {
     const [top, bottom] = [project(onSphere(0, 0), [50, 60], 40), project(onSphere(Math.PI, 0), [50, 60], 40)];
     expect(top[0]).toBeCloseTo(50);
     expect(bottom[0]).toBeCloseTo(50);

@@ -3,7 +3,7 @@ import type { BlochVector } from './bloch.ts';
 
 /** The viewer stands above the equator by this angle … */
 const TILT = 0.35;
-/** … and this far from the x axis towards the y axis (radians). */
+/** … and this far from the x axis toward the y axis (radians). */
 export const TURN = 0.55;
 
 /** The point of the unit sphere with the polar angle θ and the azimuth φ. */
@@ -12,10 +12,10 @@ export function onSphere(theta: number, phi: number): BlochVector {
 }
 
 /** Where a point of the Bloch sphere is drawn (orthographic projection): x to the front left, y to the right, z up. */
-export function project(point: BlochVector, centre: Point, radius: number): Point {
+export function project(point: BlochVector, center: Point, radius: number): Point {
   const toRight = point.y * Math.cos(TURN) - point.x * Math.sin(TURN);
   const up = point.z * Math.cos(TILT) - towardsViewer(point) * Math.sin(TILT);
-  return [centre[0] + radius * toRight, centre[1] - radius * up];
+  return [center[0] + radius * toRight, center[1] - radius * up];
 }
 
 /** Whether a point lies on the half of the sphere that faces away. */

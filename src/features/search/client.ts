@@ -20,7 +20,7 @@ let worker: Worker | undefined;
 let asked = 0;
 const waiting = new Map<number, OnReply>();
 
-/** Asks the search. `onReply` hears at most twice; afterwards, and when a newer question is asked, not at all. */
+/** Asks the search. `onReply` hears at most twice; afterward, and when a newer question is asked, not at all. */
 export function ask(question: Question, onReply: OnReply): () => void {
   asked += 1;
   const id = asked;

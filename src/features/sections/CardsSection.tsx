@@ -1,5 +1,5 @@
 import { CardGrid } from '#src/design/Card.tsx';
-import { LabelledList } from '#src/design/LabelledList.tsx';
+import { LabeledList } from '#src/design/LabeledList.tsx';
 import { EntrySources } from '#src/features/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
 import type { ContentCard as Content, SectionOf } from '#src/model/schemas/sections.ts';
@@ -61,7 +61,7 @@ function Line({ item, references }: { item: Content; references: PageReferences 
         </div>
       ) : null}
       {lists.map(({ label, items, drawbacks }) => (
-        <LabelledList key={label} label={label} items={items} kind={drawbacks ? 'con' : 'plain'} />
+        <LabeledList key={label} label={label} items={items} kind={drawbacks ? 'con' : 'plain'} />
       ))}
     </li>
   );

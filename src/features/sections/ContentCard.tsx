@@ -2,7 +2,7 @@ import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { type Fact, FactList } from '#src/design/FactList.tsx';
 import { BookOpen, ClipboardCheck, FileCheck } from '#src/design/icons.ts';
-import { LabelledList } from '#src/design/LabelledList.tsx';
+import { LabeledList } from '#src/design/LabeledList.tsx';
 import { SourceLink } from '#src/design/SourceLink.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { EntrySources } from '#src/features/figures/EntrySources.tsx';
@@ -62,7 +62,7 @@ function Lists({ lists }: { lists: NonNullable<Content['lists']> }) {
     <div className="@container py-2">
       <div className={lists.length > 1 ? 'grid gap-4 @min-[26rem]:grid-cols-2' : 'grid gap-4'}>
         {lists.map(({ label, items, drawbacks }) => (
-          <LabelledList key={label} label={label} items={items} kind={drawbacks ? 'con' : 'plain'} />
+          <LabeledList key={label} label={label} items={items} kind={drawbacks ? 'con' : 'plain'} />
         ))}
       </div>
     </div>

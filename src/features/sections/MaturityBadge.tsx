@@ -6,7 +6,7 @@ const tones = new Map<string, BadgeTone>([
   ['Research Phase', 'blue'],
 ]);
 
-/** How far an application has come; a word that is not one of the three is grey. */
+/** How far an application has come; a word that is not one of the three is gray. */
 export function MaturityBadge({ maturity }: { maturity: string }) {
   return <Badge tone={tones.get(maturity)}>{maturity}</Badge>;
 }

@@ -16,7 +16,7 @@ export function PqcFamilyCard({ family, references }: { family: PqcFamily; refer
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <CardTitle>{family.name}</CardTitle>
-        <Badge tone={family.status === SELECTED ? 'solid' : 'grey'}>{family.status}</Badge>
+        <Badge tone={family.status === SELECTED ? 'solid' : 'gray'}>{family.status}</Badge>
       </div>
       <p className="max-w-measure text-ink-2">{family.description}</p>
       <FactList

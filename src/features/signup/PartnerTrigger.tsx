@@ -1,15 +1,15 @@
-import { type ButtonLook, buttonClass } from '#src/design/Button.tsx';
+import { type ButtonVariant, buttonClass } from '#src/design/Button.tsx';
 import { PARTNER_DIALOG_ID } from './partner-dialog-id.ts';
 
 interface Props {
   label: string;
-  look: ButtonLook;
+  variant: ButtonVariant;
   /** What an empty description starts with when the form is opened from here (`src/frame/dialogs.ts`). */
   prefill?: string;
 }
 
 /** Opens the partner dialog, with or without script. */
-export function PartnerTrigger({ label, look, prefill }: Props) {
+export function PartnerTrigger({ label, variant, prefill }: Props) {
   return (
     <button
       type="button"
@@ -17,7 +17,7 @@ export function PartnerTrigger({ label, look, prefill }: Props) {
       command="show-modal"
       aria-haspopup="dialog"
       data-prefill={prefill}
-      className={buttonClass(look)}
+      className={buttonClass(variant)}
     >
       {label}
     </button>

@@ -6,7 +6,7 @@ import type { TopicsPage } from '#src/model/schemas/pages/topics.ts';
 export function NewsletterCall({ section, fieldId }: { section: TopicsPage['newsletter']; fieldId: string }) {
   return (
     <Section id="newsletter" title={section.title} intro={section.intro}>
-      <ButtonLink href={`#${fieldId}`} look="primary">
+      <ButtonLink href={`#${fieldId}`} variant="primary">
         {section.action}
       </ButtonLink>
     </Section>

@@ -21,7 +21,7 @@ export function TopicHead({ topic, name, page }: Props) {
       title={page.heading}
       lede={page.lede}
       badges={[{ label: `${pieces.length} Articles`, href: urls.topicPieces(topic) }, ...(page.badges ?? [])]}
-      trail={topicTrail(topic, name)}
+      breadcrumbs={topicTrail(topic, name)}
       figure={<Plate topic={topic} sprite={plateSpriteUrl} className="h-full min-h-56 w-full" />}
     />
   );
@@ -30,7 +30,6 @@ export function TopicHead({ topic, name, page }: Props) {
 /** Home, Topics, this topic. */
 export function topicTrail(topic: string, name: string) {
   return [
-    { name: 'Home', path: urls.home() },
     { name: 'Topics', path: urls.topics() },
     { name, path: urls.topic(topic) },
   ];

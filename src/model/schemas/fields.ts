@@ -47,14 +47,14 @@ export const badgeTone = z.enum([
   'indigo',
   'purple',
   'pink',
-  'grey',
+  'gray',
   'solid',
   'destructive',
 ]);
 
 export const badge = z.strictObject({
   label: prose.describe('The words on the badge'),
-  tone: badgeTone.optional().describe('Its color; grey when left out'),
+  tone: badgeTone.optional().describe('Its color; gray when left out'),
 });
 
 export const stat = z.strictObject({

@@ -37,7 +37,7 @@ const card = z.strictObject({
   impact: z.enum(LEVELS).optional().describe('A badge: how much it changes'),
   maturity: prose
     .optional()
-    .describe('A badge: "Commercial Trials", "Early Development" or "Research Phase"; any other word is grey'),
+    .describe('A badge: "Commercial Trials", "Early Development" or "Research Phase"; any other word is gray'),
   status: prose.optional().describe('A badge: how far it has come, in a few words'),
   origin: prose.optional().describe('Who published it, and when; small, under the heading'),
   text: prose.optional().describe('What it is'),

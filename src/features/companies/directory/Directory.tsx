@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
-import { TakeTheData } from '#src/features/open-data/TakeTheData.tsx';
+import { DownloadLinks } from '#src/features/open-data/DownloadLinks.tsx';
 import { facetOf } from '#src/filters/filter-rows.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { CompaniesPage } from '#src/model/schemas/pages/companies.ts';
@@ -23,7 +23,7 @@ interface Props {
 /** All companies as cards and as a table. The filter shows one of the two; without script both stand there. */
 export function Directory({ section, companies, references, children }: Props) {
   return (
-    <Section id="directory" title={section.title} intro={section.intro} action={<TakeTheData set="companies" />}>
+    <Section id="directory" title={section.title} intro={section.intro} action={<DownloadLinks set="companies" />}>
       {children}
       <p className="mb-6 hidden noscript:block print:hidden">
         <a href="#company-table">{section.tableCaption}</a>

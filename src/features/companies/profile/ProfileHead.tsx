@@ -10,7 +10,6 @@ import { categoryTones } from '../category-tones.ts';
 /** The way from the home page to a company. */
 export function profileTrail({ id, name }: Entry<'companies'>): NamedPath[] {
   return [
-    { name: 'Home', path: urls.home() },
     { name: 'Companies', path: urls.companies() },
     { name, path: urls.company(id) },
   ];
@@ -23,7 +22,7 @@ export function ProfileHead({ company }: { company: Entry<'companies'> }) {
     <PageHead
       title={name}
       lede={description}
-      trail={profileTrail(company)}
+      breadcrumbs={profileTrail(company)}
       badges={[{ label: category, tone: categoryTones[category] }, { label: companyType }]}
       figure={
         <div className="grid h-full min-h-64 place-items-center bg-ill-bg">

@@ -13,7 +13,7 @@ export function SimilarCompanies({ companies }: { companies: readonly Entry<'com
       id="similar"
       title="Similar companies"
       action={
-        <ButtonLink href={urls.companies()} look="secondary">
+        <ButtonLink href={urls.companies()} variant="secondary">
           All companies
         </ButtonLink>
       }

@@ -6,7 +6,7 @@ import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { PageSources } from '#src/features/figures/PageSources.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
-import { TakeTheData } from '#src/features/open-data/TakeTheData.tsx';
+import { DownloadLinks } from '#src/features/open-data/DownloadLinks.tsx';
 import { PageHead } from '#src/frame/PageHead.tsx';
 import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
@@ -17,17 +17,17 @@ import { Summary } from './Summary.tsx';
 interface Props {
   page: StartupTrackerPage;
   startups: readonly (Startup & { id: string })[];
-  trail: NamedPath[];
+  breadcrumbs: NamedPath[];
   references: PageReferences;
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
 }
 
 /** The whole startup tracker, which is shown at two addresses. */
-export function StartupTracker({ page, startups, trail, references, children }: Props) {
+export function StartupTracker({ page, startups, breadcrumbs, references, children }: Props) {
   return (
     <>
-      <PageHead title={page.heading} lede={page.lede} trail={trail} />
+      <PageHead title={page.heading} lede={page.lede} breadcrumbs={breadcrumbs} />
       <div className="wrap pt-8">
         <Summary startups={startups} fundingNote={page.fundingNote} />
       </div>
@@ -58,7 +58,7 @@ export function StartupTracker({ page, startups, trail, references, children }: 
         </Callout>
       </Section>
       <PageSources references={references}>
-        <TakeTheData set="startups" />
+        <DownloadLinks set="startups" />
       </PageSources>
     </>
   );

@@ -12,12 +12,12 @@ const categoryTones = new Map<string, BadgeTone>([
   ['Software/AI', 'indigo'],
 ]);
 
-/** The badge colour of a startup's category; grey for one that is not known. */
+/** The badge color of a startup's category; gray for one that is not known. */
 export function categoryTone(category: string): BadgeTone {
-  return categoryTones.get(category) ?? 'grey';
+  return categoryTones.get(category) ?? 'gray';
 }
 
-/** The badge colour of a startup's status. */
+/** The badge color of a startup's status. */
 export const statusTones: Record<Startup['status'], BadgeTone> = {
   Active: 'green',
   Public: 'blue',

@@ -2,7 +2,6 @@ import { breadcrumbList, itemList } from '#src/base/structured-data.ts';
 import { PageReferences } from '#src/features/figures/page-references.ts';
 import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { STARTUP_STATUSES } from '#src/model/schemas/startup.ts';
-import { urls } from '#src/model/urls.ts';
 
 /** What stands at each of the tracker's two addresses: copy, entries, breadcrumb, structured data, what to filter by. */
 export function loadTracker(origin: string, path: string) {
@@ -12,12 +11,9 @@ export function loadTracker(origin: string, path: string) {
     figures: startups.flatMap((startup) => [`startups/${startup.id}/funding`, employeesFigure(startup)]),
     entries: startups,
   });
-  const trail = [
-    { name: 'Home', path: urls.home() },
-    { name: 'Startups', path },
-  ];
+  const breadcrumbs = [{ name: 'Startups', path }];
   const names = startups.map(({ name }) => ({ name }));
-  const structuredData = [breadcrumbList(origin, trail), itemList(origin, page.heading, names)];
+  const structuredData = [breadcrumbList(origin, breadcrumbs), itemList(origin, page.heading, names)];
   const categories = [...new Set(startups.map(({ category }) => category))].sort();
   const filter = {
     ...page.filter,
@@ -28,7 +24,7 @@ export function loadTracker(origin: string, path: string) {
       { name: 'category', label: 'Category', options: categories },
     ],
   };
-  return { page, startups, trail, structuredData, filter, references };
+  return { page, startups, breadcrumbs, structuredData, filter, references };
 }
 
 /** The head-count of a startup: that of its profile where it has one, so that it is written once. */

@@ -18,13 +18,13 @@ export interface DialAmplitude {
 export function AmplitudeDials({ amplitudes }: { amplitudes: readonly [DialAmplitude, DialAmplitude] }) {
   return (
     <PaneSvg>
-      <Dial centre={[78, 82]} amplitude={amplitudes[0]} />
-      <Dial centre={[222, 82]} amplitude={amplitudes[1]} />
+      <Dial center={[78, 82]} amplitude={amplitudes[0]} />
+      <Dial center={[222, 82]} amplitude={amplitudes[1]} />
     </PaneSvg>
   );
 }
 
-function Dial({ centre: [x, y], amplitude }: { centre: Point; amplitude: DialAmplitude }) {
+function Dial({ center: [x, y], amplitude }: { center: Point; amplitude: DialAmplitude }) {
   const tip: Point = [x + RADIUS * amplitude.value.re, y - RADIUS * amplitude.value.im];
   return (
     <>

@@ -4,11 +4,11 @@ import type { BlochVector } from '#src/features/quantum/bloch.ts';
 import { isBehind, onSphere, project, TURN } from '#src/features/quantum/bloch-projection.ts';
 import { marked, opposite, PANE_WIDTH, PaneSvg, thin } from './PaneSvg.tsx';
 
-const CENTRE: Point = [PANE_WIDTH / 2, 106];
+const CENTER: Point = [PANE_WIDTH / 2, 106];
 const RADIUS = 80;
 const QUARTER = Math.PI / 2;
 
-const on = (theta: number, phi: number, radius = RADIUS) => project(onSphere(theta, phi), CENTRE, radius);
+const on = (theta: number, phi: number, radius = RADIUS) => project(onSphere(theta, phi), CENTER, radius);
 const line = (from: Point, to: Point) => `M${numbers(...from)}L${numbers(...to)}`;
 
 /** The Bloch sphere with the arrow of a pure state, its angle θ from |0⟩ and its phase φ round the axis. */
@@ -20,24 +20,24 @@ export function BlochSphere({ vector }: { vector: BlochVector }) {
       <Globe />
       <path d={sampledCurve((t) => on(QUARTER, t * phi), 36)} {...opposite} />
       <path d={sampledCurve((t) => on(t * theta, phi), 36)} {...marked} strokeWidth="1.4" />
-      <path d={line(CENTRE, on(QUARTER, phi))} {...opposite} strokeWidth="1.2" strokeDasharray="3 3" />
-      <StateArrow vector={vector} centre={CENTRE} radius={RADIUS} />
+      <path d={line(CENTER, on(QUARTER, phi))} {...opposite} strokeWidth="1.2" strokeDasharray="3 3" />
+      <StateArrow vector={vector} center={CENTER} radius={RADIUS} />
       <AngleName name="θ" at={on(theta / 2, phi, 0.78 * RADIUS)} color="var(--color-accent)" />
       <AngleName name="φ" at={on(QUARTER, phi / 2, 0.66 * RADIUS)} color="var(--color-phase)" />
-      <text x={CENTRE[0]} y="20" textAnchor="middle">
+      <text x={CENTER[0]} y="20" textAnchor="middle">
         |0⟩
       </text>
-      <text x={CENTRE[0]} y="202" textAnchor="middle">
+      <text x={CENTER[0]} y="202" textAnchor="middle">
         |1⟩
       </text>
     </PaneSvg>
   );
 }
 
-/** The arrow from the centre to the state; dashed where it points away from the viewer. */
-export function StateArrow({ vector, centre, radius }: { vector: BlochVector; centre: Point; radius: number }) {
-  const tip = project(vector, centre, radius);
-  return <Arrow from={centre} to={tip} color="var(--color-accent)" dashed={isBehind(vector)} />;
+/** The arrow from the center to the state; dashed where it points away from the viewer. */
+export function StateArrow({ vector, center, radius }: { vector: BlochVector; center: Point; radius: number }) {
+  const tip = project(vector, center, radius);
+  return <Arrow from={center} to={tip} color="var(--color-accent)" dashed={isBehind(vector)} />;
 }
 
 function AngleName({ name, at: [x, y], color }: { name: string; at: Point; color: string }) {
@@ -52,11 +52,11 @@ function Globe() {
   const [front, right] = [on(QUARTER, 0), on(QUARTER, QUARTER)];
   return (
     <>
-      <circle cx={CENTRE[0]} cy={CENTRE[1]} r={RADIUS} {...thin} fill="var(--color-surface)" />
-      <path d={equatorHalf(0, CENTRE, RADIUS)} {...thin} />
-      <path d={equatorHalf(Math.PI, CENTRE, RADIUS)} {...thin} strokeDasharray="3 3" />
+      <circle cx={CENTER[0]} cy={CENTER[1]} r={RADIUS} {...thin} fill="var(--color-surface)" />
+      <path d={equatorHalf(0, CENTER, RADIUS)} {...thin} />
+      <path d={equatorHalf(Math.PI, CENTER, RADIUS)} {...thin} strokeDasharray="3 3" />
       <path
-        d={line(on(0, 0), on(Math.PI, 0)) + line(CENTRE, front) + line(CENTRE, right)}
+        d={line(on(0, 0), on(Math.PI, 0)) + line(CENTER, front) + line(CENTER, right)}
         {...thin}
         strokeDasharray="3 3"
       />
@@ -71,9 +71,9 @@ function Globe() {
 }
 
 /** Half of the equator: the one in front at 0, the one behind at π. */
-export function equatorHalf(middle: number, centre: Point, radius: number): string {
+export function equatorHalf(middle: number, center: Point, radius: number): string {
   const start = TURN + middle - QUARTER;
-  return sampledCurve((t) => project(onSphere(QUARTER, start + t * Math.PI), centre, radius), 36);
+  return sampledCurve((t) => project(onSphere(QUARTER, start + t * Math.PI), center, radius), 36);
 }
 
 /** The phase in [0, 2π); 0 at the poles, where there is none. */

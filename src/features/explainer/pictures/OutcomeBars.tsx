@@ -4,7 +4,7 @@ import { PaneSvg, thin } from './PaneSvg.tsx';
 const BASELINE = 160;
 const FULL_HEIGHT = 130;
 const BAR_WIDTH = 72;
-const CENTRES = [108, 222] as const;
+const CENTERS = [108, 222] as const;
 
 interface Props {
   labels: readonly [string, string];
@@ -19,7 +19,7 @@ export function OutcomeBars({ labels, counts, expected }: Props) {
   return (
     <PaneSvg>
       <Grid />
-      {CENTRES.map((x, index) => {
+      {CENTERS.map((x, index) => {
         const outcome = index === 0 ? 0 : 1;
         const height = total === 0 ? 0 : (FULL_HEIGHT * counts[outcome]) / total;
         const expectedAt = BASELINE - FULL_HEIGHT * expected[outcome];

@@ -28,7 +28,7 @@ export function RecentPairs({ recent, angle }: { recent: readonly Pair[]; angle:
   );
 }
 
-/** The direction in which one side measures; upwards is 0. */
+/** The direction in which one side measures; upward is 0. */
 function Observer({ name, y, angle }: { name: string; y: number; angle: number }) {
   const tip: Point = [42 + DIAL_RADIUS * Math.sin(angle), y - DIAL_RADIUS * Math.cos(angle)];
   return (

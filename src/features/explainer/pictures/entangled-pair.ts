@@ -20,7 +20,7 @@ export const NO_PAIRS: PairTally = { pairs: 0, agreeing: 0, ones: [0, 0], recent
 
 /**
  * The Bell state (|00⟩ + |11⟩)/√2 in the coordinates of the two observers: the first measures along z, the second
- * along a direction turned by `angle` (radians) towards x.
+ * along a direction turned by `angle` (radians) toward x.
  */
 export function pairSeenAt(angle: number): StateVector {
   return applyGate(bellState(), ry(-angle), 1);
@@ -34,7 +34,7 @@ export function agreement(angle: number): number {
 
 /**
  * How often cards agree that were fixed beforehand, in Bell's simplest model: each pair carries one hidden direction,
- * and either side says 0 if it lies on the half towards its own direction. `angle` from 0 to π.
+ * and either side says 0 if it lies on the half toward its own direction. `angle` from 0 to π.
  * J. S. Bell, "On the Einstein Podolsky Rosen paradox" (1964), section III.
  */
 export function agreementOfFixedCards(angle: number): number {

@@ -4,7 +4,7 @@ import type { ChartLayout } from './chart-layout.ts';
 import type { ComparedTechnology } from './compare-technologies.ts';
 import { TechnologyMarks } from './TechnologyMarks.tsx';
 
-const colours = ['var(--color-viz-1)', 'var(--color-viz-2)', 'var(--color-viz-3)', 'var(--color-viz-4)'];
+const colors = ['var(--color-viz-1)', 'var(--color-viz-2)', 'var(--color-viz-3)', 'var(--color-viz-4)'];
 
 interface Props {
   technologies: readonly ComparedTechnology[];
@@ -22,7 +22,7 @@ export function ComparisonChart({ technologies, layout, className }: Props) {
           key={technology.id}
           technology={technology}
           layout={layout}
-          colour={colours[index % colours.length] ?? ''}
+          color={colors[index % colors.length] ?? ''}
         />
       ))}
     </Plot>

@@ -11,11 +11,11 @@ const endHalf = 5;
 interface Props {
   technology: ComparedTechnology;
   layout: ChartLayout;
-  colour: string;
+  color: string;
 }
 
 /** One technology: a bar for the typical values, lines to the best published ones, rings for machines with both. */
-export function TechnologyMarks({ technology, layout, colour }: Props) {
+export function TechnologyMarks({ technology, layout, color }: Props) {
   const { typical, bestCoherence, bestFidelity, machines } = technology;
   const { places, plot } = layout;
   const place = places[technology.id];
@@ -27,23 +27,23 @@ export function TechnologyMarks({ technology, layout, colour }: Props) {
     longest === null ? '' : `M${numbers(box.right, middle[1])}H${round(longest)}m0${-endHalf}v${2 * endHalf}`,
     highest === null ? '' : `M${numbers(middle[0], box.top)}V${round(highest)}m${-endHalf} 0h${2 * endHalf}`,
   ];
-  // The words stand on a rim of the ground's colour, so that grid lines do not run through them.
+  // The words stand on a rim of the ground's color, so that grid lines do not run through them.
   const ground = typical.coherence ? 'paper' : 'sunken';
   return (
     <g>
-      <path d={lines.join('')} stroke={colour} strokeWidth="1.6" fill="none" />
+      <path d={lines.join('')} stroke={color} strokeWidth="1.6" fill="none" />
       <rect
         x={round(box.left)}
         y={round(box.top)}
         width={round(box.right - box.left)}
         height={round(box.bottom - box.top)}
         rx="2"
-        fill={colour}
+        fill={color}
       />
       {machines.map((machine) => {
         const [x, y] = machinePoint(machine, layout);
         return (
-          <circle key={machine.label} cx={round(x)} cy={round(y)} r="4" fill="none" stroke={colour} strokeWidth="1.8" />
+          <circle key={machine.label} cx={round(x)} cy={round(y)} r="4" fill="none" stroke={color} strokeWidth="1.8" />
         );
       })}
       <g {...halo(ground)} strokeLinejoin="round">

@@ -54,7 +54,7 @@ export function PulseFigure() {
 function PulseShape({ pulse, y }: { pulse: Pulse; y: number }) {
   const isCoupler = pulse.channel === 'coupler';
   const shape = isCoupler ? flatTopPulse : gaussianPulse;
-  const colour = isCoupler ? 'var(--color-phase)' : 'var(--color-accent)';
+  const color = isCoupler ? 'var(--color-phase)' : 'var(--color-accent)';
   const curve = (t: number): Point => [start + (pulse.start + t * pulse.length) * perNanosecond, y - height * shape(t)];
-  return <path d={sampledCurve(curve, 20)} stroke={colour} strokeWidth="1.6" fill={colour} fillOpacity=".18" />;
+  return <path d={sampledCurve(curve, 20)} stroke={color} strokeWidth="1.6" fill={color} fillOpacity=".18" />;
 }

@@ -1,11 +1,11 @@
 import { dots } from '#src/base/svg-path.ts';
 import { figureSize, readoutClouds, readoutThreshold } from './signal-shapes.ts';
 
-const colours = ['var(--color-accent)', 'var(--color-phase)'];
+const colors = ['var(--color-accent)', 'var(--color-phase)'];
 const floor = 86;
 
 /**
- * Signals of many runs as places in the plane of their two quadratures, coloured by the state that was measured. The
+ * Signals of many runs as places in the plane of their two quadratures, colored by the state that was measured. The
  * line divides what is read as 0 from what is read as 1: a point beyond it is a readout error.
  */
 export function ReadoutFigure() {
@@ -15,9 +15,9 @@ export function ReadoutFigure() {
       <path d={`M${readoutThreshold} 4V${floor}`} stroke="var(--color-ink-3)" strokeDasharray="3 3" />
       {readoutClouds.map((cloud, state) => (
         <path
-          key={colours[state]}
+          key={colors[state]}
           d={dots(cloud.filter(([, y]) => y > 3 && y < floor - 3))}
-          stroke={colours[state]}
+          stroke={colors[state]}
           strokeWidth="3.2"
           strokeOpacity=".8"
           strokeLinecap="round"

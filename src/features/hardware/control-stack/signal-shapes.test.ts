@@ -5,7 +5,7 @@ describe('pulses', () => {
   it.each([
     ['Gaussian', gaussianPulse],
     ['flat-top', flatTopPulse],
-  ])('%s: from 0 over 1 in the middle to 0, the same forwards and backwards', (_, pulse) => {
+  ])('%s: from 0 over 1 in the middle to 0, the same forward and backward', (_, pulse) => {
     expect(pulse(0)).toBeCloseTo(0, 12);
     expect(pulse(0.5)).toBeCloseTo(1, 12);
     expect(pulse(1)).toBeCloseTo(0, 12);
@@ -37,14 +37,14 @@ describe('readings', () => {
   const sample = readings(count, [50, 20], 7, 3);
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-  it('scatter about their centre with the given spread, within five standard errors', () => {
-    for (const [axis, centre] of [
+  it('scatter about their center with the given spread, within five standard errors', () => {
+    for (const [axis, center] of [
       [0, 50],
       [1, 20],
     ] as const) {
       const values = sample.map((point) => point[axis]);
-      expect(Math.abs(mean(values) - centre)).toBeLessThan((5 * 7) / Math.sqrt(count));
-      const deviation = Math.sqrt(mean(values.map((value) => (value - centre) ** 2)));
+      expect(Math.abs(mean(values) - center)).toBeLessThan((5 * 7) / Math.sqrt(count));
+      const deviation = Math.sqrt(mean(values.map((value) => (value - center) ** 2)));
       expect(Math.abs(deviation - 7)).toBeLessThan((5 * 7) / Math.sqrt(2 * count));
     }
   });

@@ -21,15 +21,15 @@ export function flatTopPulse(place: number, edge = 0.22): number {
 }
 
 /**
- * Repeated readings of one state: places about a centre, normally distributed (Box–Muller), the same in every build.
+ * Repeated readings of one state: places about a center, normally distributed (Box–Muller), the same in every build.
  * @param spread one standard deviation, in drawing units.
  */
-export function readings(count: number, centre: Point, spread: number, seed: number): Point[] {
+export function readings(count: number, center: Point, spread: number, seed: number): Point[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => {
     const radius = spread * Math.sqrt(-2 * Math.log(1 - random()));
     const angle = 2 * Math.PI * random();
-    return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
+    return [center[0] + radius * Math.cos(angle), center[1] + radius * Math.sin(angle)];
   });
 }
 

@@ -8,7 +8,7 @@ export interface Share {
   value: number;
 }
 
-const COLOURS = ['var(--color-viz-1)', 'var(--color-viz-2)', 'var(--color-viz-3)', 'var(--color-viz-4)'];
+const COLORS = ['var(--color-viz-1)', 'var(--color-viz-2)', 'var(--color-viz-3)', 'var(--color-viz-4)'];
 const GAP = 2;
 
 /** The shares as parts of one bar, in two drawings: lying, and standing where there is little room. */
@@ -59,7 +59,7 @@ function LyingBar({ label, shares }: { label: string; shares: readonly Share[] }
     >
       {shares.map(({ name, value }, index) => (
         <div key={name} className="pr-3">
-          <div className="-mr-3 mb-2 h-10 rounded-xs" style={{ background: COLOURS[index % COLOURS.length] }} />
+          <div className="-mr-3 mb-2 h-10 rounded-xs" style={{ background: COLORS[index % COLORS.length] }} />
           <p className="font-serif text-xl font-medium text-ink lining-nums">{value}%</p>
           <p>{name}</p>
         </div>
@@ -75,7 +75,7 @@ function StandingBar({ shares }: { shares: readonly Share[] }) {
     GAP,
   ).map(({ start, size }, index) => (
     <g key={shares[index]?.name}>
-      <rect y={round(start)} width="56" height={round(size)} rx="2" fill={COLOURS[index % COLOURS.length]} />
+      <rect y={round(start)} width="56" height={round(size)} rx="2" fill={COLORS[index % COLORS.length]} />
       <Percent x={72} y={round(start + size / 2 + 6)} value={shares[index]?.value} />
       <text x="122" y={round(start + size / 2 + 5)}>
         {shares[index]?.name}

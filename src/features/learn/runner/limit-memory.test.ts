@@ -6,7 +6,7 @@ import { limitMemory } from './limit-memory.ts';
 
 const engine = new Uint8Array(readFileSync('node_modules/qsharp-lang/lib/web/qsc_wasm_bg.wasm'));
 
-/** All qubits in superposition and entangled with their neighbours: 2ⁿ amplitudes to be kept. */
+/** All qubits in superposition and entangled with their neighbors: 2ⁿ amplitudes to be kept. */
 const entangled = (qubits: number) => `OPENQASM 3.0;
 include "stdgates.inc";
 qubit[${qubits}] q;

@@ -12,7 +12,7 @@ export function TutorialHead({ tutorial, tracks }: { tutorial: TutorialEntry; tr
     <PageHead
       title={tutorial.title}
       lede={tutorial.description}
-      trail={tutorialTrail(tutorial)}
+      breadcrumbs={tutorialTrail(tutorial)}
       badges={[
         { label: tutorial.difficulty, tone: difficultyTone[tutorial.difficulty] },
         { label: formatDuration(tutorial.minutes) },
@@ -41,7 +41,6 @@ function TrackBadge({ track: { id, title, tutorials }, tutorial }: { track: Trac
 /** Home, Tutorials, this tutorial. */
 export function tutorialTrail({ id, title }: TutorialEntry) {
   return [
-    { name: 'Home', path: urls.home() },
     { name: 'Tutorials', path: urls.tutorials() },
     { name: title, path: urls.tutorial(id) },
   ];

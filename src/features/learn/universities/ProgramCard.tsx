@@ -11,10 +11,10 @@ const tones: Record<Program['level'], BadgeTone> = {
   Professional: 'orange',
   "Master's": 'blue',
   "Bachelor's": 'green',
-  Multiple: 'grey',
+  Multiple: 'gray',
 };
 
-/** One programme with its level, what is particular about it, and the way to its official page. */
+/** One program with its level, what is particular about it, and the way to its official page. */
 export function ProgramCard({ program, university }: { program: Program; university: string }) {
   return (
     <article className="grid gap-x-8 gap-y-3 rounded-md border border-rule bg-surface p-5 @min-[42rem]:grid-cols-2">

@@ -18,7 +18,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Every university at the left, its programmes at the right. */
+/** Every university at the left, its programs at the right. */
 export function UniversityList({ section, universities, references, children }: Props) {
   return (
     <Section id="universities" title={section.title} intro={section.intro}>

@@ -9,7 +9,7 @@ const tones: Record<ArticleKind, BadgeTone> = {
   Report: 'orange',
   Reference: 'cyan',
   Directory: 'purple',
-  'Company profile': 'grey',
+  'Company profile': 'gray',
 };
 
 /** All articles as lines of a contents page, with what the filter looks at. */

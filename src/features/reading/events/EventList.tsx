@@ -16,7 +16,7 @@ const tones: Record<Event['type'], BadgeTone> = {
   Industry: 'orange',
   Government: 'red',
   Education: 'green',
-  Vendor: 'grey',
+  Vendor: 'gray',
 };
 
 /** All events as cards, with what the filter looks at. */

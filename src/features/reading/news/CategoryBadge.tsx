@@ -10,7 +10,7 @@ const tones: Record<Development['category'], BadgeTone> = {
   Applications: 'orange',
   Policy: 'indigo',
   Partnership: 'pink',
-  Infrastructure: 'grey',
+  Infrastructure: 'gray',
   Startups: 'olive',
 };
 

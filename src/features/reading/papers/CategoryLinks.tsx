@@ -15,7 +15,7 @@ export function CategoryLinks({
       <ul className="flex flex-wrap gap-2.5">
         {categories.map(({ title }) => (
           <li key={title}>
-            <ButtonLink href={`#${categoryId(title)}`} look="secondary">
+            <ButtonLink href={`#${categoryId(title)}`} variant="secondary">
               {title} ({papers.filter(({ category }) => category === title).length})
             </ButtonLink>
           </li>

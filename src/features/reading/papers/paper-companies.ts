@@ -8,7 +8,7 @@ export interface PaperCompany {
 
 type Entry = PaperCompany & Pick<Company, 'papers'>;
 
-/** The companies of every paper by its id, in the order given: what the companies' entries name, read backwards. */
+/** The companies of every paper by its id, in the order given: what the companies' entries name, read backward. */
 export function companiesByPaper(companies: readonly Entry[]): ReadonlyMap<string, PaperCompany[]> {
   const byPaper = new Map<string, PaperCompany[]>();
   for (const { id, name, papers = [] } of companies)

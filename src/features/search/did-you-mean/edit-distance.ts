@@ -1,5 +1,5 @@
 /**
- * How many letters one has to insert, remove, replace or swap with a neighbour to turn one word into another: optimal
+ * How many letters one has to insert, remove, replace or swap with a neighbor to turn one word into another: optimal
  * string alignment (Damerau 1964, Levenshtein 1966).
  */
 export function editDistance(from: string, to: string): number {

@@ -4,7 +4,7 @@ import { Search } from '#src/design/icons.ts';
 import { SEARCH_PALETTE_ID } from '#src/frame/search-start.ts';
 import { urls } from '#src/model/urls.ts';
 import { rememberSearch } from '../recent-searches.ts';
-import { PaletteFoot } from './PaletteFoot.tsx';
+import { PaletteFooter } from './PaletteFooter.tsx';
 import { LIST_ID, optionId, PaletteList } from './PaletteList.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
 import { type PaletteOption, usePalette } from './use-palette.ts';
@@ -106,7 +106,7 @@ export function SearchPalette() {
         </>
       ) : null}
       {query ? null : <StartingPoints />}
-      {isAwake ? <PaletteFoot hasRecent={!query && recent.length > 0} onForget={readRecent} /> : null}
+      {isAwake ? <PaletteFooter hasRecent={!query && recent.length > 0} onForget={readRecent} /> : null}
     </dialog>
   );
 }

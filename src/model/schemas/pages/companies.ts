@@ -6,7 +6,7 @@ import { figures } from '../figure.ts';
 const { badges: _, ...head } = pageHead;
 
 const analysis = z.strictObject({
-  icon: z.enum(['approaches', 'cloud', 'investment', 'programmes']).describe('The drawing beside it'),
+  icon: z.enum(['approaches', 'cloud', 'investment', 'programs']).describe('The drawing beside it'),
   title: prose,
   text: prose,
 });

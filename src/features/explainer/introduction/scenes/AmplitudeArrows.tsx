@@ -6,8 +6,8 @@ import { EXAMPLE_STATE } from './example-state.ts';
 import { AMBER, Dial, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';
 
 const DIALS = [
-  { x: 180, colour: PETROL },
-  { x: 460, colour: AMBER },
+  { x: 180, color: PETROL },
+  { x: 460, color: AMBER },
 ];
 const RADIUS = 92;
 const BAR = 184;
@@ -17,7 +17,7 @@ export function AmplitudeArrows({ progress }: SceneProps) {
   const phase = 3 * Math.PI * eased(within(progress, 0.32, 0.86));
   const state = applyGate(EXAMPLE_STATE, phaseShift(phase), 0);
   const chances = probabilities(state);
-  return DIALS.map(({ x, colour }, bit) => {
+  return DIALS.map(({ x, color }, bit) => {
     const amplitude = state[bit];
     const chance = chances[bit];
     if (!amplitude || chance === undefined) return null;
@@ -26,12 +26,12 @@ export function AmplitudeArrows({ progress }: SceneProps) {
         <Label x={x} y="34" fill={INK}>
           amplitude of {bit}
         </Label>
-        <Dial at={[x, 144]} radius={RADIUS} amplitude={amplitude} colour={colour} />
+        <Dial at={[x, 144]} radius={RADIUS} amplitude={amplitude} color={color} />
         <Label x={x} y="268">
           length {Math.sqrt(chance).toFixed(2)}, at {degrees(bit === 1 ? phase : 0)}°
         </Label>
         <rect x={x - BAR / 2} y="286" width={BAR} height="20" rx="3" fill="var(--color-ill-1)" />
-        <rect x={x - BAR / 2} y="286" width={BAR * chance} height="20" rx="3" fill={colour} />
+        <rect x={x - BAR / 2} y="286" width={BAR * chance} height="20" rx="3" fill={color} />
         <path d={`M${x - BAR / 2} 280v32`} stroke={FAINT} />
         <Label x={x} y="337" fill={INK}>
           chance of {bit}: {percent(chance, 0)}

@@ -85,7 +85,7 @@ function StateArrow({ angle }: { angle: number }) {
       <path d={`M${x + tip[0]} ${y}v${tip[1]}h${-tip[0]}`} fill="none" stroke={FAINT} strokeDasharray="4 4" />
       <path d={`M${x} ${y}h${tip[0]}`} stroke={PETROL} strokeWidth="6" />
       <path d={`M${x} ${y}v${tip[1]}`} stroke={AMBER} strokeWidth="6" />
-      <Arrow from={ORIGIN} by={tip} colour={INK} />
+      <Arrow from={ORIGIN} by={tip} color={INK} />
       <Label x={x + RADIUS / 2} y={y + 26} fill={PETROL}>
         amplitude of 0: {zero.toFixed(2)}
       </Label>

@@ -43,7 +43,7 @@ const ROWS = [
     range: [100, 1200],
     from: 0.04,
     to: 0.28,
-    colour: PETROL,
+    color: PETROL,
   },
   {
     label: '1 logical, distance 7',
@@ -51,7 +51,7 @@ const ROWS = [
     range: [1, data.length + measure.length],
     from: 0.4,
     to: 0.6,
-    colour: PETROL,
+    color: PETROL,
   },
   {
     label: 'RSA-2048 (estimate)',
@@ -59,7 +59,7 @@ const ROWS = [
     range: [1, 20_000_000],
     from: 0.7,
     to: 0.92,
-    colour: AMBER,
+    color: AMBER,
   },
 ] as const;
 const AXIS = { x: 320, decade: 35, decades: 8, y: 288 };
@@ -69,7 +69,7 @@ function Bars({ progress }: SceneProps) {
   return (
     <g>
       <Ticks />
-      {ROWS.map(({ label, value, range: [least, most], from, to, colour }, index) => {
+      {ROWS.map(({ label, value, range: [least, most], from, to, color }, index) => {
         const share = eased(within(progress, from, to));
         const y = 54 + 82 * index;
         const start = onAxis(least);
@@ -78,7 +78,7 @@ function Bars({ progress }: SceneProps) {
             <Label x={AXIS.x} y={y - 10} textAnchor="start">
               {label}
             </Label>
-            <rect x={start} y={y} width={(onAxis(most) - start) * share} height="20" rx="2" fill={colour} />
+            <rect x={start} y={y} width={(onAxis(most) - start) * share} height="20" rx="2" fill={color} />
             <Label x={AXIS.x} y={y + 42} textAnchor="start" fill={INK} fontWeight="600">
               {value}
             </Label>

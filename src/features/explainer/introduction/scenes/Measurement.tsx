@@ -4,7 +4,7 @@ import { EXAMPLE_STATE } from './example-state.ts';
 import { AMBER, Dial, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';
 import { SHOTS, shots } from './shots.ts';
 
-const COLOURS = [PETROL, AMBER];
+const COLORS = [PETROL, AMBER];
 /** When the first measurement happens, when its result gives way to a new preparation, when the last shot is done. */
 const FIRST_SHOT = 0.3;
 const PREPARED_AGAIN = 0.58;
@@ -31,11 +31,11 @@ function State({ isMeasured }: { isMeasured: boolean }) {
         {isMeasured ? `measured: ${first?.outcome}` : 'prepared'}
       </Label>
       {state.map((amplitude, bit) => (
-        <g key={COLOURS[bit]}>
+        <g key={COLORS[bit]}>
           <Label x="68" y={123 + 146 * bit}>
             {bit}
           </Label>
-          <Dial at={[150, 116 + 146 * bit]} radius={64} amplitude={amplitude} colour={COLOURS[bit] ?? INK} />
+          <Dial at={[150, 116 + 146 * bit]} radius={64} amplitude={amplitude} color={COLORS[bit] ?? INK} />
         </g>
       ))}
     </g>
@@ -60,8 +60,8 @@ function Counts({ done }: { done: number }) {
         const x = 350 + 130 * bit;
         const expected = BASE - FULL * chance;
         return (
-          <g key={COLOURS[bit]}>
-            <rect x={x} y={BASE - height} width="90" height={height} fill={COLOURS[bit]} />
+          <g key={COLORS[bit]}>
+            <rect x={x} y={BASE - height} width="90" height={height} fill={COLORS[bit]} />
             <path d={`M${x - 8} ${expected}h106`} stroke={INK} strokeWidth="1.5" strokeDasharray="5 4" />
             <Label x={x + 45} y={Math.min(expected, BASE - height) - 9}>
               expected {Math.round(SHOTS * chance)}

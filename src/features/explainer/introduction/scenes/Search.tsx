@@ -38,7 +38,7 @@ export function Search({ progress }: SceneProps) {
           key={entry}
           from={[columnX(entry), ARROW_BASE]}
           by={[ONE * amplitude.im, -ONE * amplitude.re]}
-          colour={entry === MARKED ? AMBER : PETROL}
+          color={entry === MARKED ? AMBER : PETROL}
           width={5}
         />
       ))}

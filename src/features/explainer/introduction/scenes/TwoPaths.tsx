@@ -5,8 +5,8 @@ import { eased, within } from '../progress.ts';
 import { AMBER, Arrow, FAINT, INK, Label, PETROL, type SceneProps, STAGE, THIRD } from './parts.tsx';
 import { pathAmplitudes, thirdDarkFringe } from './path-amplitudes.ts';
 
-const { width, height, wallX, screenX, screenWidth, centreY, slitSeparation, wavelength } = experiment;
-const SLITS: readonly Point[] = [-1, 1].map((side) => [wallX, centreY + (side * slitSeparation) / 2]);
+const { width, height, wallX, screenX, screenWidth, centerY, slitSeparation, wavelength } = experiment;
+const SLITS: readonly Point[] = [-1, 1].map((side) => [wallX, centerY + (side * slitSeparation) / 2]);
 
 /** The experiment fills the left of the picture; its upper and lower ends are cut off. */
 const FIELD = 430;
@@ -27,7 +27,7 @@ export function TwoPaths({ progress }: SceneProps) {
       <svg
         width={FIELD}
         height={STAGE.height}
-        viewBox={`0 ${centreY - VISIBLE / 2} ${width} ${VISIBLE}`}
+        viewBox={`0 ${centerY - VISIBLE / 2} ${width} ${VISIBLE}`}
         fill="none"
         aria-hidden="true"
       >
@@ -35,10 +35,10 @@ export function TwoPaths({ progress }: SceneProps) {
         <path d={wallPath()} stroke={INK} strokeWidth="5" />
         <path d={`M${screenX} 0v${height}m${screenWidth} 0V0`} stroke={FAINT} strokeWidth="1.5" />
         <path d={ellipses(arrived(progress), 4, 4)} fill={INK} />
-        {progress > 0.28 ? <Paths to={centreY + swept} /> : null}
+        {progress > 0.28 ? <Paths to={centerY + swept} /> : null}
         <path d={sweptCurve(swept)} stroke={AMBER} strokeWidth="3.5" />
       </svg>
-      <Sum height={centreY + swept} />
+      <Sum height={centerY + swept} />
     </>
   );
 }
@@ -90,7 +90,7 @@ function Paths({ to }: { to: number }) {
 function sweptCurve(swept: number): string {
   const steps = Math.ceil(swept / 2.5);
   const points = Array.from({ length: 2 * steps + 1 }, (_, index): Point => {
-    const y = centreY + ((index - steps) / Math.max(steps, 1)) * swept;
+    const y = centerY + ((index - steps) / Math.max(steps, 1)) * swept;
     return [CURVE_X + CURVE_WIDTH * intensity(y), y];
   });
   return polyline(points);
@@ -115,9 +115,9 @@ function Sum({ height: y }: { height: number }) {
       <Label x={SUM_ORIGIN[0]} y="66" fill={THIRD}>
         + lower path
       </Label>
-      <Arrow from={start} by={[length * sum.re, 0]} colour={AMBER} width={8} />
-      <Arrow from={start} by={[length * upper.re, -length * upper.im]} colour={PETROL} />
-      <Arrow from={elbow} by={[length * lower.re, -length * lower.im]} colour={THIRD} />
+      <Arrow from={start} by={[length * sum.re, 0]} color={AMBER} width={8} />
+      <Arrow from={start} by={[length * upper.re, -length * upper.im]} color={PETROL} />
+      <Arrow from={elbow} by={[length * lower.re, -length * lower.im]} color={THIRD} />
       <Label x={SUM_ORIGIN[0]} y="300" fill={AMBER}>
         = sum
       </Label>

@@ -10,7 +10,7 @@ export interface SceneProps {
   progress: number;
 }
 
-/** Colours of the scenes: petrol for phase 0, amber for the one marked thing. */
+/** Colors of the scenes: petrol for phase 0, amber for the one marked thing. */
 export const PETROL = 'var(--color-accent)';
 export const AMBER = 'var(--color-phase)';
 export const INK = 'var(--color-ink)';
@@ -26,23 +26,23 @@ interface ArrowProps {
   from: readonly [x: number, y: number];
   /** How far the tip is from there, y down. */
   by: readonly [dx: number, dy: number];
-  colour: string;
+  color: string;
   width?: number;
 }
 
 const LONGEST_HEAD = 13;
 
 /** An arrow; one that is too short to see is a dot. */
-export function Arrow({ from: [x, y], by: [dx, dy], colour, width = 3.5 }: ArrowProps) {
+export function Arrow({ from: [x, y], by: [dx, dy], color, width = 3.5 }: ArrowProps) {
   const length = Math.hypot(dx, dy);
-  if (length < 1) return <circle cx={x} cy={y} r={width * 0.8} fill={colour} />;
+  if (length < 1) return <circle cx={x} cy={y} r={width * 0.8} fill={color} />;
   const head = Math.min(LONGEST_HEAD, length * 0.7);
   const [ux, uy] = [dx / length, dy / length];
   const neck = [x + dx - ux * head, y + dy - uy * head] as const;
   const side = head * 0.45;
   return (
-    <g fill={colour} stroke="none">
-      <path d={`M${x} ${y}L${neck[0]} ${neck[1]}`} stroke={colour} strokeWidth={width} />
+    <g fill={color} stroke="none">
+      <path d={`M${x} ${y}L${neck[0]} ${neck[1]}`} stroke={color} strokeWidth={width} />
       <path
         d={polygon([
           [x + dx, y + dy],
@@ -59,17 +59,17 @@ interface DialProps {
   /** Radius, which stands for an amplitude of size one. */
   radius: number;
   amplitude: Complex;
-  colour: string;
+  color: string;
 }
 
 /** An amplitude as an arrow in the complex plane: to the right is phase 0, counter-clockwise is positive. */
-export function Dial({ at, radius, amplitude, colour }: DialProps) {
+export function Dial({ at, radius, amplitude, color }: DialProps) {
   const [x, y] = at;
   return (
     <>
       <circle cx={x} cy={y} r={radius} fill="var(--color-surface)" stroke={FAINT} strokeWidth="1.3" />
       <path d={`M${x - radius} ${y}h${2 * radius}M${x} ${y - radius}v${2 * radius}`} stroke={FAINT} strokeWidth=".6" />
-      <Arrow from={at} by={[amplitude.re * radius, -amplitude.im * radius]} colour={colour} />
+      <Arrow from={at} by={[amplitude.re * radius, -amplitude.im * radius]} color={color} />
     </>
   );
 }

@@ -9,16 +9,16 @@ import { type Complex, fromPolar } from '#src/features/quantum/complex.ts';
  * `src/drawings/two-slit.ts`.
  */
 export function pathAmplitudes(y: number): [upper: Complex, lower: Complex] {
-  const { wavelength, slitSeparation, slitWidth, wallX, screenX, centreY } = experiment;
+  const { wavelength, slitSeparation, slitWidth, wallX, screenX, centerY } = experiment;
   const distance = screenX - wallX;
   const length = (slitY: number) => Math.hypot(distance, y - slitY);
-  const difference = length(centreY - slitSeparation / 2) - length(centreY + slitSeparation / 2);
+  const difference = length(centerY - slitSeparation / 2) - length(centerY + slitSeparation / 2);
   const phase = (Math.PI * difference) / wavelength;
-  const size = sinc((Math.PI * slitWidth * (y - centreY)) / (wavelength * distance)) / 2;
+  const size = sinc((Math.PI * slitWidth * (y - centerY)) / (wavelength * distance)) / 2;
   return [fromPolar(size, phase), fromPolar(size, -phase)];
 }
 
-/** Height below the centre at which the paths differ by 5/2 wavelengths: the third dark fringe. */
+/** Height below the center at which the paths differ by 5/2 wavelengths: the third dark fringe. */
 export function thirdDarkFringe(): number {
   const { wavelength, slitSeparation, wallX, screenX } = experiment;
   const distance = screenX - wallX;

@@ -29,9 +29,9 @@ describe('two paths', () => {
   });
 
   it('are equal in the middle and opposite at the dark fringe', () => {
-    const [upper, lower] = pathAmplitudes(experiment.centreY);
+    const [upper, lower] = pathAmplitudes(experiment.centerY);
     expect([upper.re, upper.im]).toEqual([lower.re, expect.closeTo(lower.im, 12)]);
-    const [one, other] = pathAmplitudes(experiment.centreY + thirdDarkFringe());
+    const [one, other] = pathAmplitudes(experiment.centerY + thirdDarkFringe());
     expect(one.re).toBeCloseTo(-other.re, 12);
     expect(one.im).toBeCloseTo(-other.im, 12);
     expect(squaredMagnitude(one)).toBeGreaterThan(0.01);

@@ -6,7 +6,7 @@ interface Props {
   language: Language | 'python';
 }
 
-/** A program as text, coloured at build, with its lines numbered. It scrolls by itself where its lines are long. */
+/** A program as text, colored at build, with its lines numbered. It scrolls by itself where its lines are long. */
 export function Listing({ source, language }: Props) {
   const text = source.trimEnd();
   return (

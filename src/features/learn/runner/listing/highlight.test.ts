@@ -7,7 +7,7 @@ const kinds = (source: string, language: Parameters<typeof highlight>[1]) =>
     .filter(({ kind }) => kind !== 'plain')
     .map(({ kind, text }) => `${kind} ${text}`);
 
-it('colours comments, strings and keywords of each language', () => {
+it('colors comments, strings and keywords of each language', () => {
   expect(kinds('include "stdgates.inc"; // for all\nqubit[2] q0;', 'openqasm')).toEqual([
     'key include',
     'str "stdgates.inc"',

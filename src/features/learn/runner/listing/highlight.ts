@@ -23,7 +23,7 @@ function pattern(language: Language | 'python'): RegExp {
   return new RegExp(`(${comment})|([fr]?"[^"\\n]*"|'[^'\\n]*')|(\\b[A-Za-z_]\\w*\\b)`, 'g');
 }
 
-/** Splits a program into coloured pieces; joined, they are the program again. */
+/** Splits a program into colored pieces; joined, they are the program again. */
 export function highlight(source: string, language: Language | 'python'): Token[] {
   const keywords = new Set(KEYWORDS[language].split(' '));
   const tokens: Token[] = [];

@@ -25,7 +25,7 @@ interface Props {
   /** Address of the program's files on this site, without their endings. */
   file: string;
   engineBytes: number;
-  /** The listing, coloured at build. */
+  /** The listing, colored at build. */
   listing?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Arrow } from '#src/drawings/Arrow.tsx';
 import { Drawing } from '../pictures/Drawing.tsx';
 
 interface State {
-  /** From the axis of the unmarked items towards the marked one, in radians. */
+  /** From the axis of the unmarked items toward the marked one, in radians. */
   angle: number;
   name: string;
   /** In amber, for states between the two mirrors. */

@@ -30,7 +30,7 @@ const TEXT_ROOM = 22;
 const START = 8;
 const GAP = 7;
 
-/** Real amplitudes as bars: positive ones upwards in petrol (phase 0), negative ones downwards in amber (phase π). */
+/** Real amplitudes as bars: positive ones upward in petrol (phase 0), negative ones downward in amber (phase π). */
 export function AmplitudeBars({ bars, label, highlight, line, max, digits = 3 }: Props) {
   const plot = plotOf(bars, { digits, max, nameWidth: line ? line.name.length * 8 + 4 : 0 });
   const [step, end] = [plot.x(1) - plot.x(0), plot.right + START];

@@ -14,13 +14,13 @@ export interface BlochArrow {
   marked?: boolean;
 }
 
-const CENTRE: Point = [130, 118];
+const CENTER: Point = [130, 118];
 const RADIUS = 84;
 /** From the tip of an arrow to the middle of its name. */
 const NAME_DISTANCE = 17;
 const thin = { fill: 'none', stroke: 'var(--color-ill-3)', strokeWidth: 1.2 };
 
-const at = (theta: number, phi: number, radius = RADIUS) => project(onSphere(theta, phi), CENTRE, radius);
+const at = (theta: number, phi: number, radius = RADIUS) => project(onSphere(theta, phi), CENTER, radius);
 
 /** States of one qubit as arrows in the Bloch sphere: |0⟩ at the top, |1⟩ at the bottom, x to the front, y to the right. */
 export function BlochPicture({ vectors, label }: { vectors: readonly BlochArrow[]; label: string }) {
@@ -30,10 +30,10 @@ export function BlochPicture({ vectors, label }: { vectors: readonly BlochArrow[
       {vectors.map(({ theta, phi, label: name, marked }) => {
         const color = `var(--color-${marked ? 'phase' : 'accent'})`;
         const tip = onSphere(theta, phi);
-        const [x, y] = beyond(project(tip, CENTRE, RADIUS));
+        const [x, y] = beyond(project(tip, CENTER, RADIUS));
         return (
           <g key={name}>
-            <Arrow from={CENTRE} to={project(tip, CENTRE, RADIUS)} color={color} dashed={isBehind(tip)} />
+            <Arrow from={CENTER} to={project(tip, CENTER, RADIUS)} color={color} dashed={isBehind(tip)} />
             <text x={x} y={y + 5} fontSize="15" fontWeight="600" textAnchor="middle" fill={color}>
               {name}
             </text>
@@ -44,9 +44,9 @@ export function BlochPicture({ vectors, label }: { vectors: readonly BlochArrow[
   );
 }
 
-/** A point a little further out than this one, seen from the centre. */
+/** A point a little further out than this one, seen from the center. */
 function beyond([x, y]: Point): Point {
-  const [dx, dy] = [x - CENTRE[0], y - CENTRE[1]];
+  const [dx, dy] = [x - CENTER[0], y - CENTER[1]];
   const distance = Math.max(1, Math.hypot(dx, dy));
   return [x + (dx / distance) * NAME_DISTANCE, y + (dy / distance) * NAME_DISTANCE];
 }
@@ -55,7 +55,7 @@ function Globe() {
   const half = (middle: number) => sampledCurve((t) => at(Math.PI / 2, TURN + middle - Math.PI / 2 + t * Math.PI), 36);
   return (
     <>
-      <circle cx={CENTRE[0]} cy={CENTRE[1]} r={RADIUS} {...thin} fill="var(--color-surface)" />
+      <circle cx={CENTER[0]} cy={CENTER[1]} r={RADIUS} {...thin} fill="var(--color-surface)" />
       <path d={half(0)} {...thin} />
       <path d={half(Math.PI)} {...thin} strokeDasharray="3 3" />
       <path d={`M${at(0, 0).join(' ')}L${at(Math.PI, 0).join(' ')}`} {...thin} strokeDasharray="3 3" />

@@ -13,7 +13,7 @@ interface Series {
 }
 
 interface Props {
-  /** One or two: the first is drawn in grey, the second in petrol. A single one is petrol. */
+  /** One or two: the first is drawn in gray, the second in petrol. A single one is petrol. */
   series: readonly Series[];
   label: string;
   digits?: number;

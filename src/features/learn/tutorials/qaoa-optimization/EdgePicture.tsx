@@ -17,7 +17,7 @@ const OF_U: readonly Point[] = [
 const OF_V: readonly Point[] = [[306, 120]];
 const SHARED: Point = [170, 28];
 
-/** An edge and all that one layer sees of its graph: the other neighbours of its ends, and one that they share. */
+/** An edge and all that one layer sees of its graph: the other neighbors of its ends, and one that they share. */
 export function EdgePicture({ label }: { label: string }) {
   const [u, v] = ENDS.map(({ at }) => at.join(' '));
   const outer = [...OF_U.map((at) => `M${u}L${at.join(' ')}`), ...OF_V.map((at) => `M${v}L${at.join(' ')}`)];

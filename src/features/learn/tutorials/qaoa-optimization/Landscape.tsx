@@ -23,7 +23,7 @@ const plot = plotArea({
   y: linear(0, Math.PI / 2),
 });
 
-/** ⟨C⟩ of one layer as a map, lighter to stronger: γ from 0 to 2π to the right, β from 0 to π/2 upwards. */
+/** ⟨C⟩ of one layer as a map, lighter to stronger: γ from 0 to 2π to the right, β from 0 to π/2 upward. */
 export function Landscape({ graph, peaks, label }: { graph: Graph; peaks: readonly Peak[]; label: string }) {
   const { left, right, top, bottom } = plot;
   return (

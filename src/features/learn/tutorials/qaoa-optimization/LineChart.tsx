@@ -14,7 +14,7 @@ interface NamedLine {
   points: readonly Point[];
   /** Where the name begins, in the units of the axes. */
   nameAt: Point;
-  /** 1 to 5 of the tokens' chart colours. */
+  /** 1 to 5 of the tokens' chart colors. */
   color: number;
   dashed?: boolean;
   /** Marks every point; for values that exist only there. */

@@ -40,7 +40,7 @@ function solution(step: string): string[] {
   return (/<pre [^>]*><code>\{`([\s\S]*?)`\}/.exec(text ?? '')?.[1] ?? '').split('\n');
 }
 
-const labelled = (distribution: readonly number[]) =>
+const labeled = (distribution: readonly number[]) =>
   Object.fromEntries(distribution.map((probability, cut) => [String(cut), probability]));
 
 describe('edited programs', () => {
@@ -85,7 +85,7 @@ describe('edited programs', () => {
 
   it('step 13: ten times the noise', async () => {
     const outcomes = await runEdited('noise', [['{ 0.005 }', '{ 0.05 }']], 4000);
-    assertCounts(outcomes, labelled(noisyCuts(SQUARE, Math.PI / 4, Math.PI / 8, 0.05)));
+    assertCounts(outcomes, labeled(noisyCuts(SQUARE, Math.PI / 4, Math.PI / 8, 0.05)));
   });
 
   it('step 14: a single start', async () => {

@@ -14,7 +14,7 @@ it('ends where no single vertex helps, and never lower than it began', () => {
   }
 });
 
-it('is stuck on the square for a quarter of the starts: neighbours in pairs', () => {
+it('is stuck on the square for a quarter of the starts: neighbors in pairs', () => {
   const stuck = allCuts(SQUARE).filter((start) => cutValue(SQUARE, localSearch(SQUARE, start)) < 4);
   expect(stuck.map((start) => bitString(SQUARE, start))).toEqual(['0011', '0110', '1001', '1100']);
 });

@@ -22,13 +22,13 @@ export function nelderMead(f: (at: readonly number[]) => number, start: readonly
   return simplex.reduce((best, vertex) => (vertex.value > best.value ? vertex : best));
 }
 
-/** Replaces the lowest vertex by a better one on the line through the others' centre, or draws all to the best. */
+/** Replaces the lowest vertex by a better one on the line through the others' center, or draws all to the best. */
 function move(sorted: readonly Vertex[], measure: (at: readonly number[]) => Vertex): Vertex[] {
   const others = sorted.slice(0, -1);
   const [best, worst] = [sorted[0], sorted.at(-1)];
   if (!best || !worst) throw new RangeError('A simplex has vertices');
-  const centre = worst.at.map((_, axis) => others.reduce((sum, { at }) => sum + (at[axis] ?? 0), 0) / others.length);
-  const along = (step: number) => measure(centre.map((c, axis) => c + step * ((worst.at[axis] ?? 0) - c)));
+  const center = worst.at.map((_, axis) => others.reduce((sum, { at }) => sum + (at[axis] ?? 0), 0) / others.length);
+  const along = (step: number) => measure(center.map((c, axis) => c + step * ((worst.at[axis] ?? 0) - c)));
   const reflected = along(-1);
   if (reflected.value > best.value) {
     const expanded = along(-2);

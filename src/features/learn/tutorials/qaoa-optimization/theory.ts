@@ -142,7 +142,7 @@ export function squareMean(gamma: number, beta: number): number {
   return 2 + Math.sin(4 * beta) * Math.sin(2 * gamma);
 }
 
-/** What `edgeMean` needs to know: the other neighbours of the two ends, and how many of them they share. */
+/** What `edgeMean` needs to know: the other neighbors of the two ends, and how many of them they share. */
 export interface EdgeSurroundings {
   readonly d: number;
   readonly e: number;
@@ -150,7 +150,7 @@ export interface EdgeSurroundings {
 }
 
 /**
- * The probability that an edge is cut after one layer, for ends with d + 1 and e + 1 neighbours and f triangles
+ * The probability that an edge is cut after one layer, for ends with d + 1 and e + 1 neighbors and f triangles
  * (Wang, Hadfield, Jiang and Rieffel, Physical Review A 97, 022304).
  */
 export function edgeMean({ d, e, f }: EdgeSurroundings, gamma: number, beta: number): number {
@@ -174,7 +174,7 @@ export function oneLayerMean(graph: Graph, gamma: number, beta: number): number 
   return graph.edges.reduce((sum, edge) => sum + edgeMean(surroundings(graph, edge), gamma, beta), 0);
 }
 
-/** Best angles of one layer where every vertex has three neighbours and there is no triangle: tan γ = 1/√2, β = π/8. */
+/** Best angles of one layer where every vertex has three neighbors and there is no triangle: tan γ = 1/√2, β = π/8. */
 export const CUBIC_ONE_LAYER: Angles = { gammas: [Math.atan(Math.SQRT1_2)], betas: [Math.PI / 8] };
 
 /** What an edge is worth at `CUBIC_ONE_LAYER`: 1/2 + 1/(3√3). */

@@ -14,7 +14,7 @@ interface NamedLine {
   points: readonly Point[];
   /** Where the name begins, in the units of the axes. */
   nameAt: Point;
-  /** 1 to 6 of the tokens' chart colours. */
+  /** 1 to 6 of the tokens' chart colors. */
   color: number;
 }
 
@@ -29,7 +29,7 @@ interface Props {
 
 const size = { width: 380, height: 220, margin: { top: 10, right: 14, bottom: 42, left: 48 } };
 
-/** Lines over a logarithmic vertical axis: a straight line downwards is an exponential. */
+/** Lines over a logarithmic vertical axis: a straight line downward is an exponential. */
 export function LogChart({ lines, x, powers, xName, label }: Props) {
   const up = powers.map((exponent) => ({ at: 10 ** exponent, text: powerOfTen(exponent) }));
   const plot = plotArea({ ...size, x: linear(x[0] ?? 0, x.at(-1) ?? 1), y: log(up[0]?.at ?? 1, up.at(-1)?.at ?? 10) });

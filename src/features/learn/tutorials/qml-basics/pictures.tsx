@@ -28,7 +28,7 @@ export const pictures = {
   circuit: (
     <XorPlane
       theta={START}
-      label="A chessboard pattern, displaced by 0.9 to the left and 0.6 upwards. Both points of class +1 lie in shaded fields, both of class −1 in blank ones."
+      label="A chessboard pattern, displaced by 0.9 to the left and 0.6 upward. Both points of class +1 lie in shaded fields, both of class −1 in blank ones."
     />
   ),
   gradient: (

@@ -3,12 +3,12 @@ import { round } from '#src/base/svg-path.ts';
 import { Arrow } from '#src/drawings/Arrow.tsx';
 import { Drawing } from '../pictures/Drawing.tsx';
 
-const CENTRE: Point = [150, 130];
+const CENTER: Point = [150, 130];
 const LENGTH = 100;
 
 const at = (degrees: number, length = LENGTH): Point => [
-  round(CENTRE[0] + length * Math.cos((degrees * Math.PI) / 180)),
-  round(CENTRE[1] - length * Math.sin((degrees * Math.PI) / 180)),
+  round(CENTER[0] + length * Math.cos((degrees * Math.PI) / 180)),
+  round(CENTER[1] - length * Math.sin((degrees * Math.PI) / 180)),
 ];
 
 const STATES = [
@@ -23,7 +23,7 @@ export function ConjugateBases({ label }: { label: string }) {
   const [plus, onZero, onOne] = [at(45), at(0, LENGTH * Math.SQRT1_2), at(90, LENGTH * Math.SQRT1_2)];
   return (
     <Drawing label={label} width={330} height={232}>
-      <circle cx={CENTRE[0]} cy={CENTRE[1]} r={LENGTH} fill="none" stroke="var(--color-rule-strong)" />
+      <circle cx={CENTER[0]} cy={CENTER[1]} r={LENGTH} fill="none" stroke="var(--color-rule-strong)" />
       <path
         d={`M${onOne.join(' ')}L${plus.join(' ')}L${onZero.join(' ')}`}
         fill="none"
@@ -34,14 +34,14 @@ export function ConjugateBases({ label }: { label: string }) {
         const [x, y] = at(degrees, LENGTH + 20);
         return (
           <g key={ket} fill={color}>
-            <Arrow from={CENTRE} to={at(degrees)} color={color} />
+            <Arrow from={CENTER} to={at(degrees)} color={color} />
             <text x={x} y={y + 5} fontSize="15" fontWeight="600" textAnchor="middle">
               {ket}
             </text>
           </g>
         );
       })}
-      <text x={onZero[0]} y={CENTRE[1] + 18} fontSize="14" textAnchor="middle">
+      <text x={onZero[0]} y={CENTER[1] + 18} fontSize="14" textAnchor="middle">
         1/√2
       </text>
       <text x={onOne[0] - 6} y={onOne[1] + 5} fontSize="14" textAnchor="end">

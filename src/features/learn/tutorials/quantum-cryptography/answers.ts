@@ -5,7 +5,7 @@ import { expectClose, numbersIn } from './expectations.ts';
 import {
   bits,
   interceptedInQiskit,
-  labelled,
+  labeled,
   photonDistribution,
   pulsesInQiskit,
   reversedKeys,
@@ -38,14 +38,14 @@ const keptShare = siftedShare();
 export const answers: Record<string, Answer> = {
   'two-bases': { outcomes: { '0000': 0.25, '0010': 0.25, '0100': 0.25, '0110': 0.25 } },
 
-  'best-copier': { outcomes: labelled(copierOutcomes('Z'), 2) },
+  'best-copier': { outcomes: labeled(copierOutcomes('Z'), 2) },
 
   'alice-prepares': {
     outcomes: { '00': 0.25, '01': 0.25, '10': 0.25, '11': 0.25 },
     state: Object.fromEntries(preparationState().map(({ re, im }, index) => [bits(index, 3), [re, im]])),
     qiskit: [
       reversedKeys(
-        labelled(
+        labeled(
           preparationState().map(({ re, im }) => re ** 2 + im ** 2),
           3,
         ),

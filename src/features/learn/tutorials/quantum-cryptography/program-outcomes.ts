@@ -52,7 +52,7 @@ export function bits(index: number, length: number): string {
 }
 
 /** Names each probability by its index in bits, the first qubit leftmost. */
-export function labelled(probabilities: readonly number[], length: number): Record<string, number> {
+export function labeled(probabilities: readonly number[], length: number): Record<string, number> {
   return Object.fromEntries(probabilities.map((probability, index) => [bits(index, length), probability]));
 }
 

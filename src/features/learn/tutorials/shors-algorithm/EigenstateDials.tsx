@@ -4,12 +4,12 @@ import { powersUntilOne } from './number-theory.ts';
 
 const [LEFT, TOP, CELL, RADIUS] = [56, 30, 62, 21];
 
-const centre = (s: number, k: number): Point => [LEFT + (k + 0.5) * CELL, TOP + (s + 0.5) * CELL];
+const center = (s: number, k: number): Point => [LEFT + (k + 0.5) * CELL, TOP + (s + 0.5) * CELL];
 
 /** A hand on a dial: phase 0 points right, turns go anticlockwise. */
 function hand({ s, k, turn }: Amplitude): string {
   const angle = 2 * Math.PI * turn;
-  return `M${numbers(...centre(s, k))}l${numbers(RADIUS * Math.cos(angle), -RADIUS * Math.sin(angle))}`;
+  return `M${numbers(...center(s, k))}l${numbers(RADIUS * Math.cos(angle), -RADIUS * Math.sin(angle))}`;
 }
 
 /** The amplitude of the number at place k of the ring in the eigenstate s; its phase in turns. */
@@ -39,19 +39,19 @@ export function EigenstateDials({ a, N }: { a: number; N: number }) {
     >
       <g fontSize="15" fill="var(--color-ink)">
         {ring.map((y, k) => (
-          <text key={y} x={centre(0, k)[0]} y="18" textAnchor="middle" fontWeight="600">
+          <text key={y} x={center(0, k)[0]} y="18" textAnchor="middle" fontWeight="600">
             |{y}⟩
           </text>
         ))}
         {places.map((s) => (
-          <text key={s} x="0" y={centre(s, 0)[1] + 5}>
+          <text key={s} x="0" y={center(s, 0)[1] + 5}>
             s = {s}
           </text>
         ))}
       </g>
       <path
         d={ellipses(
-          amplitudes.map(({ s, k }) => centre(s, k)),
+          amplitudes.map(({ s, k }) => center(s, k)),
           RADIUS,
           RADIUS,
         )}

@@ -2,7 +2,7 @@ import { numbers } from '#src/base/svg-path.ts';
 import { Drawing } from '../pictures/Drawing.tsx';
 import { powersUntilOne } from './number-theory.ts';
 
-const CENTRE = [150, 108] as const;
+const CENTER = [150, 108] as const;
 const RADIUS = 74;
 const NODE = 21;
 
@@ -12,7 +12,7 @@ export function OrderCycle({ a, N }: { a: number; N: number }) {
   const ring = [1, ...powers.slice(0, -1)];
   const at = (turn: number, radius = RADIUS) => {
     const angle = 2 * Math.PI * (turn / ring.length) - Math.PI / 2;
-    return [CENTRE[0] + radius * Math.cos(angle), CENTRE[1] + radius * Math.sin(angle)] as const;
+    return [CENTER[0] + radius * Math.cos(angle), CENTER[1] + radius * Math.sin(angle)] as const;
   };
   const gap = (NODE + 5) / RADIUS / ((2 * Math.PI) / ring.length);
   return (
@@ -36,7 +36,7 @@ export function OrderCycle({ a, N }: { a: number; N: number }) {
           </g>
         );
       })}
-      <text x={CENTRE[0]} y={CENTRE[1] + 6} textAnchor="middle" fontSize="18" fill="var(--color-phase)">
+      <text x={CENTER[0]} y={CENTER[1] + 6} textAnchor="middle" fontSize="18" fill="var(--color-phase)">
         r = {ring.length}
       </text>
     </Drawing>
@@ -47,7 +47,7 @@ const place = ([x, y]: readonly [number, number]) => ({ x: Math.round(x), y: Mat
 
 /** An arc of the ring, clockwise, with its head. */
 function Arc({ from, to }: { from: readonly [number, number]; to: readonly [number, number] }) {
-  const [dx, dy] = [to[0] - CENTRE[0], to[1] - CENTRE[1]];
+  const [dx, dy] = [to[0] - CENTER[0], to[1] - CENTER[1]];
   const heading = (Math.atan2(dx, -dy) * 180) / Math.PI;
   return (
     <g stroke="var(--color-accent)" strokeWidth="1.8" fill="none">

@@ -35,7 +35,7 @@ export function ResidueGrid() {
   );
 }
 
-/** Numbers in their places, all in one colour. */
+/** Numbers in their places, all in one color. */
 function Cells({ numbers, tone }: { numbers: readonly number[]; tone: 'phase' | 'accent' }) {
   const cell = (number: number) =>
     `M${column(number % COLUMNS) + 1} ${row(number % ROWS) + 1}h${WIDTH - 2}v${HEIGHT - 2}h${2 - WIDTH}z`;

@@ -17,11 +17,11 @@ class Statevector:
     def from_instruction(cls, circuit):
         return cls(circuit)
 
-    def _labelled(self, values):
+    def _labeled(self, values):
         return {format(index, f"0{self.num_qubits}b"): value for index, value in enumerate(values)}
 
     def probabilities_dict(self, decimals=None):
-        chances = self._labelled(abs(each) ** 2 for each in self.data)
+        chances = self._labeled(abs(each) ** 2 for each in self.data)
         kept = {label: chance for label, chance in chances.items() if chance > 1e-15}
         return kept if decimals is None else {label: round(chance, decimals) for label, chance in kept.items()}
 
@@ -29,7 +29,7 @@ class Statevector:
         return [abs(each) ** 2 for each in self.data]
 
     def to_dict(self):
-        return {label: complex(each) for label, each in self._labelled(self.data).items() if abs(each) > 1e-9}
+        return {label: complex(each) for label, each in self._labeled(self.data).items() if abs(each) > 1e-9}
 
     def __getitem__(self, index):
         return complex(self.data[int(index, 2) if isinstance(index, str) else index])

@@ -3,7 +3,7 @@ import type { KindId } from '#src/model/kinds.ts';
 import { urls } from '#src/model/urls.ts';
 
 /** A quiet line that leads from a list to its files. */
-export function TakeTheData({ set }: { set: KindId | 'figures' }) {
+export function DownloadLinks({ set }: { set: KindId | 'figures' }) {
   const files = [
     { kind: 'JSON', href: urls.dataJson(set) },
     { kind: 'CSV', href: urls.dataCsv(set) },

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What the search keeps in this browser: the recent searches, and, where there are keys, whether `/` opens it. */
-export function PaletteFoot({ hasRecent, onForget }: Props) {
+export function PaletteFooter({ hasRecent, onForget }: Props) {
   const [isOn, setOn] = useState(() => isKeyOn(SLASH_SETTING));
 
   function switchSlash() {
