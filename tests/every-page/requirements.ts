@@ -60,7 +60,7 @@ export const FIRST_DAY = {
   developments: [
     ...['willow-below-threshold', 'microsoft-atom-computing-24-logical-qubits', 'nist-ir-8547-draft'],
     ...['rigetti-registered-direct-offering', 'alphaqubit-decoder', 'doe-quantum-leadership-act'],
-    ...['nvidia-google-dynamics-simulation', 'q-ctrl-series-b', 'ibm-ehningen-data-center'],
+    ...['nvidia-google-dynamics-simulation', 'q-ctrl-series-b', 'ibm-ehningen-data-centre'],
     'twelve-logical-qubits-chemistry',
   ],
 } as const;
