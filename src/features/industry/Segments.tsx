@@ -2,9 +2,9 @@ import { Callout } from '#src/design/Callout.tsx';
 import { Progress } from '#src/design/Progress.tsx';
 import { FigureInLine } from '#src/features/figures/FigureValue.tsx';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
-import { SegmentChart } from './charts/SegmentChart.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import type { Report } from './report.ts';
+import { SegmentChart } from './SegmentChart.tsx';
 
 type Segment = Report['segments'][number];
 
