@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { parseSync } from 'vite';
+import { COMPRESSED_DIR, compressedName, readSite, worthCompressing } from '#server/static/site-files.ts';
 import { builtPages } from '#src/base/built-files.ts';
 import { ROUTE_TABLE } from '#tests/support/routes.ts';
 
 /**
- * Byte budgets of the built site (brotli 11, as the server sends it). Bytes, not seconds: they do not depend on the
- * machine. Exits with 1 when one is exceeded.
+ * Byte budgets of the built site, of what `server/compress-build.ts` made of it and the server sends. Bytes, not seconds:
+ * they do not depend on the machine. Exits with 1 when one is exceeded.
  */
 const KB = 1024;
 const BUDGETS = {
@@ -29,7 +29,7 @@ const FORM_COMPANIONS = ['Toasts'];
 
 const dist = join(import.meta.dirname, '../dist');
 const assets = join(dist, '_astro');
-const sizes = new Map<string, number>();
+const files = new Map((await readSite(dist)).map((file) => [join(dist, file.name), file]));
 
 interface Finding {
   what: string;
@@ -47,17 +47,17 @@ const scripts = executedAtLoad();
 for (const { page, script } of scripts) console.log(`OVER  ${page} runs a script at load: ${script}`);
 if (scripts.length > 0 || findings.some(({ bytes, limit }) => bytes > limit)) process.exit(1);
 
-/** Most style sheets and modules stand in many pages; each is compressed once. */
-function compressedSize(path: string): number {
-  const size = sizes.get(path) ?? brotliCompressSync(readFileSync(path)).length;
-  sizes.set(path, size);
-  return size;
+/** Bytes of a file as it is sent, in Brotli where that is worth it. */
+function sentBytes(path: string): number {
+  const file = files.get(path);
+  if (!file) throw new Error(`${path} is not in the build`);
+  return worthCompressing(file) ? statSync(join(COMPRESSED_DIR, compressedName(file, 'br'))).size : file.content.length;
 }
 
 /** HTML with its style sheets: the median over the addresses of R1.3, and the largest of all pages. */
 function pageFindings(): Finding[] {
   const pages = htmlFiles()
-    .map((path) => ({ page: relative(dist, path), bytes: compressedSize(path) }))
+    .map((path) => ({ page: relative(dist, path), bytes: sentBytes(path) }))
     .sort((a, b) => a.bytes - b.bytes);
   const lasting = pages.filter(({ page }) => ROUTE_TABLE.some((route) => page === `${route.slice(1) || 'index'}.html`));
   const median = lasting[Math.floor(lasting.length / 2)];
@@ -159,7 +159,7 @@ function importsOf(file: string): string[] {
 }
 
 function totalBytes(files: Iterable<string>): number {
-  return [...files].reduce((sum, file) => sum + compressedSize(join(assets, file)), 0);
+  return [...files].reduce((sum, file) => sum + sentBytes(join(assets, file)), 0);
 }
 
 function htmlFiles(): string[] {
