@@ -66,13 +66,16 @@ export function ListFilter({
   );
 }
 
-/** A link to a row that the filter has hidden ends the filter. Returns the function that stops listening. */
+/** A link leads to its row; to one that the filter has hidden, it ends the filter. Returns the function that stops listening. */
 function endAtLinkedRow(list: List | undefined, clear: () => void): () => void {
   const onHashChange = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (!target?.closest('[data-rows] > [hidden], [data-group][hidden]')) return;
-    list?.showAll();
-    clear();
+    if (!target?.closest('[data-rows], [data-group]')) return;
+    list?.layOut();
+    if (target.closest('[data-rows] > [hidden], [data-group][hidden]')) {
+      list?.showAll();
+      clear();
+    }
     target.scrollIntoView();
   };
   addEventListener('hashchange', onHashChange);

@@ -17,12 +17,17 @@ export interface List {
   readonly rows: readonly ListRow[];
   /** Shows these rows and no others, and all in this order. */
   show: (left: readonly ListRow[], order?: Order) => Found;
+  /** Has every row laid out from now on, so that its place is known. */
+  layOut: () => void;
   /** Shows every row before it returns. */
   showAll: () => void;
 }
 
-/** So many rows come back at a time: more than a window shows, and little enough for one frame. */
+/** So many rows are right at once: more than a window shows. */
 const AT_ONCE = 24;
+/** So many rows come back in a frame, and so many go, which costs less. */
+const SHOWN_IN_FRAME = 24;
+const HIDDEN_IN_FRAME = 72;
 /** From here on the rows out of sight are not laid out, see `list-rows.css`. */
 const LONG_LIST = 48;
 /** Parts of a text between which a word ends. */
@@ -37,8 +42,8 @@ export function readList(): List {
   let inOrder: readonly ListRow[] = rows;
   let shownOrder: Order | undefined;
   let frame = 0;
-  if (rows.length > LONG_LIST)
-    for (const list of document.querySelectorAll<HTMLElement>('[data-rows]')) list.dataset.rows = 'long';
+  // A browser that goes to a row would stop short of it, or beyond, with guessed heights above it.
+  if (rows.length > LONG_LIST && !document.querySelector(':target')) markLists('long');
 
   function show(left: readonly ListRow[], order?: Order): Found {
     cancelAnimationFrame(frame);
@@ -49,25 +54,33 @@ export function readList(): List {
     }
     const isLeft = new Set(left);
     for (const [group, ofGroup] of groups) group.hidden = !ofGroup.some((row) => isLeft.has(row));
-    showInTurns(
-      inOrder.filter((row) => {
-        if (!isLeft.has(row)) hide(row, true);
-        return isLeft.has(row) && row.elements[0]?.hidden;
-      }),
-    );
+    changeInTurns(isLeft);
     const shown = [...groups.keys()].filter((group) => group.matches('[data-group]:not([hidden])'));
     return { count: left.length, groups: shown.length };
   }
 
-  /** The first rows at once, the others frame by frame: the answer to a key does not wait for what is out of sight. */
-  function showInTurns(waiting: readonly ListRow[]): void {
-    let done = 0;
+  /**
+   * All rows down to the last of the first that are left change at once, the others frame by frame: the answer to a key
+   * does not wait for what is out of sight.
+   */
+  function changeInTurns(isLeft: ReadonlySet<ListRow>): void {
+    let inSight = 0;
+    const waiting = inOrder.filter((row) => {
+      const isHidden = !isLeft.has(row);
+      const isOutOfSight = inSight >= AT_ONCE;
+      if (!isHidden) inSight += 1;
+      if (row.elements[0]?.hidden === isHidden) return false;
+      if (!isOutOfSight) hide(row, isHidden);
+      return isOutOfSight;
+    });
+    const toShow = waiting.filter((row) => isLeft.has(row));
+    const toHide = waiting.filter((row) => !isLeft.has(row));
     const next = () => {
-      for (const row of waiting.slice(done, done + AT_ONCE)) hide(row, false);
-      done += AT_ONCE;
-      if (done < waiting.length) frame = requestAnimationFrame(next);
+      for (const row of toHide.splice(0, HIDDEN_IN_FRAME)) hide(row, true);
+      for (const row of toShow.splice(0, SHOWN_IN_FRAME)) hide(row, false);
+      if (toHide.length + toShow.length > 0) frame = requestAnimationFrame(next);
     };
-    next();
+    if (waiting.length > 0) frame = requestAnimationFrame(next);
   }
 
   function showAll(): void {
@@ -75,7 +88,11 @@ export function readList(): List {
     show(rows, shownOrder);
   }
 
-  return { rows, show, showAll };
+  return { rows, show, layOut: () => markLists(''), showAll };
+}
+
+function markLists(length: 'long' | ''): void {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-rows]')) list.dataset.rows = length;
 }
 
 function hide(row: ListRow, isHidden: boolean): void {
