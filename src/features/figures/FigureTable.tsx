@@ -1,3 +1,5 @@
+import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
+import { TableHead } from '#src/design/TableHead.tsx';
 import type { Figure } from '#src/model/figures.ts';
 import { addressOf } from '#src/model/kind.ts';
 import { kinds } from '#src/model/kinds.ts';
@@ -15,26 +17,17 @@ const COLUMNS = ['Subject', 'Figure', 'Value', 'As of', 'Counts', 'Source'];
 /** Every figure, one a row, with what the filter looks at. */
 export function FigureTable({ figures, caption }: { figures: readonly Figure[]; caption: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+    <ScrollRegion label={caption} className="relative">
       <table className="figure-table data-table data-table-ruled min-w-240 border-rule-strong leading-[1.4]">
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={COLUMNS} />
         <tbody id="figure-rows" data-rows="" data-repeats="">
           {figures.map((figure) => (
             <Row key={figure.id} figure={figure} />
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import '#src/design/table.css';
 import { FigureMeta, FigureValue } from '#src/features/figures/FigureValue.tsx';
 import type { FigureFace } from '#src/features/figures/page-references.ts';
@@ -7,8 +8,7 @@ import type { Report } from './report.ts';
 export function Editions({ editions }: { editions: Report['editions'] }) {
   const { title, intro, first, newer, rows } = editions;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section aria-label={title} tabIndex={0} className="relative overflow-x-auto">
+    <ScrollRegion label={title} className="relative">
       <table className="data-table data-table-ruled min-w-152 text-sm normal-nums [--cell-x:1.5rem] [--cell-y:0.5rem]">
         <caption className="pb-2 text-start">
           <span className="block font-serif text-xl">{title}</span>
@@ -41,7 +41,7 @@ export function Editions({ editions }: { editions: Report['editions'] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

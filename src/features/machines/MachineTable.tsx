@@ -1,3 +1,4 @@
+import { TableHead } from '#src/design/TableHead.tsx';
 import '#src/design/table.css';
 import { NumberedSources } from '#src/features/figures/NumberedSources.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
@@ -19,17 +20,7 @@ export function MachineTable({ caption, machines, references }: Props) {
   return (
     <table className="machines data-table data-table-stacked">
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Machine</th>
-          {MEASURES.map(({ name, head }) => (
-            <th key={name} scope="col">
-              {head}
-            </th>
-          ))}
-          <th scope="col">Sources</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Machine', ...MEASURES.map(({ head }) => head), 'Sources']} />
       <tbody id="machine-rows" data-rows="" data-repeats="">
         {machines.map((machine) => (
           <Row key={machine.id} machine={machine} references={references} />

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import '#src/design/table.css';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import type { SectionOf } from '#src/model/schemas/sections.ts';
@@ -8,8 +9,7 @@ type Cell = Table['rows'][number][number];
 /** A table whose first column names the row; on narrow screens it scrolls inside its frame. */
 export function ContentTable({ table: { caption, columns, rows } }: { table: Table }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <ScrollRegion label={caption}>
       <table className="data-table data-table-ruled min-w-152 text-sm normal-nums [--cell-x:1.5rem] [--cell-y:0.5rem]">
         <caption className="pb-2 text-start font-semibold">{caption}</caption>
         <thead>
@@ -34,7 +34,7 @@ export function ContentTable({ table: { caption, columns, rows } }: { table: Tab
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

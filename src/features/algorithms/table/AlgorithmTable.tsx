@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
+import { TableHead } from '#src/design/TableHead.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { AlgorithmTableSection } from '#src/model/schemas/pages/algorithms.ts';
@@ -27,15 +28,7 @@ export function AlgorithmTable({ section, algorithms, references, children }: Pr
         className="algorithms data-table border-b-0 normal-nums [--cell-x:1rem] [--cell-y:0.875rem]"
       >
         <caption className="visually-hidden">{section.title}</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={COLUMNS} />
         <tbody data-rows="">
           {algorithms.map((algorithm) => (
             <AlgorithmRow key={algorithm.id} algorithm={algorithm} references={references} />

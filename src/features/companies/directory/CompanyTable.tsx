@@ -1,3 +1,5 @@
+import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
+import { TableHead } from '#src/design/TableHead.tsx';
 import { FigureInLine } from '#src/features/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
@@ -29,30 +31,21 @@ interface Props {
 /** All companies, one a row. Where the table is wider than the page it scrolls under the names, which stay. */
 export function CompanyTable({ caption, companies, references }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <ScrollRegion label={caption}>
       <table
         id="company-table"
         data-group=""
         className="companies data-table data-table-named data-table-stacked normal-nums [--cell-x:1.25rem] [--cell-y:0.625rem] [--row-y:0.75rem]"
       >
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={COLUMNS} />
         <tbody data-follows="">
           {companies.map((company) => (
             <Row key={company.id} company={company} references={references} />
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -24,7 +24,7 @@ export function FundingSort({ children }: { children?: ReactNode }) {
   useLayoutEffect(() => setSorting(sortingFromQuery(location.search)), []);
 
   useLayoutEffect(() => {
-    list.current ??= readList();
+    list.current ??= readList(defaultSorting);
     list.current.show(list.current.rows, sorting);
     for (const button of root.current?.querySelectorAll<HTMLButtonElement>('th > button') ?? []) {
       const heading = button.closest('th');

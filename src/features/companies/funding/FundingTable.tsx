@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from '#src/design/icons.ts';
+import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import { FundingRow } from './FundingRow.tsx';
 import '#src/design/table.css';
 import './funding-table.css';
@@ -15,8 +16,7 @@ interface Props {
 /** All rounds, one a row. `FundingSort` sorts them. */
 export function FundingTable({ caption, rounds }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+    <ScrollRegion label={caption} className="relative">
       <table className="funding-rounds data-table data-table-named normal-nums [--cell-x:1.5rem] [--cell-y:0.75rem] [--name-width:8rem] print:[--cell-x:1rem] [&_thead_th]:align-top">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -35,7 +35,7 @@ export function FundingTable({ caption, rounds }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

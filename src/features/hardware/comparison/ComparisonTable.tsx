@@ -1,4 +1,5 @@
 import { TableDisclosure } from '#src/charts/ValueTable.tsx';
+import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import type { ComparedTechnology, PlottedResult } from './compare-technologies.ts';
 
 const headings = ['Technology', 'Typical', 'Longest coherence', 'Best two-qubit operation', 'Both on one machine'];
@@ -7,8 +8,7 @@ const headings = ['Technology', 'Typical', 'Longest coherence', 'Best two-qubit 
 export function ComparisonTable({ technologies }: { technologies: readonly ComparedTechnology[] }) {
   return (
     <TableDisclosure className="mt-5">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label="Table of the chart's values" tabIndex={0} className="overflow-x-auto pb-4">
+      <ScrollRegion label="Table of the chart's values" className="pb-4">
         <table className="w-full min-w-184 border-collapse text-left text-xs">
           <thead className="text-ink-2">
             <tr>
@@ -25,7 +25,7 @@ export function ComparisonTable({ technologies }: { technologies: readonly Compa
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </TableDisclosure>
   );
 }

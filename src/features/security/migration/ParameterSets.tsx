@@ -1,3 +1,4 @@
+import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { NumberedSources } from '#src/features/figures/NumberedSources.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
@@ -39,8 +40,7 @@ interface TableProps {
 
 function SetTable({ caption, sets, sent, references }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+    <ScrollRegion label={caption} className="relative">
       <table className={`data-table min-w-176 leading-[1.4] [--cell-y:0.6rem] ${numbersAtTheEnd}`}>
         <caption className="pb-2 text-start font-semibold">{caption}</caption>
         <thead>
@@ -91,7 +91,7 @@ function SetTable({ caption, sets, sent, references }: TableProps) {
           )}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 
