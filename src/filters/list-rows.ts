@@ -35,12 +35,15 @@ const BLOCKS = 'h3, p, li, dd';
 /** Parts of a text within a line. */
 const INLINE = ':is(a, b, em, i, span, sub, sup):not(.formula)';
 
-/** Reads the page's list, which was rendered at build and stays outside of React; `ListFilter` says what it carries. */
-export function readList(): List {
+/**
+ * Reads the page's list, which was rendered at build, `rendered` in this order if in one, and stays outside of React;
+ * `ListFilter` says what it carries.
+ */
+export function readList(rendered?: Order): List {
   const rows = readRows();
   const groups = readGroups(rows);
   let inOrder: readonly ListRow[] = rows;
-  let shownOrder: Order | undefined;
+  let shownOrder = rendered;
   let frame = 0;
   // A browser that goes to a row would stop short of it, or beyond, with guessed heights above it.
   if (rows.length > LONG_LIST && !document.querySelector(':target')) markLists('long');
@@ -64,23 +67,21 @@ export function readList(): List {
    * does not wait for what is out of sight.
    */
   function changeInTurns(isLeft: ReadonlySet<ListRow>): void {
+    const toShow: ListRow[] = [];
+    const toHide: ListRow[] = [];
     let inSight = 0;
-    const waiting = inOrder.filter((row) => {
+    for (const row of inOrder) {
       const isHidden = !isLeft.has(row);
-      const isOutOfSight = inSight >= AT_ONCE;
+      if (inSight < AT_ONCE) hide(row, isHidden);
+      else if (row.elements[0]?.hidden !== isHidden) (isHidden ? toHide : toShow).push(row);
       if (!isHidden) inSight += 1;
-      if (row.elements[0]?.hidden === isHidden) return false;
-      if (!isOutOfSight) hide(row, isHidden);
-      return isOutOfSight;
-    });
-    const toShow = waiting.filter((row) => isLeft.has(row));
-    const toHide = waiting.filter((row) => !isLeft.has(row));
+    }
     const next = () => {
       for (const row of toHide.splice(0, HIDDEN_IN_FRAME)) hide(row, true);
       for (const row of toShow.splice(0, SHOWN_IN_FRAME)) hide(row, false);
       if (toHide.length + toShow.length > 0) frame = requestAnimationFrame(next);
     };
-    if (waiting.length > 0) frame = requestAnimationFrame(next);
+    if (toHide.length + toShow.length > 0) frame = requestAnimationFrame(next);
   }
 
   function showAll(): void {

@@ -44,11 +44,11 @@ export function useFormFilter(): FormFilterState {
     return () => clearTimeout(timer);
   }, [fields]);
 
-  function clear() {
+  const clear = useCallback(() => {
     form.current?.reset();
     takeOver();
     form.current?.querySelector<HTMLElement>('input, select')?.focus();
-  }
+  }, [takeOver]);
 
   return { form, fields, update, clear };
 }
