@@ -1,8 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { COMPRESSED_DIR, compressedName, readSite, worthCompressing } from '#server/static/site-files.ts';
-import { builtPages } from '#src/base/built-files.ts';
+import {
+  COMPRESSED_DIR,
+  compressedName,
+  readSite,
+  type SiteFile,
+  worthCompressing,
+} from '#server/static/site-files.ts';
 import { ROUTE_TABLE } from '#tests/support/routes.ts';
 
 /**
@@ -28,8 +33,10 @@ const SEARCH_ISLANDS = ['SearchPalette', 'SiteSearch'];
 const FORM_COMPANIONS = ['Toasts'];
 
 const dist = join(import.meta.dirname, '../dist');
-const assets = join(dist, '_astro');
-const files = new Map((await readSite(dist)).map((file) => [join(dist, file.name), file]));
+/** The build, read once, by the files' names. */
+const files = new Map((await readSite(dist)).map((file) => [file.name, file]));
+const pages = [...files.keys()].filter((name) => name.endsWith('.html')).sort();
+const assets = [...files.keys()].filter((name) => name.startsWith('_astro/'));
 
 interface Finding {
   what: string;
@@ -47,28 +54,35 @@ const scripts = executedAtLoad();
 for (const { page, script } of scripts) console.log(`OVER  ${page} runs a script at load: ${script}`);
 if (scripts.length > 0 || findings.some(({ bytes, limit }) => bytes > limit)) process.exit(1);
 
+function fileOf(name: string): SiteFile {
+  const file = files.get(name);
+  if (!file) throw new Error(`${name} is not in the build`);
+  return file;
+}
+
+function textOf(name: string): string {
+  return fileOf(name).content.toString();
+}
+
 /** Bytes of a file as it is sent, in Brotli where that is worth it. */
-function sentBytes(path: string): number {
-  const file = files.get(path);
-  if (!file) throw new Error(`${path} is not in the build`);
+function sentBytes(name: string): number {
+  const file = fileOf(name);
   return worthCompressing(file) ? statSync(join(COMPRESSED_DIR, compressedName(file, 'br'))).size : file.content.length;
 }
 
 /** HTML with its style sheets: the median over the addresses of R1.3, and the largest of all pages. */
 function pageFindings(): Finding[] {
-  const pages = htmlFiles()
-    .map((path) => ({ page: relative(dist, path), bytes: sentBytes(path) }))
-    .sort((a, b) => a.bytes - b.bytes);
-  const lasting = pages.filter(({ page }) => ROUTE_TABLE.some((route) => page === `${route.slice(1) || 'index'}.html`));
+  const sizes = pages.map((page) => ({ page, bytes: sentBytes(page) })).sort((a, b) => a.bytes - b.bytes);
+  const lasting = sizes.filter(({ page }) => ROUTE_TABLE.some((route) => page === `${route.slice(1) || 'index'}.html`));
   const median = lasting[Math.floor(lasting.length / 2)];
-  const largest = pages.at(-1);
+  const largest = sizes.at(-1);
   if (!median || !largest) throw new Error('dist/ holds no page: run the build first');
   return [
     { what: `median page (${median.page}), HTML + CSS`, bytes: median.bytes, limit: BUDGETS.medianPage },
     { what: `largest page (${largest.page}), HTML + CSS`, bytes: largest.bytes, limit: BUDGETS.largestPage },
     {
       what: 'inline scripts that run at load, largest page',
-      bytes: Math.max(...htmlFiles().map(inlineScriptBytes)),
+      bytes: Math.max(...pages.map(inlineScriptBytes)),
       limit: BUDGETS.inlineScript,
     },
   ];
@@ -76,23 +90,19 @@ function pageFindings(): Finding[] {
 
 /** Scripts that run as the page loads: every element with a `src`, whatever its type. */
 function executedAtLoad(): { page: string; script: string }[] {
-  return htmlFiles().flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, script]) => ({
-      page: relative(dist, path),
-      script: script ?? '',
-    })),
+  return pages.flatMap((page) =>
+    [...textOf(page).matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, script]) => ({ page, script: script ?? '' })),
   );
 }
 
 /** Bytes of the scripts that run as the page loads, whoever wrote them. */
 function inlineScriptBytes(page: string): number {
-  const scripts = readFileSync(page, 'utf8').matchAll(/<script(?![^>]*type=["'](?!module))[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = textOf(page).matchAll(/<script(?![^>]*type=["'](?!module))[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].reduce((sum, [, code]) => sum + Buffer.byteLength(code ?? ''), 0);
 }
 
 function fontFinding(): Finding {
-  const fonts = readdirSync(assets).filter((name) => name.endsWith('.woff2'));
-  const bytes = fonts.reduce((sum, name) => sum + readFileSync(join(assets, name)).length, 0);
+  const bytes = totalBytes(assets.filter((name) => name.endsWith('.woff2')));
   return { what: 'fonts of the site', bytes, limit: BUDGETS.fonts };
 }
 
@@ -120,22 +130,21 @@ function islandFindings(): Finding[] {
 }
 
 function islandRenderer(): string {
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const name = /renderer-url="\/_astro\/([^"]+)"/.exec(page)?.[1];
+  const name = /renderer-url="\/([^"]+)"/.exec(textOf('index.html'))?.[1];
   if (!name) throw new Error('index.html holds no island');
   return name;
 }
 
 function deferredScripts(): string {
-  const name = /data-runtime="\/_astro\/([^"]+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1];
+  const name = /data-runtime="\/([^"]+)"/.exec(textOf('index.html'))?.[1];
   if (!name) throw new Error('index.html names no deferred scripts');
   return name;
 }
 
 function islandFile(name: string): string {
-  const files = readdirSync(assets).filter((file) => file.startsWith(`${name}.`) && file.endsWith('.js'));
+  const named = assets.filter((file) => file.startsWith(`_astro/${name}.`) && file.endsWith('.js'));
   // A chunk that only re-exports may bear the same name; the island is the larger one.
-  const [file] = files.sort((a, b) => readFileSync(join(assets, b)).length - readFileSync(join(assets, a)).length);
+  const [file] = named.sort((a, b) => fileOf(b).content.length - fileOf(a).content.length);
   if (!file) throw new Error(`dist/_astro holds no module of ${name}`);
   return file;
 }
@@ -153,15 +162,11 @@ function withImports(entries: string[]): Set<string> {
 
 /** The modules that come with a module, without those that it fetches on use. */
 function importsOf(file: string): string[] {
-  return parseSync(file, readFileSync(join(assets, file), 'utf8')).program.body.flatMap((statement) =>
-    'source' in statement && statement.source ? [statement.source.value.replace('./', '')] : [],
+  return parseSync(file, textOf(file)).program.body.flatMap((statement) =>
+    'source' in statement && statement.source ? [statement.source.value.replace('./', '_astro/')] : [],
   );
 }
 
-function totalBytes(files: Iterable<string>): number {
-  return [...files].reduce((sum, file) => sum + sentBytes(join(assets, file)), 0);
-}
-
-function htmlFiles(): string[] {
-  return builtPages(dist).map((name) => join(dist, name));
+function totalBytes(names: Iterable<string>): number {
+  return [...names].reduce((sum, name) => sum + sentBytes(name), 0);
 }
