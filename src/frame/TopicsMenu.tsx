@@ -2,6 +2,7 @@ import { ChevronDown } from '#src/design/icons.ts';
 import { Plate } from '#src/design/Plate.tsx';
 import { urls } from '#src/model/urls.ts';
 import { headerLink } from './header-link.ts';
+import { labLink } from './navigation.ts';
 import type { TopicLink } from './topic-link.ts';
 
 interface Props {
@@ -46,9 +47,13 @@ export function TopicsMenu({ topics, sprite }: Props) {
             </li>
           ))}
         </ul>
-        <p className="wrap pb-5">
+        <p className="wrap flex flex-wrap items-center justify-between gap-x-8 pb-5">
           <a href={urls.topics()} className="inline-flex min-h-10 items-center px-3 font-semibold">
             All Topics
+          </a>
+          <a href={labLink.href} className="group inline-flex min-h-10 items-center gap-3 px-3 no-underline">
+            <span className="font-semibold group-hover:underline">{labLink.label}</span>
+            <span className="text-sm text-ink-2">{labLink.description}</span>
           </a>
         </p>
       </div>

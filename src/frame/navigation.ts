@@ -15,6 +15,13 @@ export const headerLinks: NavigationLink[] = [
   { label: 'Glossary', href: urls.glossary() },
 ];
 
+/** The circuit lab, a row of its own in the menus. */
+export const labLink = {
+  label: 'Circuit Lab',
+  href: urls.lab(),
+  description: 'Build a quantum circuit, watch its state, take it with you as code',
+} as const satisfies NavigationLink & { description: string };
+
 /** The four link columns of the footer. */
 export const footerColumns: { title: string; links: NavigationLink[] }[] = [
   {
@@ -38,6 +45,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'News', href: urls.news() },
       { label: 'Interviews', href: urls.interviews() },
       { label: 'Code', href: urls.code() },
+      { label: labLink.label, href: labLink.href },
       { label: 'Time Line', href: urls.timeline() },
     ],
   },

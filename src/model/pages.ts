@@ -16,6 +16,7 @@ import { hardwarePage } from './schemas/pages/hardware.ts';
 import { homePage } from './schemas/pages/home.ts';
 import { industryPage } from './schemas/pages/industry.ts';
 import { jobsPage } from './schemas/pages/jobs.ts';
+import { labPage } from './schemas/pages/lab.ts';
 import { learningPathPage } from './schemas/pages/learning-path.ts';
 import { listPage } from './schemas/pages/list-page.ts';
 import { machinesPage } from './schemas/pages/machines.ts';
@@ -80,6 +81,7 @@ export const pages = {
   'post-quantum-migration': { path: urls.migration(), schema: migrationPage },
   notation: { path: urls.notation(), schema: notationPage },
   complexity: { path: urls.complexity(), schema: complexityPage },
+  lab: { path: urls.lab(), schema: labPage },
   roadmaps: { path: urls.roadmaps(), schema: roadmapsPage },
   sources: { path: urls.sources(), schema: sourcesPage },
   'source-releases': { path: urls.sourceReleases(), schema: sourcesPage },

@@ -21,6 +21,9 @@ export const urls = {
   /** `/startups` shows the same page under a title of its own. */
   startups: () => '/startup-tracker',
   startupsAlias: () => '/startups',
+  /** The circuit lab; `#…` behind it may be a circuit, a puzzle or a section of the page. */
+  lab: () => '/lab',
+  labTour: () => '/lab#tour=1',
   glossary: () => '/glossary',
   glossaryTerm: (id: string) => `/glossary#${id}`,
   glossarySources: () => '/glossary/sources',

@@ -27,10 +27,12 @@ export function touchIsland(event: Event): void {
   touch(target);
 }
 
-/** An address that names a panel, or carries what to filter by, is a touch of the island that shows it. */
+/** An address that names a panel, or carries what to filter by or to open, is a touch of the island that shows it. */
 export function touchWhatTheAddressNames(): void {
   const named = document.getElementById(location.hash.slice(1));
   if (named) touch(named);
+  const opening = location.hash && document.querySelector(`${WAITING} [data-opens-fragment]`);
+  if (opening) touch(opening);
   if (location.search === '') return;
   for (const island of document.querySelectorAll(`main ${WAITING}:has(search, [data-choice-filter])`)) touch(island);
 }
