@@ -1,0 +1,31 @@
+import type { Circuit } from '../circuit/circuit.ts';
+import { plainName } from './identifiers.ts';
+
+/** Lines one step further in; empty ones stay empty. */
+export function indented(lines: readonly string[], by = '    '): string[] {
+  return lines.map((line) => (line === '' ? line : by + line));
+}
+
+/** Names of wires or bits that are not what the program calls them: `q[1] is alice`. */
+export function namesNote(names: readonly string[], called: (index: number) => string): string[] {
+  const others = names.flatMap((name, index) =>
+    name === called(index) || plainName(name) === called(index) ? [] : [`${called(index)} is ${oneLine(name)}`],
+  );
+  return others.length === 0 ? [] : [`${others.join(', ')}.`];
+}
+
+/** A name as a comment may hold it. */
+export function oneLine(name: string): string {
+  return name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** Whether any bit is ever written. */
+export function measuresAnything({ columns }: Pick<Circuit, 'columns'>): boolean {
+  return columns.flat().some(({ kind }) => kind === 'measurement');
+}
+
+/** Names of parameters or wires as given, or with the identifiers that stand for them. */
+export function spellingOf(names: readonly string[], identifiers: readonly string[]): (name: string) => string {
+  const known = new Map(names.map((name, index) => [name, identifiers[index] ?? name]));
+  return (name) => known.get(name) ?? name;
+}

@@ -1,0 +1,125 @@
+import type { ICompiler } from 'qsharp-lang';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ProgramRun, runProgram } from '#src/features/learn/runner/run-program.ts';
+import { nodeCompiler } from '#src/features/learn/runner/testing/node-compiler.ts';
+import { BELL, type Circuit, gate, register } from '../circuit/circuit.ts';
+import { STANDARD_GATES } from '../circuit/standard-gates.ts';
+import { writeQSharp } from './qsharp.ts';
+import { bitDistribution, runDense, stateOf } from './testing/dense.ts';
+import { randomCircuit } from './testing/random-circuit.ts';
+
+let compiler: ICompiler;
+beforeAll(async () => {
+  compiler = await nodeCompiler();
+});
+
+function textOf(circuit: Circuit): string {
+  const written = writeQSharp(circuit);
+  if ('refusal' in written) throw new Error(written.refusal);
+  return written.text;
+}
+
+async function run(source: string, shots: number): Promise<ProgramRun> {
+  const done = await runProgram(compiler, { language: 'qsharp', source }, shots);
+  if (done.problems.length > 0) throw new Error(`${JSON.stringify(done.problems)}\n${source}`);
+  return done;
+}
+
+async function stateInQdk(circuit: Circuit) {
+  const { dumps } = await run(textOf(circuit), 1);
+  const dump = dumps.at(-1) ?? {};
+  const width = circuit.qubits.length;
+  return Array.from({ length: 2 ** width }, (_, index) => {
+    // The QDK puts q[0] leftmost.
+    const label = [...index.toString(2).padStart(width, '0')].toReversed().join('');
+    return dump[label] ?? ([0, 0] as const);
+  });
+}
+
+async function expectSameState(circuit: Circuit, t = 0.5) {
+  const found = await stateInQdk(circuit);
+  const wanted = stateOf(circuit, t);
+  for (const [index, [re, im]] of wanted.entries()) {
+    expect(found[index]?.[0], textOf(circuit)).toBeCloseTo(re, 9);
+    expect(found[index]?.[1], textOf(circuit)).toBeCloseTo(im, 9);
+  }
+}
+
+describe('writeQSharp', () => {
+  it('writes the Bell circuit as a person would', () => {
+    expect(textOf(BELL)).toContain('H(q[0]);\n    Controlled X([q[0]], q[1]);');
+  });
+
+  it.each(Object.entries(STANDARD_GATES))(
+    'keeps %s, with controls and anti-controls, amplitude by amplitude',
+    async (name, standard) => {
+      const size = standard.targets === 'any' ? 3 : standard.targets;
+      const targets = [4, 1, 3].slice(0, size);
+      const angles = ['0.7', '-pi/3', '1.1'].slice(0, standard.parameters.length);
+      const spread = register('q', 5).map((_, wire) => [
+        gate('u', [wire], { angles: [`${wire + 1}/3`, '0.3', '0.9'] }),
+      ]);
+      await expectSameState({
+        qubits: register('q', 5),
+        bits: [],
+        gates: [],
+        columns: [
+          ...spread,
+          [gate(name, targets, { angles })],
+          [
+            gate(name, targets, {
+              angles,
+              controls: [
+                { qubit: 0, on: 1 },
+                { qubit: 2, on: 1 },
+              ],
+            }),
+          ],
+          [gate(name, targets, { angles, controls: [{ qubit: 2, on: 0 }] })],
+          [
+            gate(name, targets, {
+              angles,
+              controls: [
+                { qubit: 0, on: 0 },
+                { qubit: 2, on: 1 },
+              ],
+            }),
+          ],
+        ],
+      });
+    },
+  );
+
+  it('keeps the state of random circuits', async () => {
+    for (let seed = 1; seed <= 30; seed += 1) {
+      await expectSameState(
+        randomCircuit(seed, { qubits: 4, bits: 0, length: 12, withChance: false, withT: seed % 2 === 0 }),
+      );
+    }
+  });
+
+  it('keeps the distribution of the bits of random circuits', async () => {
+    const shots = 400;
+    for (let seed = 101; seed <= 124; seed += 1) {
+      const circuit = randomCircuit(seed, {
+        qubits: 3,
+        bits: 3,
+        length: 14,
+        withChance: true,
+        withLooseConditions: true,
+      });
+      const wanted = bitDistribution(runDense(circuit, 0.5));
+      const { outcomes } = await run(textOf(circuit), shots);
+      for (const label of new Set([...outcomes, ...Object.keys(wanted).map(reversed)])) {
+        const chance = wanted[reversed(label)] ?? 0;
+        const count = outcomes.filter((outcome) => outcome === label).length;
+        const bound = 5 * Math.sqrt(shots * chance * Math.max(0, 1 - chance)) + 1e-6;
+        expect(Math.abs(count - shots * chance), `seed ${seed}, ${label}\n${textOf(circuit)}`).toBeLessThanOrEqual(
+          bound,
+        );
+      }
+    }
+  });
+});
+
+const reversed = (label: string) => [...label].toReversed().join('');
