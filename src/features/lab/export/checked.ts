@@ -15,6 +15,9 @@ import { Refusal } from './exported.ts';
 /** Values at which an angle is tried; a name that stands for a whole sweep has to have one everywhere. */
 const PROBES = [0.3, 0.7] as const;
 
+/** Gates within gates, and no deeper. */
+const DEEPEST = 100;
+
 /** Throws a `Refusal` for a circuit that means nothing: an unknown gate, a wire that is not there, an unreadable angle. */
 export function checkCircuit(circuit: Circuit): void {
   if (circuit.qubits.length < 1) throw new Refusal('The circuit has no qubits.');
@@ -22,8 +25,12 @@ export function checkCircuit(circuit: Circuit): void {
     throw new Refusal(`The circuit has more than ${LIMITS.operations} operations.`);
   }
   const known: GateDefinition[] = [];
+  const levels = new Map<string, number>();
   for (const definition of circuit.gates) {
     const { columns, qubits, parameters, name } = definition;
+    const inside = columns.flat().map((each) => (each.kind === 'gate' ? (levels.get(each.gate) ?? 0) : 0));
+    levels.set(name, 1 + inside.reduce((most, level) => Math.max(most, level), 0));
+    if ((levels.get(name) ?? 0) > DEEPEST) throw new Refusal(`The gate ${name} holds gates more than ${DEEPEST} deep.`);
     checkColumns(columns, qubits.length, 0, known, new Set([...parameters, SWEPT]), ` of the gate ${name}`);
     known.push(definition);
   }
