@@ -1,0 +1,136 @@
+import { type Amplitudes, groundState } from '#src/features/quantum/amplitudes.ts';
+import { applySteps, type Step, stepsOf } from '#src/features/quantum/apply-unitary.ts';
+import { projectOn, splitNorm } from '#src/features/quantum/projection.ts';
+import type { UnitaryName } from '#src/features/quantum/unitaries.ts';
+import type { Basis, Bit, Condition, PreparedState } from '../circuit/circuit.ts';
+import type { Instruction, MeasureInstruction, PrepareInstruction } from './compile.ts';
+import type { Branch } from './snapshot.ts';
+
+/** An outcome that is less probable than this came from rounding alone: amplitudes carry errors of about 1e-15. */
+export const NEVER = 1e-20;
+/** Amplitudes that differ by less are equal. */
+const SAME = 1e-12;
+
+/** The circuit's begin: all qubits and bits are 0. */
+export function initialBranch(qubits: number, bits: number): Branch {
+  return { probability: 1, bits: new Uint8Array(bits), state: groundState(qubits) };
+}
+
+/**
+ * What becomes of the branches by one instruction. Gates change their states in place; reading or preparing a qubit
+ * splits each branch in the outcomes that are possible.
+ */
+export function advance(branches: readonly Branch[], instruction: Instruction): readonly Branch[] {
+  if (instruction.kind === 'unitary') {
+    for (const { bits, state } of branches)
+      if (isMet(instruction.condition, bits)) applySteps(state, instruction.steps);
+    return branches;
+  }
+  const split = branches.flatMap((branch) => {
+    if (!isMet(instruction.condition, branch.bits)) return [branch];
+    return instruction.kind === 'measure' ? measured(branch, instruction) : prepared(branch, instruction);
+  });
+  return merged(split);
+}
+
+export function isMet(condition: Condition, bits: Uint8Array): boolean {
+  return condition.every(({ bit, value }) => bits[bit] === value);
+}
+
+function measured(branch: Branch, { basis, qubit, bit }: MeasureInstruction): Branch[] {
+  applySteps(branch.state, toZ(basis, qubit));
+  return outcomesOf(branch, qubit).map(({ outcome, probability, state }) => {
+    applySteps(state, fromZ(basis, qubit));
+    const bits = branch.bits.slice();
+    bits[bit] = outcome;
+    return { probability, bits, state };
+  });
+}
+
+function prepared(branch: Branch, { state: wanted, qubit }: PrepareInstruction): Branch[] {
+  return outcomesOf(branch, qubit).map(({ outcome, probability, state }) => {
+    applySteps(state, preparation(wanted, outcome, qubit));
+    return { probability, bits: branch.bits, state };
+  });
+}
+
+interface Outcome {
+  readonly outcome: Bit;
+  readonly probability: number;
+  readonly state: Amplitudes;
+}
+
+/** Both outcomes of reading a qubit along z, but only those that can happen. The branch's own state is used up. */
+function outcomesOf({ state, probability }: Branch, qubit: number): Outcome[] {
+  const [zero, one] = splitNorm(state, qubit);
+  const total = zero + one;
+  const outcomes = ([0, 1] as const).filter((outcome) => (outcome === 0 ? zero : one) / total > NEVER);
+  return outcomes.map((outcome, index) => {
+    const norm = outcome === 0 ? zero : one;
+    const own = index < outcomes.length - 1 ? state.slice() : state;
+    projectOn(own, qubit, outcome, norm);
+    return { outcome, probability: (probability * norm) / total, state: own };
+  });
+}
+
+type Gates = readonly UnitaryName[];
+const TO_Z: Record<Basis, Gates> = { x: ['h'], y: ['sdg', 'h'], z: [] };
+const FROM_Z: Record<Basis, Gates> = { x: ['h'], y: ['h', 's'], z: [] };
+const FROM_ZERO: Record<PreparedState, Gates> = { '0': [], '1': ['x'], '+': ['h'], '-': ['x', 'h'], i: ['h', 's'] };
+
+/** Turns the eigenstates of an axis to |0⟩ and |1⟩. */
+export function toZ(basis: Basis, qubit: number): Step[] {
+  return gatesOn(qubit, TO_Z[basis]);
+}
+
+export function fromZ(basis: Basis, qubit: number): Step[] {
+  return gatesOn(qubit, FROM_Z[basis]);
+}
+
+/** Turns |0⟩ or |1⟩ to a state that can be prepared. */
+export function preparation(wanted: PreparedState, from: Bit, qubit: number): Step[] {
+  return [...(from === 0 ? [] : gatesOn(qubit, ['x'])), ...gatesOn(qubit, FROM_ZERO[wanted])];
+}
+
+function gatesOn(qubit: number, names: Gates): Step[] {
+  return names.flatMap((name) => stepsOf({ name, angles: [], wires: [qubit], controls: [] }));
+}
+
+/** Branches with equal bits and the same state up to its phase are one. */
+function merged(branches: readonly Branch[]): Branch[] {
+  const kept = new Map<string, Branch[]>();
+  for (const branch of branches) {
+    const key = branch.bits.join('');
+    const alike = kept.get(key) ?? [];
+    kept.set(key, alike);
+    const twin = alike.findIndex(({ state }) => areParallel(state, branch.state));
+    const other = alike[twin];
+    if (other) alike[twin] = { ...other, probability: other.probability + branch.probability };
+    else alike.push(branch);
+  }
+  return [...kept.values()].flat();
+}
+
+/** Whether two normalized states differ by a phase only. */
+export function areParallel(a: Amplitudes, b: Amplitudes): boolean {
+  let at = 0;
+  for (let index = 0; index < a.length; index += 2) {
+    if (magnitude(a, index) > magnitude(a, at)) at = index;
+  }
+  const norm = magnitude(a, at);
+  if (Math.abs(norm - magnitude(b, at)) > SAME) return false;
+  // The phase that takes a to b: b·a* at the largest amplitude of a.
+  const [ar = 0, ai = 0] = [a[at], a[at + 1]];
+  const [br = 0, bi = 0] = [b[at], b[at + 1]];
+  const re = (br * ar + bi * ai) / norm;
+  const im = (bi * ar - br * ai) / norm;
+  for (let index = 0; index < a.length; index += 2) {
+    const [xr, xi] = [a[index] as number, a[index + 1] as number];
+    if (Math.abs(xr * re - xi * im - (b[index] as number)) > SAME) return false;
+    if (Math.abs(xr * im + xi * re - (b[index + 1] as number)) > SAME) return false;
+  }
+  return true;
+}
+
+const magnitude = (state: Amplitudes, index: number) =>
+  (state[index] as number) ** 2 + (state[index + 1] as number) ** 2;
