@@ -16,11 +16,25 @@ export function initialBranch(qubits: number, bits: number): Branch {
   return { probability: 1, bits: new Uint8Array(bits), state: groundState(qubits) };
 }
 
+/** Runs instructions in order. `afterSplit` may thin out the branches, or refuse them. */
+export function runBranches(
+  instructions: readonly Instruction[],
+  start: readonly Branch[],
+  afterSplit: (branches: readonly Branch[]) => readonly Branch[],
+): readonly Branch[] {
+  let branches = start;
+  for (const instruction of instructions) {
+    const next = advance(branches, instruction);
+    branches = instruction.kind === 'unitary' ? next : afterSplit(next);
+  }
+  return branches;
+}
+
 /**
  * What becomes of the branches by one instruction. Gates change their states in place; reading or preparing a qubit
  * splits each branch in the outcomes that are possible.
  */
-export function advance(branches: readonly Branch[], instruction: Instruction): readonly Branch[] {
+function advance(branches: readonly Branch[], instruction: Instruction): readonly Branch[] {
   if (instruction.kind === 'unitary') {
     for (const { bits, state } of branches)
       if (isMet(instruction.condition, bits)) applySteps(state, instruction.steps);
@@ -33,7 +47,7 @@ export function advance(branches: readonly Branch[], instruction: Instruction): 
   return merged(split);
 }
 
-export function isMet(condition: Condition, bits: Uint8Array): boolean {
+function isMet(condition: Condition, bits: Uint8Array): boolean {
   return condition.every(({ bit, value }) => bits[bit] === value);
 }
 
@@ -112,7 +126,7 @@ function merged(branches: readonly Branch[]): Branch[] {
 }
 
 /** Whether two normalized states differ by a phase only. */
-export function areParallel(a: Amplitudes, b: Amplitudes): boolean {
+function areParallel(a: Amplitudes, b: Amplitudes): boolean {
   let at = 0;
   for (let index = 0; index < a.length; index += 2) {
     if (magnitude(a, index) > magnitude(a, at)) at = index;

@@ -1,9 +1,8 @@
 import { bornProbabilities } from '#src/features/quantum/amplitudes.ts';
-import { applySteps } from '#src/features/quantum/apply-unitary.ts';
-import { marginal } from '#src/features/quantum/marginal.ts';
 import type { Circuit } from '../circuit/circuit.ts';
-import { advance, initialBranch, NEVER, toZ } from './branching.ts';
-import { compile, type Instruction, type MeasureInstruction } from './compile.ts';
+import { initialBranch, NEVER, runBranches } from './branching.ts';
+import { compile, type Instruction } from './compile.ts';
+import { addOutcome, readBits } from './outcomes.ts';
 import { type Relevant, whatMatters } from './relevance.ts';
 import type { Branch } from './snapshot.ts';
 import { terminalMeasurements } from './terminal.ts';
@@ -34,18 +33,7 @@ export function exactOutcomes(circuit: Circuit, { t }: { t: number }): Map<strin
 
 function bitOutcomes({ kept, wires }: Relevant, bits: number): Map<string, number> {
   const { before, terminal } = terminalMeasurements(kept);
-  const outcomes = new Map<string, number>();
-  const read = terminal.map(({ qubit }) => qubit);
-  for (const { probability, bits: known, state } of run(before, wires.length, bits)) {
-    for (const { basis, qubit } of terminal) applySteps(state, toZ(basis, qubit));
-    const values = known.slice();
-    marginal(bornProbabilities(state), read).forEach((share, index) => {
-      if (share < NEVER) return;
-      writeBits(values, terminal, index);
-      addTo(outcomes, values.toReversed().join(''), probability * share);
-    });
-  }
-  return outcomes;
+  return readBits(run(before, wires.length, bits), terminal, MOST_OUTCOMES);
 }
 
 function qubitOutcomes({ kept, wires }: Relevant, qubits: number): Map<string, number> {
@@ -57,7 +45,8 @@ function qubitOutcomes({ kept, wires }: Relevant, qubits: number): Map<string, n
       wires.forEach((wire, place) => {
         values[wire] = (index >> place) & 1;
       });
-      addTo(outcomes, values.toReversed().join(''), probability * share);
+      addOutcome(outcomes, values, probability * share);
+      if (outcomes.size > MOST_OUTCOMES) throw new RangeError(`There are more than ${MOST_OUTCOMES} outcomes`);
     });
   }
   return outcomes;
@@ -67,22 +56,9 @@ function run(instructions: readonly Instruction[], qubits: number, bits: number)
   const size = 2 ** qubits;
   if (size > MOST_AMPLITUDES)
     throw new RangeError(`${qubits} qubits take part, and at most ${Math.log2(MOST_AMPLITUDES)} can be calculated`);
-  let branches: readonly Branch[] = [initialBranch(qubits, bits)];
-  for (const instruction of instructions) {
-    branches = advance(branches, instruction);
+  return runBranches(instructions, [initialBranch(qubits, bits)], (branches) => {
     if (branches.length * size > MOST_AMPLITUDES)
-      throw new RangeError(`Measurements lead to more than ${branches.length - 1} states of ${qubits} qubits`);
-  }
-  return branches;
-}
-
-function writeBits(values: Uint8Array, terminal: readonly MeasureInstruction[], index: number): void {
-  terminal.forEach(({ bit }, place) => {
-    values[bit] = (index >> place) & 1;
+      throw new RangeError(`Measurements lead to more than ${MOST_AMPLITUDES / size} states of ${qubits} qubits`);
+    return branches;
   });
-}
-
-function addTo(outcomes: Map<string, number>, outcome: string, probability: number): void {
-  outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + probability);
-  if (outcomes.size > MOST_OUTCOMES) throw new RangeError(`There are more than ${MOST_OUTCOMES} outcomes`);
 }
