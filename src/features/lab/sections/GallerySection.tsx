@@ -1,0 +1,69 @@
+import { Kets } from '#src/design/Kets.tsx';
+import type { Circuit } from '../circuit/circuit.ts';
+import { CircuitPicture } from '../drawing/CircuitPicture.tsx';
+
+/** One circuit of the gallery as the page shows it. */
+export interface GalleryItem {
+  readonly id: string;
+  readonly title: string;
+  readonly group: string;
+  readonly what: string;
+  readonly outcome: string;
+  readonly circuit: Circuit;
+  /** The address that opens it in the lab. */
+  readonly href: string;
+  readonly related: readonly { label: string; href: string }[];
+}
+
+interface Props {
+  groups: readonly string[];
+  items: readonly GalleryItem[];
+}
+
+/** The gallery: each circuit drawn, with what it does and what comes out. It needs no script. */
+export function GallerySection({ groups, items }: Props) {
+  return groups.map((group) => (
+    <div key={group} className="mt-10 first:mt-0">
+      <h3 className="text-lg">{group}</h3>
+      <ul className="mt-4 grid gap-x-8 gap-y-10 md:grid-cols-2 nav:grid-cols-3">
+        {items
+          .filter((item) => item.group === group)
+          .map((item) => (
+            <GalleryCard key={item.id} {...item} />
+          ))}
+      </ul>
+    </div>
+  ));
+}
+
+function GalleryCard({ id, title, what, outcome, circuit, href, related }: GalleryItem) {
+  return (
+    <li id={id} className="flex flex-col">
+      <a
+        href={href}
+        tabIndex={-1}
+        aria-hidden
+        className="flex h-48 items-center justify-center overflow-hidden rounded-md border border-rule bg-surface p-3 hover:border-accent-line"
+      >
+        <CircuitPicture circuit={circuit} title="" className="h-auto max-h-full w-auto max-w-full" />
+      </a>
+      <h4 className="mt-3 text-[1.125rem] leading-tight">{title}</h4>
+      <p className="mt-1.5 text-sm text-ink-2">
+        <Kets text={what} />
+      </p>
+      <p className="mt-1.5 text-sm">
+        <Kets text={outcome} />
+      </p>
+      <p className="mt-auto flex flex-wrap gap-x-4 pt-2 text-sm">
+        <a href={href} className="inline-flex min-h-6 items-center font-semibold no-underline hover:underline">
+          Open in the lab<span className="visually-hidden">: {title}</span>
+        </a>
+        {related.map((link) => (
+          <a key={link.href} href={link.href} className="inline-flex min-h-6 items-center">
+            {link.label}
+          </a>
+        ))}
+      </p>
+    </li>
+  );
+}
