@@ -1,5 +1,5 @@
 import { angleOf, substitute, writeAngle } from './angle.ts';
-import type { Circuit, GateDefinition, GateOperation, Operation } from './circuit.ts';
+import type { Barrier, Circuit, Column, GateDefinition, GateOperation, Operation } from './circuit.ts';
 
 /** The circuit's operations in order, with its own gates taken apart to standard gates and barriers. */
 export function* expanded({ columns, gates }: Pick<Circuit, 'columns' | 'gates'>): Generator<Operation> {
@@ -19,20 +19,40 @@ export function* expandGate(operation: GateOperation, gates: readonly GateDefini
     yield operation;
     return;
   }
+  for (const part of partsOf(operation, definition)) {
+    if (part.kind === 'gate') yield* expandGate(part, gates);
+    else yield part;
+  }
+}
+
+/** What a gate of the circuit's own consists of, on the wires where it stands; one level only. */
+export function partsOf(operation: GateOperation, definition: GateDefinition): (GateOperation | Barrier)[] {
   const angles = Object.fromEntries(
     definition.parameters.map((name, index) => [name, angleOf(operation.angles[index] ?? '0')]),
   );
   const wire = (place: number) => operation.targets[place] ?? 0;
-  for (const part of definition.columns.flat()) {
-    if (part.kind === 'barrier') yield { ...part, qubits: part.qubits.map(wire) };
-    if (part.kind !== 'gate') continue;
-    const placed: GateOperation = {
+  return definition.columns.flat().flatMap((part): (GateOperation | Barrier)[] => {
+    if (part.kind === 'barrier') return [{ ...part, qubits: part.qubits.map(wire) }];
+    if (part.kind !== 'gate') return [];
+    const placed = {
       ...part,
       angles: part.angles.map((angle) => writeAngle(substitute(angleOf(angle), angles))),
       targets: part.targets.map(wire),
       controls: [...part.controls.map(({ qubit, on }) => ({ qubit: wire(qubit), on })), ...operation.controls],
       condition: operation.condition,
     };
-    yield* expandGate(placed, gates);
-  }
+    return [placed];
+  });
+}
+
+/**
+ * How many operations the circuit's own gates, in order, and then the circuit itself come to when all is taken apart.
+ * Counts without expanding: nested gates can double with every level.
+ */
+export function expandedCounts({ columns, gates }: Pick<Circuit, 'columns' | 'gates'>): number[] {
+  const sizes = new Map<string, number>();
+  const sizeOf = (parts: readonly Column[]) =>
+    parts.flat().reduce((sum, part) => sum + ((part.kind === 'gate' && sizes.get(part.gate)) || 1), 0);
+  for (const gate of gates) sizes.set(gate.name, sizeOf(gate.columns));
+  return [...sizes.values(), sizeOf(columns)];
 }

@@ -1,0 +1,274 @@
+import { SWEPT } from './angle.ts';
+import { angleFault, LONGEST_ANGLE } from './angle-fault.ts';
+import {
+  BASES,
+  type Bit,
+  type BitValue,
+  type Circuit,
+  type Column,
+  type Control,
+  type GateDefinition,
+  LIMITS,
+  type Operation,
+  PREPARED_STATES,
+} from './circuit.ts';
+import { expansionFault } from './expansion-fault.ts';
+import { gateShape } from './gate-shape.ts';
+import { IDENTIFIER, LONGEST_NAME, rootOf } from './names.ts';
+import { fits } from './span.ts';
+import { isStandard } from './standard-gates.ts';
+
+/** A circuit under its title: what an address, a saved row and a file hold. */
+export interface LabDocument {
+  /** `''` for one without. */
+  readonly title: string;
+  readonly circuit: Circuit;
+}
+
+export const LONGEST_TITLE = 120;
+const MOST_GATES = 256;
+
+/** Faults are one sentence with the place. */
+export type ParsedCircuit = { readonly circuit: Circuit } | { readonly fault: string };
+export type ParsedDocument = { readonly document: LabDocument } | { readonly fault: string };
+
+class Fault extends Error {}
+
+/**
+ * An unknown value as a circuit: every key known, every index in range, every angle readable, nothing overlapping, no
+ * gate within itself, and no more of anything than `LIMITS`. What comes back shares nothing with the value.
+ */
+export function parseCircuit(value: unknown): ParsedCircuit {
+  return orFault(() => ({ circuit: circuitIn(value) }));
+}
+
+export function parseDocument(value: unknown): ParsedDocument {
+  return orFault(() => {
+    const { title, circuit } = record(value, ['title', 'circuit'], 'The document');
+    return { document: { title: titleIn(title), circuit: circuitIn(circuit) } };
+  });
+}
+
+function orFault<Answer>(parse: () => Answer): Answer | { fault: string } {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof Fault) return { fault: error.message };
+    throw error;
+  }
+}
+
+/** What may stand in a column. */
+interface Scope {
+  readonly qubits: number;
+  readonly bits: number;
+  readonly gates: readonly GateDefinition[];
+  /** Names with a value in its angles. */
+  readonly names: readonly string[];
+  /** The definition that it belongs to. */
+  readonly definition?: string;
+}
+
+function circuitIn(value: unknown): Circuit {
+  const circuit = record(value, ['qubits', 'bits', 'columns', 'gates'], 'The circuit');
+  const qubits = wiresIn(circuit.qubits, LIMITS.qubits, 'qubit');
+  const bits = wiresIn(circuit.bits, LIMITS.bits, 'bit');
+  if (qubits.length === 0) throw new Fault('The circuit has no qubits.');
+  const roots = new Set(qubits.map(rootOf));
+  const twice = bits.find((bit) => roots.has(rootOf(bit)));
+  if (twice !== undefined) throw new Fault(`${rootOf(twice)} names qubits and bits.`);
+  const gates: GateDefinition[] = [];
+  for (const gate of list(circuit.gates, MOST_GATES, 'gates of its own')) gates.push(definitionIn(gate, gates));
+  const scope = { qubits: qubits.length, bits: bits.length, gates, names: [SWEPT] };
+  const parsed = { qubits, bits, gates, columns: columnsIn(circuit.columns, scope) };
+  const fault = expansionFault(parsed);
+  if (fault !== undefined) throw new Fault(fault);
+  return parsed;
+}
+
+function wiresIn(value: unknown, most: number, kind: string): string[] {
+  const found = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const each of list(value, most, `${kind}s`)) {
+    const name = string(each, LONGEST_NAME + 4, `A name of a ${kind}`);
+    const root = rootOf(name);
+    identifier(root, `The ${kind}`);
+    const next = counts.get(root) ?? 0;
+    if (found.has(name) || (counts.has(root) && name === root)) throw new Fault(`Two ${kind}s are called ${name}.`);
+    if (name !== root && name !== `${root}[${next}]`) {
+      throw new Fault(`The ${kind} ${name} stands where ${root}[${next}] is expected.`);
+    }
+    // A wire by itself leaves no place for a register of its name.
+    counts.set(root, name === root ? Number.NaN : next + 1);
+    found.add(name);
+  }
+  return [...found];
+}
+
+function definitionIn(value: unknown, before: readonly GateDefinition[]): GateDefinition {
+  const gate = record(value, ['name', 'parameters', 'qubits', 'columns'], 'A gate of its own');
+  const name = identifier(gate.name, 'A gate of its own');
+  if (isStandard(name)) throw new Fault(`The gate ${name} has the name of a standard gate.`);
+  if (before.some((other) => other.name === name)) throw new Fault(`Two gates are called ${name}.`);
+  const parameters = identifiersIn(gate.parameters, `parameters of the gate ${name}`);
+  const qubits = identifiersIn(gate.qubits, `wires of the gate ${name}`);
+  if (qubits.length === 0) throw new Fault(`The gate ${name} has no wires.`);
+  const scope = { qubits: qubits.length, bits: 0, gates: before, names: parameters, definition: name };
+  return { name, parameters, qubits, columns: columnsIn(gate.columns, scope) };
+}
+
+function identifiersIn(value: unknown, what: string): string[] {
+  const names = list(value, LIMITS.qubits, what).map((name) => identifier(name, `One of the ${what}`));
+  if (new Set(names).size < names.length) throw new Fault(`Two of the ${what} have the same name.`);
+  return names;
+}
+
+function columnsIn(value: unknown, scope: Scope): Column[] {
+  const of = scope.definition === undefined ? '' : ` of the gate ${scope.definition}`;
+  return list(value, LIMITS.operations, 'columns').map((operations, index) => {
+    const where = `Column ${index + 1}${of}`;
+    const column: Operation[] = [];
+    for (const each of list(operations, LIMITS.operations, 'operations in a column')) {
+      const operation = operationIn(each, scope, where);
+      if (!fits(column, operation)) throw new Fault(`${where}: two operations overlap.`);
+      column.push(operation);
+    }
+    return column;
+  });
+}
+
+const KEYS = {
+  gate: ['kind', 'gate', 'angles', 'targets', 'controls', 'condition'],
+  measurement: ['kind', 'basis', 'qubit', 'bit', 'condition'],
+  preparation: ['kind', 'state', 'qubit', 'condition'],
+  barrier: ['kind', 'qubits'],
+};
+
+function operationIn(value: unknown, scope: Scope, where: string): Operation {
+  const { kind } = record(value, undefined, where);
+  if (typeof kind !== 'string' || !Object.hasOwn(KEYS, kind))
+    throw new Fault(`${where}: an operation of no known kind.`);
+  const operation = record(value, KEYS[kind as keyof typeof KEYS], where);
+  const qubit = (wire: unknown) => index(wire, scope.qubits, 'qubit', where);
+  if (kind === 'barrier') return { kind, qubits: wiresOnce(operation.qubits, qubit, where) };
+  if (scope.definition !== undefined && kind !== 'gate') {
+    throw new Fault(`${where}: a gate holds only gates and barriers.`);
+  }
+  const condition = conditionIn(operation.condition, scope, where);
+  if (kind === 'measurement') {
+    const basis = oneOf(operation.basis, BASES, `${where}: a measurement is`);
+    return {
+      kind,
+      basis,
+      qubit: qubit(operation.qubit),
+      bit: index(operation.bit, scope.bits, 'bit', where),
+      condition,
+    };
+  }
+  if (kind === 'preparation') {
+    const state = oneOf(operation.state, PREPARED_STATES, `${where}: a prepared state is`);
+    return { kind, state, qubit: qubit(operation.qubit), condition };
+  }
+  const gate = string(operation.gate, LONGEST_NAME, `${where}: the name of a gate`);
+  const shape = gateShape(gate, scope.gates);
+  if (!shape) throw new Fault(`${where}: no gate is called ${gate}.`);
+  const angles = anglesIn(operation.angles, scope, where);
+  if (angles.length !== shape.parameters) {
+    throw new Fault(`${where}: ${gate} takes ${shape.parameters} angles, not ${angles.length}.`);
+  }
+  const controls = list(operation.controls, LIMITS.qubits, 'controls').map((each): Control => {
+    const control = record(each, ['qubit', 'on'], `${where}, a control`);
+    return { qubit: qubit(control.qubit), on: bitIn(control.on, where) };
+  });
+  const targets = wiresOnce(operation.targets, qubit, where);
+  if (shape.targets !== 'any' && targets.length !== shape.targets) {
+    throw new Fault(`${where}: ${gate} acts on ${shape.targets} wires, not ${targets.length}.`);
+  }
+  once([...targets, ...controls.map((control) => control.qubit)], where);
+  return { kind: 'gate', gate, angles, targets, controls, condition };
+}
+
+function wiresOnce(value: unknown, qubit: (wire: unknown) => number, where: string): number[] {
+  const wires = list(value, LIMITS.qubits, 'wires in an operation').map(qubit);
+  if (wires.length === 0) throw new Fault(`${where}: an operation without wires.`);
+  once(wires, where);
+  return wires;
+}
+
+function once(wires: readonly number[], where: string): void {
+  if (new Set(wires).size < wires.length) throw new Fault(`${where}: an operation takes the same qubit twice.`);
+}
+
+function anglesIn(value: unknown, scope: Scope, where: string): string[] {
+  return list(value, LIMITS.qubits, 'angles in a gate').map((each) => {
+    const angle = string(each, LONGEST_ANGLE, `${where}: an angle`);
+    const fault = angleFault(angle, scope.names);
+    if (fault !== undefined) throw new Fault(`${where}: ${fault}`);
+    return angle;
+  });
+}
+
+function conditionIn(value: unknown, scope: Scope, where: string): BitValue[] {
+  const condition = list(value, LIMITS.bits, 'bits in a condition').map((each): BitValue => {
+    const { bit, value } = record(each, ['bit', 'value'], `${where}, a condition`);
+    return { bit: index(bit, scope.bits, 'bit', where), value: bitIn(value, where) };
+  });
+  if (scope.definition !== undefined && condition.length > 0) {
+    throw new Fault(`${where}: a gate holds nothing with a condition.`);
+  }
+  if (new Set(condition.map(({ bit }) => bit)).size < condition.length) {
+    throw new Fault(`${where}: a condition takes the same bit twice.`);
+  }
+  return condition;
+}
+
+function titleIn(value: unknown): string {
+  const title = string(value, LONGEST_TITLE, 'The title');
+  if (/\p{Cc}/u.test(title)) throw new Fault('The title holds characters that cannot be seen.');
+  return title;
+}
+
+function record(value: unknown, keys: readonly string[] | undefined, what: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Fault(`${what} is no object.`);
+  const found = Object.keys(value);
+  const missing = keys?.find((key) => !found.includes(key));
+  if (missing !== undefined) throw new Fault(`${what} lacks "${missing}".`);
+  const unknown = keys && found.find((key) => !keys.includes(key));
+  if (unknown !== undefined) throw new Fault(`${what} has "${unknown.slice(0, LONGEST_NAME)}", which means nothing.`);
+  return { ...value };
+}
+
+function list(value: unknown, most: number, what: string): unknown[] {
+  if (!Array.isArray(value)) throw new Fault(`The ${what} are no list.`);
+  if (value.length > most) throw new Fault(`There are ${value.length} ${what}; at most ${most} can be drawn.`);
+  return value;
+}
+
+function string(value: unknown, longest: number, what: string): string {
+  if (typeof value !== 'string') throw new Fault(`${what} is no text.`);
+  if (value.length > longest) throw new Fault(`${what} has more than ${longest} characters.`);
+  return value;
+}
+
+function identifier(value: unknown, what: string): string {
+  const name = string(value, LONGEST_NAME, `${what}'s name`);
+  if (!IDENTIFIER.test(name)) throw new Fault(`${what} cannot be called "${name}".`);
+  return name;
+}
+
+function index(value: unknown, count: number, what: string, where: string): number {
+  if (typeof value !== 'number' || !Number.isInteger(value)) throw new Fault(`${where}: a ${what} is no whole number.`);
+  if (value < 0 || value >= count) throw new Fault(`${where}: there is no ${what} ${value}; the circuit has ${count}.`);
+  return value;
+}
+
+function bitIn(value: unknown, where: string): Bit {
+  if (value !== 0 && value !== 1) throw new Fault(`${where}: a bit is neither 0 nor 1.`);
+  return value;
+}
+
+function oneOf<Choice extends string>(value: unknown, choices: readonly Choice[], what: string): Choice {
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) throw new Fault(`${what} one of ${choices.join(', ')}.`);
+  return found;
+}
