@@ -1,0 +1,66 @@
+import type { Circuit, Column, Operation } from '../circuit/circuit.ts';
+import { expansionFault } from '../circuit/expansion-fault.ts';
+import { fits } from '../circuit/span.ts';
+import { operationLabel } from './labels.ts';
+
+/** A changed circuit, with what else has to be said about it, or one sentence that says why it cannot be. */
+export type Edit = { readonly circuit: Circuit; readonly said?: string } | { readonly refusal: string };
+
+/** A wire and a column, both from 0; the column after the last one is a place too. */
+export interface Place {
+  readonly wire: number;
+  readonly column: number;
+}
+
+export function refuse(refusal: string): Edit {
+  return { refusal };
+}
+
+/** A changed circuit, unless it has grown beyond what can be computed. */
+export function accept(circuit: Circuit, said?: string): Edit {
+  const fault = expansionFault(circuit);
+  return fault === undefined ? { circuit, said } : refuse(fault);
+}
+
+/** The circuit with another column in the place of one; one beyond the last is added. */
+export function withColumn(circuit: Circuit, index: number, column: Column): Circuit {
+  const columns = [...circuit.columns];
+  columns[Math.min(index, columns.length)] = column;
+  return { ...circuit, columns };
+}
+
+/** The circuit with an operation in a column where there must be room for it. */
+export function withOperation(circuit: Circuit, index: number, operation: Operation): Edit {
+  const column = circuit.columns[index] ?? [];
+  if (!fits(column, operation)) return refuse(inTheWay(circuit, index, operation));
+  return accept(withColumn(circuit, index, [...column, operation]));
+}
+
+/** The circuit with one operation in the place of another, where there must be room for it. */
+export function withOther(circuit: Circuit, index: number, old: Operation, other: Operation): Edit {
+  return withOperation(without(circuit, index, old), index, other);
+}
+
+export function without(circuit: Circuit, index: number, ...operations: readonly Operation[]): Circuit {
+  return withColumn(
+    circuit,
+    index,
+    (circuit.columns[index] ?? []).filter((each) => !operations.includes(each)),
+  );
+}
+
+/** The circuit without the empty columns at its end. */
+export function trimmed(circuit: Circuit): Circuit {
+  const last = circuit.columns.findLastIndex((column) => column.length > 0);
+  return { ...circuit, columns: circuit.columns.slice(0, last + 1) };
+}
+
+export function inTheWay(circuit: Circuit, index: number, operation: Operation): string {
+  const other = circuit.columns[index]?.find((each) => !fits([each], operation));
+  return `${other ? operationLabel(circuit, other) : 'Something'} is in the way in column ${index + 1}.`;
+}
+
+/** "1 operation", "3 operations". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,65 @@
+import type { Circuit, Condition, GateOperation, Operation } from '../circuit/circuit.ts';
+import { shortName } from '../circuit/names.ts';
+import { covers, operationAt } from '../circuit/span.ts';
+import { gateName, joined, operationLabel, qubitName } from './labels.ts';
+
+/** What stands at a place, for the line below the drawing and for screen readers: "qubit 1, column 3: …". */
+export function placeSentence(circuit: Circuit, wire: number, column: number): string {
+  const where = `${qubitName(circuit, wire)}, column ${column + 1}`;
+  const standing = operationAt(circuit.columns[column], wire);
+  if (standing) return `${where}: ${partAt(circuit, standing, wire)}${conditionText(circuit, standing)}`;
+  const crossing = circuit.columns[column]?.find((each) => each.kind !== 'barrier' && covers(each, wire));
+  return `${where}: empty${crossing ? `, crossed by the line of ${operationLabel(circuit, crossing)}` : ''}`;
+}
+
+/** What one wire is to the operation that stands on it. */
+function partAt(circuit: Circuit, operation: Operation, wire: number): string {
+  switch (operation.kind) {
+    case 'gate':
+      return gatePart(circuit, operation, wire);
+    case 'measurement': {
+      const basis = operation.basis === 'z' ? '' : ` ${operation.basis.toUpperCase()}`;
+      return `measure${basis} into ${shortName(circuit.bits[operation.bit])}`;
+    }
+    case 'preparation':
+      return operation.state === '0' ? 'reset to |0⟩' : `prepare |${operation.state}⟩`;
+    case 'barrier':
+      return `barrier${others(circuit, operation.qubits, wire)}`;
+  }
+}
+
+function gatePart(circuit: Circuit, operation: GateOperation, wire: number): string {
+  const { controls, targets } = operation;
+  const name = gateName(operation);
+  const others = controls.filter(({ qubit }) => qubit !== wire).map((control) => controlText(circuit, control));
+  const control = controls.find(({ qubit }) => qubit === wire);
+  if (control) {
+    const also = others.length > 0 ? `, with ${joined(others)}` : '';
+    const wires = joined(targets.map((target) => qubitName(circuit, target)));
+    return `${name} ${control.on ? 'control' : 'anti-control'}, ${targets.length > 1 ? 'targets' : 'target'} ${wires}${also}`;
+  }
+  const role = controls.length > 0 ? ' target' : '';
+  const angles = operation.angles.length > 0 ? ` of ${operation.angles.join(', ')}` : '';
+  return `${name}${role}${angles}${ownWire(circuit, operation, wire)}${others.map((text) => `, ${text}`).join('')}`;
+}
+
+const controlText = (circuit: Circuit, { qubit, on }: { qubit: number; on: number }) =>
+  `${on ? 'control' : 'anti-control'} ${qubitName(circuit, qubit)}`;
+
+/** Which wire of a gate on several it is, and with which others. */
+function ownWire(circuit: Circuit, { gate, targets }: GateOperation, wire: number): string {
+  const own = circuit.gates.find(({ name }) => name === gate);
+  const as = own && own.qubits.length > 1 ? `, as its ${own.qubits[targets.indexOf(wire)]}` : '';
+  return `${as}${others(circuit, targets, wire)}`;
+}
+
+function others(circuit: Circuit, wires: readonly number[], wire: number): string {
+  const names = wires.filter((other) => other !== wire).map((other) => qubitName(circuit, other));
+  return names.length > 0 ? ` with ${joined(names)}` : '';
+}
+
+function conditionText(circuit: Circuit, operation: Operation): string {
+  const condition: Condition = 'condition' in operation ? operation.condition : [];
+  const values = condition.map(({ bit, value }) => `${shortName(circuit.bits[bit])} is ${value}`);
+  return values.length > 0 ? `, if ${joined(values)}` : '';
+}
