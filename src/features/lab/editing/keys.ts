@@ -1,0 +1,187 @@
+import type { Basis, PreparedState } from '../circuit/circuit.ts';
+import { operationAt } from '../circuit/span.ts';
+import type { LabAction } from './edit-lab.ts';
+import { type LabState, selectionOf } from './lab-state.ts';
+import type { Item } from './put.ts';
+
+/** What a keyboard event has; `code` names the key by its place, for keyboards of other scripts. */
+export interface KeyPress {
+  readonly key: string;
+  readonly code?: string;
+  readonly shiftKey?: boolean;
+  readonly altKey?: boolean;
+  readonly ctrlKey?: boolean;
+  readonly metaKey?: boolean;
+}
+
+/** What a key asks of the page around the circuit: a field to type in, the help, playing, leaving the grid. */
+export interface Request {
+  readonly type: 'ask';
+  readonly what: 'edit' | 'name' | 'help' | 'play' | 'leave';
+}
+
+const gate = (name: string): Item => ({ kind: 'gate', gate: name });
+const state = (prepared: PreparedState): Item => ({ kind: 'preparation', state: prepared });
+
+/** Keys that put something at the place in focus. With Shift a gate's dagger, where it has one. */
+export const ITEM_KEYS: Readonly<Record<string, Item>> = {
+  h: gate('h'),
+  x: gate('x'),
+  n: gate('x'),
+  y: gate('y'),
+  z: gate('z'),
+  s: gate('s'),
+  t: gate('t'),
+  v: gate('sx'),
+  p: gate('p'),
+  u: gate('u'),
+  '0': state('0'),
+  '1': state('1'),
+  '+': state('+'),
+  '-': state('-'),
+  i: state('i'),
+  c: { kind: 'control', on: 1 },
+  o: { kind: 'control', on: 0 },
+  '=': { kind: 'condition' },
+};
+
+const DAGGERS: Readonly<Record<string, string>> = { s: 'sdg', t: 'tdg', v: 'sxdg', q: 'qftdg' };
+/** The same key again turns to the next axis. */
+const ROTATIONS = ['rx', 'ry', 'rz'];
+const BASES: readonly Basis[] = ['z', 'x', 'y'];
+
+const ARROWS: Readonly<Record<string, { wires: number; columns: number }>> = {
+  ArrowUp: { wires: -1, columns: 0 },
+  ArrowDown: { wires: 1, columns: 0 },
+  ArrowLeft: { wires: 0, columns: -1 },
+  ArrowRight: { wires: 0, columns: 1 },
+};
+
+const WITH_CONTROL: Readonly<Record<string, LabAction>> = {
+  z: { type: 'undo' },
+  y: { type: 'redo' },
+  x: { type: 'cut' },
+  c: { type: 'copy' },
+  v: { type: 'paste' },
+  d: { type: 'duplicate' },
+  a: { type: 'select-all' },
+};
+
+/** What a key does in the grid of the circuit; nothing for one that belongs to the browser. */
+export function keyAction(press: KeyPress, lab: LabState): LabAction | Request | undefined {
+  const { key, shiftKey = false, altKey = false, ctrlKey = false, metaKey = false } = press;
+  const arrow = own(ARROWS, key);
+  if (altKey) return arrow && !ctrlKey && !metaKey ? { type: 'move', ...arrow } : undefined;
+  const letter = letterOf(press);
+  if (ctrlKey || metaKey) {
+    if (letter === 'z' && shiftKey) return { type: 'redo' };
+    return shiftKey ? undefined : own(WITH_CONTROL, letter);
+  }
+  if (arrow) return step(lab, arrow, shiftKey);
+  return named(key, lab) ?? item(letter, shiftKey, lab);
+}
+
+/** The letter on the key; where the keyboard writes another script, the Latin one in its place. */
+function letterOf({ key, code = '' }: KeyPress): string {
+  const isLatin = key.length !== 1 || key.charCodeAt(0) < 128;
+  return (isLatin ? key : /^Key[A-Z]$/.test(code) ? code.slice(3) : key).toLowerCase();
+}
+
+/** One place on, up to the one after the last column; with Shift the selection grows. */
+function step({ focus, circuit }: LabState, by: { wires: number; columns: number }, isSelecting: boolean): LabAction {
+  const place = {
+    wire: within(focus.wire + by.wires, circuit.qubits.length - 1),
+    column: within(focus.column + by.columns, Math.max(focus.column, circuit.columns.length)),
+  };
+  return isSelecting ? { type: 'select', to: place } : { type: 'focus', place };
+}
+
+const within = (value: number, most: number) => Math.max(0, Math.min(value, most));
+
+/** Keys that are no letters. */
+function named(key: string, lab: LabState): LabAction | Request | undefined {
+  const { focus, circuit, cut } = lab;
+  switch (key) {
+    case 'Home':
+      return { type: 'focus', place: { wire: focus.wire, column: 0 } };
+    case 'End':
+      return { type: 'focus', place: { wire: focus.wire, column: Math.max(0, circuit.columns.length - 1) } };
+    case 'Enter':
+      return enter(lab);
+    case 'Escape':
+      return lab.pending || lab.anchor || lab.within.length > 0 ? { type: 'cancel' } : { type: 'ask', what: 'leave' };
+    case 'Delete':
+    case 'Backspace':
+      return { type: 'remove' };
+    case ',':
+      return { type: 'step', cut: cut - 1 };
+    case '.':
+      return { type: 'step', cut: cut + 1 };
+    case ' ':
+      return { type: 'ask', what: 'play' };
+    case '?':
+      return { type: 'ask', what: 'help' };
+  }
+  return undefined;
+}
+
+/** Ends a gate on two wires, opens a gate of the circuit's own, edits anything else that stands there. */
+function enter(lab: LabState): LabAction | Request | undefined {
+  const { circuit, pending } = lab;
+  if (pending?.kind === 'wires') return { type: 'complete' };
+  const standing = standingIn(lab);
+  if (!standing) return undefined;
+  if (standing.kind === 'gate' && circuit.gates.some(({ name }) => name === standing.gate)) {
+    return { type: 'open-definition', gate: standing.gate };
+  }
+  return { type: 'ask', what: 'edit' };
+}
+
+function standingIn({ circuit, focus }: LabState) {
+  return operationAt(circuit.columns[focus.column], focus.wire);
+}
+
+function item(letter: string, isDagger: boolean, lab: LabState): LabAction | Request | undefined {
+  const selection = selectionOf(lab);
+  const wires = selection && selectedWires(selection.first.wire, selection.last.wire);
+  const place = selection?.first;
+  switch (letter) {
+    case 'g':
+      return { type: 'ask', what: 'name' };
+    case 'w':
+      return { type: 'begin', item: { kind: 'gate', gate: 'swap' } };
+    case 'm':
+      return { type: 'put', item: { kind: 'measurement', basis: nextBasis(lab) } };
+    case 'r':
+      return { type: 'put', item: nextRotation(lab) };
+    case 'b':
+      return { type: 'put', item: { kind: 'barrier' }, place, wires };
+    case 'q':
+      return { type: 'put', item: gate(isDagger ? 'qftdg' : 'qft'), place, wires };
+  }
+  const dagger = isDagger ? DAGGERS[letter] : undefined;
+  const put = dagger === undefined ? own(ITEM_KEYS, letter) : gate(dagger);
+  return put && { type: 'put', item: put };
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function selectedWires(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** M on a measurement turns to its next axis. */
+function nextBasis(lab: LabState): Basis {
+  const standing = standingIn(lab);
+  if (standing?.kind !== 'measurement') return 'z';
+  return BASES[(BASES.indexOf(standing.basis) + 1) % BASES.length] ?? 'z';
+}
+
+function nextRotation(lab: LabState): Item {
+  const standing = standingIn(lab);
+  if (standing?.kind !== 'gate' || !ROTATIONS.includes(standing.gate)) return gate('rx');
+  const next = ROTATIONS[(ROTATIONS.indexOf(standing.gate) + 1) % ROTATIONS.length] ?? 'rx';
+  return { kind: 'gate', gate: next, angles: standing.angles };
+}

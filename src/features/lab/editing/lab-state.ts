@@ -1,0 +1,95 @@
+import { BELL, type Circuit, type Control } from '../circuit/circuit.ts';
+import type { LabDocument } from '../circuit/parse-circuit.ts';
+import { operationAt } from '../circuit/span.ts';
+import type { Clip } from './clip.ts';
+import type { Place } from './edit.ts';
+import { withDefinition } from './gates.ts';
+import type { GateItem } from './put.ts';
+import { type Picked, pick, type Rectangle, rectangle } from './selection.ts';
+
+/** What undo brings back. */
+export interface Moment {
+  readonly title: string;
+  /** What is drawn and edited: the circuit, or the definition of a gate that has been opened. */
+  readonly circuit: Circuit;
+  /** Circuits in which definitions have been opened, the outermost first. */
+  readonly within: readonly Opened[];
+  readonly focus: Place;
+  /** The state is read after so many columns. */
+  readonly cut: number;
+}
+
+/** A circuit left behind to edit one of its gates. */
+export interface Opened {
+  readonly gate: string;
+  readonly circuit: Circuit;
+  readonly focus: Place;
+  readonly cut: number;
+}
+
+/** All that editing needs to know, as one immutable value for `useReducer`. */
+export interface LabState extends Moment {
+  readonly past?: History;
+  readonly future?: History;
+  /** Names the kind of change that was made last, which another of its kind continues: one angle being typed. */
+  readonly run?: string;
+  /** The corner of the selection that lies opposite of the focus. */
+  readonly anchor?: Place;
+  readonly pending?: Pending;
+  readonly clip?: Clip;
+  /** The last thing to be said; a new object each time. */
+  readonly said?: Said;
+}
+
+/** A list that shares its tail: a step costs the same however many there were. */
+export interface History {
+  readonly moment: Moment;
+  readonly before?: History;
+}
+
+/** Begun, and not yet in the circuit. */
+export type Pending =
+  | { readonly kind: 'controls'; readonly column: number; readonly controls: readonly Control[] }
+  | { readonly kind: 'wires'; readonly item: GateItem; readonly place: Place };
+
+export interface Said {
+  readonly text: string;
+  readonly isRefusal: boolean;
+}
+
+/** The lab with a circuit, read at its end, with nothing to undo. */
+export function labState({ title, circuit }: LabDocument = { title: '', circuit: BELL }): LabState {
+  return { title, circuit, within: [], focus: { wire: 0, column: 0 }, cut: circuit.columns.length };
+}
+
+/** What is kept, shared and written as text: the whole circuit, edits of an open definition included. */
+export function documentOf({ title, circuit, within }: Moment): LabDocument {
+  return { title, circuit: wholeOf(circuit, within) };
+}
+
+function wholeOf(circuit: Circuit, within: readonly Opened[]): Circuit {
+  return within.reduceRight((inner, { circuit: outer, gate }) => {
+    const put = withDefinition(outer, gate, inner);
+    return 'circuit' in put ? put.circuit : outer;
+  }, circuit);
+}
+
+/** Names that angles may use: the parameters of an open definition, or nothing where the circuit itself is edited. */
+export function parametersOf({ within }: Pick<Moment, 'within'>): readonly string[] | undefined {
+  const opened = within.at(-1);
+  return opened?.circuit.gates.find(({ name }) => name === opened.gate)?.parameters;
+}
+
+/** The selected places; nothing where there is only a focus. */
+export function selectionOf({ anchor, focus }: LabState): Rectangle | undefined {
+  return anchor && rectangle(anchor, focus);
+}
+
+/** The selected operations: those within the selection, or the one in focus. */
+export function pickedOf(state: LabState): Picked[] {
+  const selected = selectionOf(state);
+  if (selected) return pick(state.circuit, selected);
+  const { wire, column } = state.focus;
+  const operation = operationAt(state.circuit.columns[column], wire);
+  return operation ? [{ column, operation }] : [];
+}
