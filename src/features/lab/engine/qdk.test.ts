@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#src/drawings/seeded-random.ts';
+import { type Dense, distance, outer, sum, times } from '#src/features/quantum/testing/dense.ts';
+import { runProgram, type StateDump } from '../../learn/runner/run-program.ts';
+import { nodeCompiler } from '../../learn/runner/testing/node-compiler.ts';
+import type { Circuit } from '../circuit/circuit.ts';
+import { exactOutcomes } from './exact-outcomes.ts';
+import { finalBits, runCircuit } from './run-circuit.ts';
+import type { Branch } from './snapshot.ts';
+import { type Deferred, defer, dumpAll } from './testing/q-sharp.ts';
+import { randomCircuit } from './testing/random-circuit.ts';
+
+/** Random circuits against the simulator of Microsoft's QDK, which shares no code and no author with ours. */
+const compiler = await nodeCompiler();
+const T = 0.37;
+const TOLERANCE = 1e-10;
+
+async function statesOf(circuits: readonly Deferred[]): Promise<Float64Array[]> {
+  const { dumps, problems } = await runProgram(compiler, { language: 'qsharp', source: dumpAll(circuits) }, 1);
+  expect(problems).toEqual([]);
+  expect(dumps).toHaveLength(circuits.length);
+  return circuits.map(({ qubits }, index) => amplitudesOf(dumps[index] ?? {}, qubits));
+}
+
+/** The QDK writes q[0] leftmost. */
+function amplitudesOf(dump: StateDump, qubits: number): Float64Array {
+  const state = new Float64Array(2 * 2 ** qubits);
+  for (const [ket, amplitude] of Object.entries(dump)) {
+    state.set(amplitude, 2 * Number.parseInt([...ket].reverse().join(''), 2));
+  }
+  return state;
+}
+
+function largestDifference(left: Float64Array, right: Float64Array): number {
+  return left.reduce((most, part, index) => Math.max(most, Math.abs(part - (right[index] ?? Number.NaN))), 0);
+}
+
+/** For each value of the bits the density matrix of the qubits, times its probability. */
+type Densities = ReadonlyMap<string, Dense>;
+
+function addDensity(densities: Map<string, Dense>, bits: string, density: Dense): void {
+  const known = densities.get(bits);
+  densities.set(bits, known ? sum(known, density) : density);
+}
+
+function densitiesOfBranches(branches: readonly Branch[]): Densities {
+  const densities = new Map<string, Dense>();
+  for (const { bits, state, probability } of branches)
+    addDensity(densities, bits.toReversed().join(''), times(probability, outer(state)));
+  return densities;
+}
+
+/** What is left of a deferred circuit when only its first qubits and its bits are looked at. */
+function densitiesOfState(state: Float64Array, qubits: number, { holders }: Deferred): Densities {
+  const densities = new Map<string, Dense>();
+  const length = 2 * 2 ** qubits;
+  for (let others = 0; others * length < state.length; others += 1) {
+    const part = state.slice(others * length, (others + 1) * length);
+    if (part.every((each) => each === 0)) continue;
+    const bits = holders.map((holder) => (holder === undefined ? 0 : (others >> (holder - qubits)) & 1));
+    addDensity(densities, bits.toReversed().join(''), outer(part));
+  }
+  return densities;
+}
+
+function weight(density: Dense): number {
+  return density.reduce((total, row, index) => total + (row[index]?.re ?? Number.NaN), 0);
+}
+
+describe('random circuits of gates, under controls and in gates of their own', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('with %i qubits have the amplitudes that the QDK finds', async (qubits) => {
+    const random = seededRandom(100 + qubits);
+    const circuits = Array.from({ length: 25 }, () =>
+      randomCircuit({ qubits, bits: 0, operations: 24, events: 0 }, random),
+    );
+    const states = await statesOf(circuits.map((circuit) => defer(circuit, T)));
+    for (const [index, circuit] of circuits.entries()) {
+      const { branches } = runCircuit(circuit, { t: T, cut: circuit.columns.length });
+      expect(branches).toHaveLength(1);
+      expect(
+        largestDifference(branches[0]?.state ?? new Float64Array(), states[index] ?? new Float64Array()),
+      ).toBeLessThan(TOLERANCE);
+    }
+  });
+});
+
+describe('random circuits with measurements, preparations and conditions', () => {
+  it.each([1, 2, 3, 4, 5])('with %i qubits have the states and bits that the QDK finds', async (qubits) => {
+    const random = seededRandom(200 + qubits);
+    const circuits: Circuit[] = Array.from({ length: 30 }, (_, index) =>
+      randomCircuit({ qubits, bits: 1 + (index % 3), operations: 18, events: 2 + (index % 3) }, random),
+    );
+    const deferred = circuits.map((circuit) => defer(circuit, T));
+    const states = await statesOf(deferred);
+    for (const [index, circuit] of circuits.entries()) {
+      const found = runCircuit(circuit, { t: T, cut: circuit.columns.length });
+      const expected = densitiesOfState(
+        states[index] ?? new Float64Array(),
+        qubits,
+        deferred[index] ?? defer(circuit, T),
+      );
+      const densities = densitiesOfBranches(found.branches);
+      const distributions = [found.bits, finalBits(circuit, { t: T }).bits, exactOutcomes(circuit, { t: T })];
+      for (const [bits, density] of expected) {
+        const probability = weight(density);
+        if (probability > TOLERANCE) expect(distance(densities.get(bits) ?? [], density)).toBeLessThan(TOLERANCE);
+        const isMeasured = circuit.columns.flat().some(({ kind }) => kind === 'measurement');
+        for (const distribution of isMeasured ? distributions : distributions.slice(0, 2))
+          expect(Math.abs((distribution.get(bits) ?? 0) - probability)).toBeLessThan(TOLERANCE);
+      }
+      expect(found.isExact).toBe(true);
+    }
+  });
+});
