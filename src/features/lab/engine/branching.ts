@@ -1,10 +1,10 @@
 import { type Amplitudes, groundState } from '#src/features/quantum/amplitudes.ts';
-import { applySteps, type Step, stepsOf } from '#src/features/quantum/apply-unitary.ts';
+import { applySteps } from '#src/features/quantum/apply-unitary.ts';
 import { projectOn, splitNorm } from '#src/features/quantum/projection.ts';
-import type { UnitaryName } from '#src/features/quantum/unitaries.ts';
-import type { Basis, Bit, Condition, PreparedState } from '../circuit/circuit.ts';
+import type { Bit, Condition } from '../circuit/circuit.ts';
 import type { Instruction, MeasureInstruction, PrepareInstruction } from './compile.ts';
 import type { Branch } from './snapshot.ts';
+import { fromZ, preparation, toZ, turn } from './turns.ts';
 
 /** An outcome that is less probable than this came from rounding alone: amplitudes carry errors of about 1e-15. */
 export const NEVER = 1e-20;
@@ -47,14 +47,14 @@ function advance(branches: readonly Branch[], instruction: Instruction): readonl
   return merged(split);
 }
 
-function isMet(condition: Condition, bits: Uint8Array): boolean {
+export function isMet(condition: Condition, bits: Uint8Array): boolean {
   return condition.every(({ bit, value }) => bits[bit] === value);
 }
 
 function measured(branch: Branch, { basis, qubit, bit }: MeasureInstruction): Branch[] {
-  applySteps(branch.state, toZ(basis, qubit));
+  turn(branch.state, toZ(basis, qubit));
   return outcomesOf(branch, qubit).map(({ outcome, probability, state }) => {
-    applySteps(state, fromZ(basis, qubit));
+    turn(state, fromZ(basis, qubit));
     const bits = branch.bits.slice();
     bits[bit] = outcome;
     return { probability, bits, state };
@@ -63,7 +63,7 @@ function measured(branch: Branch, { basis, qubit, bit }: MeasureInstruction): Br
 
 function prepared(branch: Branch, { state: wanted, qubit }: PrepareInstruction): Branch[] {
   return outcomesOf(branch, qubit).map(({ outcome, probability, state }) => {
-    applySteps(state, preparation(wanted, outcome, qubit));
+    turn(state, preparation(wanted, outcome, qubit));
     return { probability, bits: branch.bits, state };
   });
 }
@@ -85,29 +85,6 @@ function outcomesOf({ state, probability }: Branch, qubit: number): Outcome[] {
     projectOn(own, qubit, outcome, norm);
     return { outcome, probability: (probability * norm) / total, state: own };
   });
-}
-
-type Gates = readonly UnitaryName[];
-const TO_Z: Record<Basis, Gates> = { x: ['h'], y: ['sdg', 'h'], z: [] };
-const FROM_Z: Record<Basis, Gates> = { x: ['h'], y: ['h', 's'], z: [] };
-const FROM_ZERO: Record<PreparedState, Gates> = { '0': [], '1': ['x'], '+': ['h'], '-': ['x', 'h'], i: ['h', 's'] };
-
-/** Turns the eigenstates of an axis to |0⟩ and |1⟩. */
-export function toZ(basis: Basis, qubit: number): Step[] {
-  return gatesOn(qubit, TO_Z[basis]);
-}
-
-export function fromZ(basis: Basis, qubit: number): Step[] {
-  return gatesOn(qubit, FROM_Z[basis]);
-}
-
-/** Turns |0⟩ or |1⟩ to a state that can be prepared. */
-export function preparation(wanted: PreparedState, from: Bit, qubit: number): Step[] {
-  return [...(from === 0 ? [] : gatesOn(qubit, ['x'])), ...gatesOn(qubit, FROM_ZERO[wanted])];
-}
-
-function gatesOn(qubit: number, names: Gates): Step[] {
-  return names.flatMap((name) => stepsOf({ name, angles: [], wires: [qubit], controls: [] }));
 }
 
 /** Branches with equal bits and the same state up to its phase are one. */

@@ -1,9 +1,9 @@
 import { bornProbabilities } from '#src/features/quantum/amplitudes.ts';
-import { applySteps } from '#src/features/quantum/apply-unitary.ts';
 import { marginal } from '#src/features/quantum/marginal.ts';
-import { NEVER, toZ } from './branching.ts';
+import { NEVER } from './branching.ts';
 import type { MeasureInstruction } from './compile.ts';
 import type { Branch } from './snapshot.ts';
+import { toZ, turn } from './turns.ts';
 
 /**
  * The distribution of the classical bits, with measurements that are still to be read from the final states: outcomes as
@@ -17,7 +17,7 @@ export function readBits(
   const outcomes = new Map<string, number>();
   const read = terminal.map(({ qubit }) => qubit);
   for (const { probability, bits, state } of branches) {
-    for (const { basis, qubit } of terminal) applySteps(state, toZ(basis, qubit));
+    for (const { basis, qubit } of terminal) turn(state, toZ(basis, qubit));
     const values = bits.slice();
     const shares = terminal.length > 0 ? marginal(bornProbabilities(state), read) : [1];
     shares.forEach((share, index) => {

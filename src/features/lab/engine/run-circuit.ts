@@ -1,11 +1,10 @@
 import { seededRandom } from '#src/drawings/seeded-random.ts';
 import { bornProbabilities } from '#src/features/quantum/amplitudes.ts';
-import { applySteps } from '#src/features/quantum/apply-unitary.ts';
 import type { BlochVector } from '#src/features/quantum/bloch.ts';
 import { marginal } from '#src/features/quantum/marginal.ts';
 import type { RandomSource } from '#src/features/quantum/measurement.ts';
 import type { Basis, Circuit } from '../circuit/circuit.ts';
-import { fromZ, initialBranch, NEVER, runBranches, toZ } from './branching.ts';
+import { initialBranch, NEVER, runBranches } from './branching.ts';
 import { compile, type Instruction, type MeasureInstruction } from './compile.ts';
 import { mixedBloch, mixedProbabilities, qubitStateOf } from './mixtures.ts';
 import { readBits } from './outcomes.ts';
@@ -13,6 +12,7 @@ import { whatMatters } from './relevance.ts';
 import type { Branch, Snapshot } from './snapshot.ts';
 import { terminalMeasurements } from './terminal.ts';
 import { thinOut } from './thin-out.ts';
+import { fromZ, toZ, turn } from './turns.ts';
 
 export interface RunOptions {
   /** The value of the swept angle, 0 to 1. */
@@ -46,11 +46,14 @@ export function runCircuit(
   const mostShown = Math.min(most, Math.max(1, MOST_SHOWN_AMPLITUDES / 2 ** qubits));
   if (first.isExact && terminal.length > 0 && outcomeCount(first.branches, terminal) > mostShown)
     return { ...readAtOnce(first.branches, terminal, qubits), cut };
-  const { branches, isExact } = runThinned(terminal, first.branches, most, random);
+  const second = runThinned(terminal, first.branches, most, random);
+  const { branches } = second;
+  const isExact = first.isExact && second.isExact;
   return {
     qubits,
     cut,
-    isExact: first.isExact && isExact,
+    isExact,
+    ...(isExact ? {} : { samples: most }),
     branches,
     probabilities: mixedProbabilities(branches, qubits),
     qubitStates: mixedBloch(branches, qubits).map(qubitStateOf),
@@ -90,9 +93,9 @@ function outcomeCount(branches: readonly Branch[], terminal: readonly MeasureIns
   const read = terminal.map(({ qubit }) => qubit);
   let count = 0;
   for (const { state } of branches) {
-    for (const { basis, qubit } of terminal) applySteps(state, toZ(basis, qubit));
+    for (const { basis, qubit } of terminal) turn(state, toZ(basis, qubit));
     for (const share of marginal(bornProbabilities(state), read)) if (share > NEVER) count += 1;
-    for (const { basis, qubit } of terminal) applySteps(state, fromZ(basis, qubit));
+    for (const { basis, qubit } of terminal) turn(state, fromZ(basis, qubit));
   }
   return count;
 }

@@ -6,9 +6,14 @@ export interface Snapshot {
   readonly cut: number;
   /** False where chance took part in the calculation; every number of it is then "sampled". */
   readonly isExact: boolean;
+  /** How many runs or branches were drawn where it did. */
+  readonly samples?: number;
   /** Probability of each basis state, qubit 0 the lowest bit of its index; length 2^qubits. */
   readonly probabilities: Float64Array;
-  /** One for each outcome of what was measured or prepared so far; probabilities sum to 1. Empty with noise. */
+  /**
+   * One for each outcome of what was measured or prepared so far; probabilities sum to 1. Empty with noise, and where
+   * more outcomes are read at once than can be shown one by one; the other numbers hold all the same.
+   */
   readonly branches: readonly Branch[];
   readonly qubitStates: readonly QubitState[];
   /** The classical bits: their values, bit 0 rightmost, and how probable each is. `''` when there are none. */
