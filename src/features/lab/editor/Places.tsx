@@ -1,7 +1,7 @@
-import { memo, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, memo, type RefObject } from 'react';
 import type { Circuit } from '../circuit/circuit.ts';
-import { placeSentence } from '../editing/place-sentence.ts';
 import type { Metrics, Place } from '../drawing/metrics.ts';
+import { placeSentence } from '../editing/place-sentence.ts';
 
 interface Props {
   circuit: Circuit;

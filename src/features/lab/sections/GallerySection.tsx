@@ -45,7 +45,7 @@ function GalleryCard({ id, title, what, outcome, circuit, href, related }: Galle
         aria-hidden
         className="flex h-48 items-center justify-center overflow-hidden rounded-md border border-rule bg-surface p-3 hover:border-accent-line"
       >
-        <CircuitPicture circuit={circuit} title="" className="h-auto max-h-full w-auto max-w-full" />
+        <CircuitPicture circuit={circuit} className="h-auto max-h-full w-auto max-w-full" />
       </a>
       <h4 className="mt-3 text-[1.125rem] leading-tight">{title}</h4>
       <p className="mt-1.5 text-sm text-ink-2">

@@ -1,0 +1,136 @@
+import { memo } from 'react';
+import type { Circuit, Column } from '../circuit/circuit.ts';
+import { Marks } from './Marks.tsx';
+import {
+  bandEnd,
+  columnsWidth,
+  columnX,
+  cutX,
+  drawingHeight,
+  type Lines,
+  linesOf,
+  type Metrics,
+  trackY,
+} from './metrics.ts';
+import { operationMarks } from './operation-marks.ts';
+import { tickMark, wireMarks } from './wire-marks.ts';
+
+interface Props {
+  circuit: Circuit;
+  metrics: Metrics;
+  /** Columns that are drawn, with free ones at the end. */
+  drawn: number;
+  /** Columns before the place where the state is read. */
+  cut: number;
+  /** Whether it shows a state that its text no longer says. */
+  isOutdated?: boolean;
+}
+
+/** The columns of a circuit on their wires, with the cut and its track. It is the picture; what can be pressed lies over it. */
+export function ColumnsDrawing({ circuit, metrics, drawn, cut, isOutdated = false }: Props) {
+  const lines = linesOf(circuit);
+  const { columns } = circuit;
+  return (
+    <svg
+      aria-hidden
+      className={isOutdated ? 'lab-columns-drawing lab-outdated' : 'lab-columns-drawing'}
+      width={columnsWidth(metrics, drawn)}
+      height={drawingHeight(metrics, lines)}
+    >
+      <CutBand metrics={metrics} lines={lines} cut={cut} />
+      <Numbers metrics={metrics} columns={columns.length} cut={cut} />
+      <Marks marks={wireMarks({ lines, columns, drawn }, cut, metrics)} />
+      {Array.from({ length: drawn }, (_, index) => (
+        <ColumnDrawing
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+          key={index}
+          column={columns[index] ?? NO_OPERATIONS}
+          index={index}
+          metrics={metrics}
+          qubits={lines.qubits}
+          bits={lines.bits}
+          isCurrent={index === cut - 1}
+        />
+      ))}
+      <Track metrics={metrics} lines={lines} columns={columns.length} cut={cut} />
+    </svg>
+  );
+}
+
+const NO_OPERATIONS: Column = [];
+
+interface ColumnProps {
+  column: Column;
+  index: number;
+  metrics: Metrics;
+  qubits: number;
+  bits: number;
+  isCurrent: boolean;
+}
+
+/** One column; of a long circuit only those are drawn again that have changed. */
+const ColumnDrawing = memo(({ column, index, metrics, qubits, bits, isCurrent }: ColumnProps) => {
+  const lines = { qubits, bits };
+  return (
+    <g transform={`translate(${columnX(metrics, index)})`} className={isCurrent ? 'lab-current' : undefined}>
+      <Marks marks={tickMark(column, lines, metrics)} />
+      {column.map((operation, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: operations have no names
+        <Marks key={place} marks={operationMarks(operation, metrics, lines)} />
+      ))}
+    </g>
+  );
+});
+
+interface CutProps {
+  metrics: Metrics;
+  lines: Lines;
+  cut: number;
+}
+
+function CutBand({ metrics, lines, cut }: CutProps) {
+  const x = cutX(metrics, cut);
+  return (
+    <>
+      {cut > 0 ? (
+        <rect
+          className="lab-band"
+          x={x - metrics.column}
+          y={metrics.band}
+          width={metrics.column}
+          height={bandEnd(metrics, lines) - metrics.band}
+        />
+      ) : null}
+      <path className="lab-cut" d={`M${x} ${metrics.band}V${trackY(metrics, lines) - 11}`} />
+    </>
+  );
+}
+
+function Numbers({ metrics, columns, cut }: { metrics: Metrics; columns: number; cut: number }) {
+  return Array.from({ length: columns }, (_, index) => (
+    <text
+      // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+      key={index}
+      className={index === cut - 1 ? 'lab-number lab-number-current' : 'lab-number'}
+      x={columnX(metrics, index)}
+      y={metrics.numbers}
+    >
+      {index + 1}
+    </text>
+  ));
+}
+
+/** Under the columns: a tick at each border of a column, and the handle at the cut. */
+function Track({ metrics, lines, columns, cut }: CutProps & { columns: number }) {
+  const y = trackY(metrics, lines);
+  const x = cutX(metrics, cut);
+  const ticks = Array.from({ length: columns + 1 }, (_, index) => `M${cutX(metrics, index)} ${y - 5}v10`).join('');
+  return (
+    <>
+      <path className="lab-track" d={`M0 ${y}H${cutX(metrics, columns)}${ticks}`} />
+      <path className="lab-track-done" d={`M0 ${y}H${x}`} />
+      <rect className="lab-handle" x={x - 6} y={y - 11} width={12} height={22} rx={3} />
+      <path className="lab-handle-line" d={`M${x} ${y - 5}v10`} />
+    </>
+  );
+}

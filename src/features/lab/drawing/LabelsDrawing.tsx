@@ -1,0 +1,18 @@
+import type { Circuit } from '../circuit/circuit.ts';
+import { Marks } from './Marks.tsx';
+import { drawingHeight, linesOf, type Metrics } from './metrics.ts';
+import { labelMarks } from './wire-marks.ts';
+
+/** The names of wires and bits, which stay where they are while the columns scroll. */
+export function LabelsDrawing({ circuit, metrics }: { circuit: Circuit; metrics: Metrics }) {
+  return (
+    <svg
+      aria-hidden
+      className="lab-labels-drawing"
+      width={metrics.label}
+      height={drawingHeight(metrics, linesOf(circuit))}
+    >
+      <Marks marks={labelMarks(circuit, metrics)} />
+    </svg>
+  );
+}

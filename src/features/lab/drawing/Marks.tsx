@@ -1,0 +1,38 @@
+import type { Mark, TextMark } from './mark.ts';
+import { CORNER } from './mark.ts';
+
+/** Marks as SVG. They never move among themselves, so their place in the list is their key. */
+export function Marks({ marks }: { marks: readonly Mark[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  return marks.map((mark, index) => <MarkShape key={index} mark={mark} />);
+}
+
+function MarkShape({ mark }: { mark: Mark }) {
+  switch (mark.kind) {
+    case 'path':
+      return <path className={mark.style} d={mark.d} />;
+    case 'rectangle':
+      return <rect className={mark.style} x={mark.x} y={mark.y} width={mark.width} height={mark.height} rx={CORNER} />;
+    case 'circle':
+      return <circle className={mark.style} cx={mark.x} cy={mark.y} r={mark.radius} />;
+    case 'text':
+      return <TextShape {...mark} />;
+  }
+}
+
+function TextShape({ style, x, y, size, runs, isTurned }: TextMark) {
+  let risen = 0;
+  return (
+    <text className={style} x={x} y={y} fontSize={size} transform={isTurned ? `rotate(-90 ${x} ${y})` : undefined}>
+      {runs.map(({ text, rise = 0, size: own, isItalic }) => {
+        const dy = risen - rise;
+        risen = rise;
+        return (
+          <tspan key={text} dy={dy || undefined} fontSize={own} fontStyle={isItalic ? 'italic' : undefined}>
+            {text}
+          </tspan>
+        );
+      })}
+    </text>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Basis, PreparedState } from '../circuit/circuit.ts';
+import { standardGate } from '../circuit/standard-gates.ts';
+import { angleText } from './angle-text.ts';
+import { centered, circle, type Mark, type MarkStyle, path, type Run, short } from './mark.ts';
+
+/** What a gate shows beside its frame; `[]` for a palette, where angles have no value. */
+export interface Face {
+  readonly gate: string;
+  readonly angles: readonly string[];
+}
+
+/** Plates below this side have no room for an angle. */
+const LEAST_FOR_ANGLES = 32;
+/** Mean width of a letter in units of the font size: serif on plates, sans below. */
+const SERIF = 0.62;
+const SANS = 0.58;
+const ROTATIONS: ReadonlySet<string> = new Set(['rx', 'ry', 'rz']);
+
+/** An empty plate around a height, in the middle of its column. */
+export function frame(style: MarkStyle, y: number, width: number, height = width): Mark {
+  return { kind: 'rectangle', style, x: -width / 2, y: y - height / 2, width, height };
+}
+
+/** A plate with the gate's letters, and its angle below them. */
+export function gatePlate(face: Face, plate: number, y: number): Mark[] {
+  return [frame('lab-plate', y, plate), ...faceMarks(face, plate, y)];
+}
+
+/** Letters, and an angle below where there is one and room for it. */
+export function faceMarks({ gate, angles }: Face, plate: number, y: number): Mark[] {
+  const below = plate < LEAST_FOR_ANGLES ? undefined : angleBelow(gate, angles, plate);
+  if (below === undefined) {
+    const size = letterSize(gate, plate);
+    return [centered('lab-letter', y, size, letters(gate, plate, size))];
+  }
+  const size = Math.min(0.36 * plate, letterSize(gate, plate));
+  return [
+    {
+      kind: 'text',
+      style: 'lab-letter',
+      x: 0,
+      y: short(y - 0.03 * plate),
+      size: short(size),
+      runs: letters(gate, plate, size),
+    },
+    {
+      kind: 'text',
+      style: 'lab-angle',
+      x: 0,
+      y: short(y + 0.34 * plate),
+      size: short(0.265 * plate),
+      runs: italics(below),
+    },
+  ];
+}
+
+/** An angle that finds no room is read in the place line: its name stands in for it. */
+function angleBelow(gate: string, angles: readonly string[], plate: number): string | undefined {
+  if (angles.length === 0) return undefined;
+  const text = angles.map(angleText).join(', ').replaceAll(' ', '');
+  if ([...text].length * SANS * 0.265 <= 1 - 4 / plate + 0.02) return text;
+  return (standardGate(gate)?.parameters ?? ['θ']).slice(0, angles.length).join(',');
+}
+
+function letterSize(gate: string, plate: number): number {
+  const text = nameOf(gate);
+  const glyphs = [...text.replace('†', '')].length;
+  if (ROTATIONS.has(gate) || gate === 'gphase') return 0.36 * plate;
+  if (text.startsWith('√')) return (text.endsWith('†') ? 0.36 : 0.4) * plate;
+  const largest = glyphs > 1 ? 0.32 * plate : 0.45 * plate;
+  return Math.min(largest, (plate - 5) / (glyphs * SERIF));
+}
+
+/** What stands on a plate: a standard gate's letter, or the name of an own gate, cut where it is long. */
+function nameOf(gate: string): string {
+  const standard = standardGate(gate);
+  if (standard) return standard.letter;
+  const glyphs = [...gate];
+  return glyphs.length > 7 ? `${glyphs.slice(0, 6).join('')}…` : gate;
+}
+
+function letters(gate: string, plate: number, size: number): Run[] {
+  if (ROTATIONS.has(gate)) return [{ text: 'R' }, { text: gate.slice(1), rise: -3, size: short(0.25 * plate) }];
+  if (gate === 'gphase') {
+    return [
+      { text: 'e', isItalic: true },
+      { text: 'iγ', rise: short(0.12 * plate), size: short(0.24 * plate), isItalic: true },
+    ];
+  }
+  return raised(nameOf(gate), plate, size);
+}
+
+/** A name whose dagger stands high. */
+export function raised(name: string, plate: number, size: number): Run[] {
+  if (!name.endsWith('†')) return [{ text: name }];
+  return [{ text: name.slice(0, -1) }, { text: '†', rise: short(0.15 * plate), size: short(0.62 * size) }];
+}
+
+/** Names in an angle lean, functions and constants do not. */
+function italics(text: string): Run[] {
+  return text
+    .split(/(?<![a-z])([a-z])(?![a-z(])/u)
+    .map((part, index) => (index % 2 === 1 ? { text: part, isItalic: true } : { text: part }))
+    .filter((run) => run.text !== '');
+}
+
+const KETS: Readonly<Record<PreparedState, string>> = { '0': '0', '1': '1', '+': '+', '-': '−', i: 'i' };
+
+/** A sunken plate with the state that it prepares. */
+export function statePlate(state: PreparedState, plate: number, y: number): Mark[] {
+  const inside: Run = state === 'i' ? { text: 'i', isItalic: true } : { text: KETS[state] };
+  const ket = [{ text: '|' }, inside, { text: '⟩' }];
+  return [frame('lab-plate-sunken', y, plate), centered('lab-letter', y, 0.38 * plate, ket)];
+}
+
+/** A dial with its needle; the axis stands in the corner, but for Z. */
+export function measurementPlate(basis: Basis, plate: number, y: number): Mark[] {
+  const [radius, foot] = [short(0.3 * plate), short(y + 0.2 * plate)];
+  const dial = `M${-radius} ${foot}a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
+  const needle = `M0 ${foot}l${short(0.246 * plate)} ${short(-0.376 * plate)}`;
+  const marks = [frame('lab-plate', y, plate), path('lab-dial', dial + needle), circle('lab-disc', foot, 1.6)];
+  if (basis === 'z') return marks;
+  const axis: Mark = {
+    kind: 'text',
+    style: 'lab-angle',
+    x: short(-0.34 * plate),
+    y: short(y - 0.2 * plate),
+    size: short(0.26 * plate),
+    runs: [{ text: basis }],
+  };
+  return [...marks, axis];
+}
+
+/** A disc for 1, a ring for 0. On classical bits the disc is a little smaller. */
+export function control(on: 0 | 1, y: number, discRadius = 5.5): Mark {
+  return on === 1 ? circle('lab-disc', y, discRadius) : circle('lab-ring', y, 5);
+}
+
+/** The target of a controlled X. */
+export function notMark(plate: number, y: number): Mark[] {
+  const radius = short(0.3 * plate);
+  return [
+    circle('lab-not', y, radius),
+    path('lab-stroke', `M${-radius} ${y}h${2 * radius}M0 ${short(y - radius)}v${2 * radius}`),
+  ];
+}
+
+export function swapMark(plate: number, y: number): Mark {
+  const arm = short(Math.min(7, 0.2 * plate));
+  return path('lab-cross', `M${-arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`);
+}
+
+/** Where the lid line of a block lies below its upper edge. */
+const LID = 5;
+
+/** An empty block between two heights, with its lid. */
+export function blockFrame(width: number, from: number, to: number): Mark[] {
+  return [
+    frame('lab-plate-block', (from + to) / 2, width, to - from),
+    path('lab-lid', `M${-width / 2} ${from + LID}h${width}`),
+  ];
+}

@@ -1,0 +1,146 @@
+import { type CSSProperties, useState } from 'react';
+import { amplitudeRows, type RowOrder } from './amplitude-rows.ts';
+import { amplitudeText, decimal, digits, fullScale, phaseOf, phaseText } from './numbers.ts';
+import { PhaseDial, phaseStyle } from './PhaseDial.tsx';
+
+interface Props {
+  qubits: number;
+  probabilities: Float64Array;
+  /** Amplitudes, where the state is a pure one. */
+  state: Float64Array | undefined;
+}
+
+const ROW = 30;
+/** More rows than these are laid out only where they are in view. */
+const MOST_ROWS = 16;
+
+/** The state as a list: each basis state that can be read, with its phase, probability and amplitude. */
+export function AmplitudeList({ qubits, probabilities, state }: Props) {
+  const [order, setOrder] = useState<RowOrder>('index');
+  const [top, setTop] = useState(0);
+  const rows = amplitudeRows(probabilities, order);
+  const scale = fullScale(rows.reduce((most, index) => Math.max(most, probabilities[index] ?? 0), 0));
+  const sum = probabilities.reduce((total, probability) => total + probability, 0);
+  const first = Math.max(0, Math.min(Math.floor(top / ROW), rows.length - MOST_ROWS));
+  const shown = rows.slice(first, first + MOST_ROWS + 1);
+  const zeros = probabilities.length - rows.length;
+  return (
+    <>
+      <div
+        className="amplitudes"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        tabIndex={rows.length > MOST_ROWS ? 0 : undefined}
+        style={{ '--digits': qubits } as CSSProperties}
+        onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      >
+        <table aria-rowcount={rows.length + 1}>
+          <caption className="visually-hidden">Amplitudes and probabilities, qubit 0 rightmost</caption>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col" className="ket">
+                <span className="visually-hidden">State </span>
+                <KetHead qubits={qubits} />
+              </th>
+              <th scope="col" className="dial">
+                Phase
+              </th>
+              <th scope="col" aria-sort={order === 'value' ? 'descending' : undefined}>
+                <button type="button" className="sort" onClick={() => setOrder(order === 'index' ? 'value' : 'index')}>
+                  Probability{order === 'value' ? ' ↓' : ''}
+                </button>
+              </th>
+              <th scope="col" className="number">
+                Amplitude
+              </th>
+              <th scope="col" className="share">
+                <span className="visually-hidden">Probability</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <Spacer rows={first} />
+            {shown.map((index, place) => (
+              <AmplitudeRow
+                key={index}
+                place={first + place}
+                index={index}
+                qubits={qubits}
+                probability={probabilities[index] ?? 0}
+                amplitude={state && [state[2 * index] ?? 0, state[2 * index + 1] ?? 0]}
+                scale={scale}
+              />
+            ))}
+            <Spacer rows={rows.length - first - shown.length} />
+          </tbody>
+        </table>
+      </div>
+      <p className="scale">
+        <span>Bars to {String(scale)}</span>
+        {zeros > 0 ? <span>{zeros.toLocaleString('en-US')} at 0</span> : null}
+        <span>Sum {decimal(sum)}</span>
+      </p>
+    </>
+  );
+}
+
+function Spacer({ rows }: { rows: number }) {
+  return rows > 0 ? <tr aria-hidden style={{ height: rows * ROW }} /> : null;
+}
+
+interface RowProps {
+  place: number;
+  index: number;
+  qubits: number;
+  probability: number;
+  amplitude: readonly [re: number, im: number] | undefined;
+  scale: number;
+}
+
+function AmplitudeRow({ place, index, qubits, probability, amplitude, scale }: RowProps) {
+  const phase = amplitude && phaseOf(...amplitude);
+  return (
+    <tr aria-rowindex={place + 2}>
+      <th scope="row" className="ket">
+        |{digits(index, qubits)}⟩
+      </th>
+      <td className="dial">
+        <PhaseDial phase={phase} />
+        <span className="visually-hidden">{phase === undefined ? 'mixed' : phaseText(phase)}</span>
+      </td>
+      <td>
+        <span className="bar">
+          <i
+            className={phase === undefined ? 'mixed' : 'phase-fill'}
+            style={{
+              ...(phase === undefined ? {} : phaseStyle(phase)),
+              scale: `${Math.min(1, probability / scale)} 1`,
+            }}
+          />
+        </span>
+      </td>
+      <td className="number">{amplitude ? amplitudeText(...amplitude) : 'mixed'}</td>
+      <td className="share">{decimal(probability)}</td>
+    </tr>
+  );
+}
+
+/** "|q₂q₁q₀⟩", or its ends where there are many. */
+function KetHead({ qubits }: { qubits: number }) {
+  const places = Array.from({ length: qubits }, (_, index) => qubits - 1 - index);
+  const shown = qubits > 4 ? [places[0] ?? 0, undefined, 0] : places;
+  return (
+    <>
+      |
+      {shown.map((place) =>
+        place === undefined ? (
+          '…'
+        ) : (
+          <span key={place}>
+            q<sub>{place}</sub>
+          </span>
+        ),
+      )}
+      ⟩
+    </>
+  );
+}

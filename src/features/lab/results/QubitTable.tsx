@@ -1,0 +1,35 @@
+import type { QubitState } from '../engine/snapshot.ts';
+import { NameText } from './NameText.tsx';
+import { decimal } from './numbers.ts';
+
+/** Each qubit by itself: what it reads, its Bloch vector, and how mixed it is. */
+export function QubitTable({ names, states }: { names: readonly string[]; states: readonly QubitState[] }) {
+  return (
+    <table className="qubit-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Qubit</span>
+          </th>
+          <th scope="col">P(1)</th>
+          <th scope="col">x, y, z</th>
+          <th scope="col">Length</th>
+          <th scope="col">Entropy</th>
+        </tr>
+      </thead>
+      <tbody>
+        {states.map(({ one, bloch, length, entropy }, wire) => (
+          <tr key={names[wire]}>
+            <th scope="row">
+              <NameText name={names[wire] ?? ''} />
+            </th>
+            <td>{decimal(one)}</td>
+            <td>{[bloch.x, bloch.y, bloch.z].map((value) => decimal(value, 2)).join(', ')}</td>
+            <td>{decimal(length, 2)}</td>
+            <td>{decimal(entropy, 2)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

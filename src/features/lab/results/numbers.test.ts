@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { amplitudeText, decimal, digits, fullScale, phaseOf, phaseText } from './numbers.ts';
+
+describe('numbers of a state', () => {
+  it.each([
+    [Math.SQRT1_2, 0, '0.7071'],
+    [0, -0.25, '−0.2500i'],
+    [0.5 * Math.SQRT1_2, -0.5 * Math.SQRT1_2, '0.35 − 0.35i'],
+    [1e-17, 1e-18, '0'],
+    [-1e-12, 0.5, '0.5000i'],
+  ])('writes the amplitude %d + %di', (re, im, text) => expect(amplitudeText(re, im)).toBe(text));
+
+  it.each([
+    [0, '0'],
+    [Math.PI, 'π'],
+    [-Math.PI / 2, '−π/2'],
+    [(3 * Math.PI) / 4, '3π/4'],
+    [Math.PI / 8, 'π/8'],
+    [1, '0.32π'],
+  ])('writes the phase %d', (phase, text) => expect(phaseText(phase)).toBe(text));
+
+  it('takes no phase from rounding', () => {
+    expect(phaseOf(-0.5, -1e-17)).toBeCloseTo(Math.PI);
+    expect(phaseOf(-0.5, 1e-17)).toBeCloseTo(Math.PI);
+    expect(phaseOf(1e-17, -0.5)).toBe(-Math.PI / 2);
+  });
+
+  it('writes no minus before zero', () => expect(decimal(-0.000_01)).toBe('0.0000'));
+
+  it('counts in binary, qubit 0 rightmost', () => expect(digits(4, 3)).toBe('100'));
+
+  it.each([
+    [1, 1],
+    [0.5, 0.5],
+    [0.1875, 0.25],
+    [0.51, 1],
+    [0, 2 ** -16],
+  ])('has a scale for %d', (largest, scale) => expect(fullScale(largest)).toBe(scale));
+});
