@@ -28,8 +28,9 @@ export function drawTrajectories({ qubits, bits }: Program, { run, seed, samples
   const probabilities = new Float64Array(2 ** qubits);
   const vectors = Array.from({ length: qubits }, () => ({ x: 0, y: 0, z: 0 }));
   const outcomes = new Map<string, number>();
+  const trajectory = new Trajectory(qubits, bits, random);
   for (let sample = 0; sample < samples; sample += 1) {
-    const trajectory = new Trajectory(qubits, bits, random);
+    trajectory.restart();
     run(trajectory);
     addProbabilities(probabilities, trajectory.state, share);
     addOutcome(outcomes, trajectory.bits, share);
@@ -53,18 +54,25 @@ export function drawTrajectories({ qubits, bits }: Program, { run, seed, samples
 
 const PAULIS: readonly (UnitaryName | undefined)[] = [undefined, 'x', 'y', 'z'];
 
-/** One run of a machine with noise: a pure state, in which errors happen or not. */
+/** One run after another of a machine with noise: a pure state, in which errors happen or not. */
 class Trajectory implements NoisyRegister {
   readonly state: Amplitudes;
   readonly bits: Uint8Array;
   readonly #qubits: number;
   readonly #random: RandomSource;
+  #survival: { readonly gamma: number; readonly factors: Float64Array } | undefined;
 
   constructor(qubits: number, bits: number, random: RandomSource) {
     this.state = groundState(qubits);
     this.bits = new Uint8Array(bits);
     this.#qubits = qubits;
     this.#random = random;
+  }
+
+  restart(): void {
+    this.state.fill(0);
+    this.state[0] = 1;
+    this.bits.fill(0);
   }
 
   turn({ steps, condition }: UnitaryInstruction): void {
@@ -124,11 +132,11 @@ class Trajectory implements NoisyRegister {
       const bit = 1 << wire;
       if ((seen & bit) !== 0 && this.#random() < gamma) fallen |= bit;
     }
-    const factors = Float64Array.from({ length: this.#qubits + 1 }, (_, ones) => Math.sqrt((1 - gamma) ** ones));
+    const survival = this.#survivalOf(gamma);
     let norm = 0;
     for (let index = 0; index < state.length / 2; index += 1) {
       if ((index & fallen) !== 0) continue;
-      const factor = factors[onesIn(index)] as number;
+      const factor = survival[index] as number;
       const from = 2 * (index | fallen);
       const [re, im] = [factor * (state[from] as number), factor * (state[from + 1] as number)];
       norm += re * re + im * im;
@@ -141,6 +149,17 @@ class Trajectory implements NoisyRegister {
       state[2 * index] = kept * (state[2 * index] as number);
       state[2 * index + 1] = kept * (state[2 * index + 1] as number);
     }
+  }
+
+  /** √(1 − γ) to the power of the number of ones in each basis index. */
+  #survivalOf(gamma: number): Float64Array {
+    if (this.#survival?.gamma === gamma) return this.#survival.factors;
+    const factors = new Float64Array(this.state.length / 2).fill(1);
+    // An index without its lowest one is smaller, and known.
+    for (let index = 1; index < factors.length; index += 1)
+      factors[index] = (factors[index & (index - 1)] as number) * Math.sqrt(1 - gamma);
+    this.#survival = { gamma, factors };
+    return factors;
   }
 }
 
@@ -155,10 +174,4 @@ function drawBasisState(state: Amplitudes, random: RandomSource): number {
     if (left < 0) break;
   }
   return last;
-}
-
-function onesIn(index: number): number {
-  let count = 0;
-  for (let rest = index; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }
