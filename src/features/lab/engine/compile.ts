@@ -2,18 +2,11 @@ import { type ControlWire, type PlacedUnitary, type Step, stepsOf } from '#src/f
 import { fourierTransform, inverseFourierTransform } from '#src/features/quantum/fourier.ts';
 import { isUnitaryName } from '#src/features/quantum/unitaries.ts';
 import { radians, SWEPT } from '../circuit/angle.ts';
-import type {
-  Basis,
-  Circuit,
-  Condition,
-  GateDefinition,
-  GateOperation,
-  Operation,
-  PreparedState,
-} from '../circuit/circuit.ts';
+import type { Basis, Circuit, Condition, GateOperation, Operation, PreparedState } from '../circuit/circuit.ts';
 import { expandGate } from '../circuit/expand.ts';
 import { bitsOf, wiresOf } from '../circuit/span.ts';
 import { standardGate } from '../circuit/standard-gates.ts';
+import { expandedSizes } from './work.ts';
 
 /** What a circuit does at one value of `t`, in order; its own gates and Fourier transforms are taken apart. */
 export interface Program {
@@ -55,7 +48,8 @@ const MOST_INSTRUCTIONS = 200_000;
  */
 export function compile(circuit: Circuit, t: number, columns = circuit.columns.length): Program {
   const known = circuit.columns.slice(0, columns);
-  if (expandedSize(known, circuit.gates) > MOST_INSTRUCTIONS)
+  const sizeOf = expandedSizes(circuit.gates);
+  if (known.flat().reduce((sum, operation) => sum + sizeOf(operation), 0) > MOST_INSTRUCTIONS)
     throw new RangeError(`The circuit's own gates come to more than ${MOST_INSTRUCTIONS} gates`);
   return {
     qubits: circuit.qubits.length,
@@ -69,15 +63,6 @@ export function compile(circuit: Circuit, t: number, columns = circuit.columns.l
       }
     }),
   };
-}
-
-/** At least how many operations are looked at when all gates are taken apart; found without taking them apart. */
-function expandedSize(columns: Circuit['columns'], gates: readonly GateDefinition[]): number {
-  const sizes = new Map<string, number>();
-  const sizeOf = (operation: Operation) => (operation.kind === 'gate' ? (sizes.get(operation.gate) ?? 1) : 1);
-  const sum = (all: Circuit['columns']) => all.flat().reduce((total, operation) => total + sizeOf(operation), 0);
-  for (const { name, columns: parts } of gates) if (!sizes.has(name)) sizes.set(name, 1 + sum(parts));
-  return sum(columns);
 }
 
 function instructionsOf(operation: Operation, circuit: Circuit, t: number): Instruction[] {

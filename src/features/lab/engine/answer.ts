@@ -1,0 +1,8 @@
+import { attempt, type EngineRequest, type EngineResult } from './engine-messages.ts';
+import { runNoisyCircuit } from './noisy-run.ts';
+import { runCircuit } from './run-circuit.ts';
+
+/** Calculates what is asked, with noise or without. */
+export function answer({ circuit, noise, ...options }: EngineRequest): EngineResult {
+  return attempt(() => (noise ? runNoisyCircuit(circuit, { ...options, noise }) : runCircuit(circuit, options)));
+}

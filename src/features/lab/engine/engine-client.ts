@@ -1,0 +1,126 @@
+import { attempt, type EngineRequest, type EngineResult } from './engine-messages.ts';
+import { MOST_BRANCHES, runCircuit } from './run-circuit.ts';
+import { estimateWork } from './work.ts';
+
+/** Each request is answered exactly once. */
+export type EngineAnswer =
+  /** Not the latest where a newer request came meanwhile, which is answered later: for a picture that moves along. */
+  | (EngineResult & { readonly isLatest: boolean })
+  /** A newer request took its place before it was calculated. */
+  | { readonly kind: 'superseded' }
+  /** `stop` was called. */
+  | { readonly kind: 'stopped' }
+  /** The worker's script did not arrive. */
+  | { readonly kind: 'unreachable' }
+  /** The worker broke down, probably out of memory. */
+  | { readonly kind: 'crashed' };
+
+export type EngineListener = (answer: EngineAnswer) => void;
+
+export interface Engine {
+  /** Small circuits without noise are answered before this returns, others by the worker. */
+  ask(request: EngineRequest, listener: EngineListener): void;
+  /** Ends the worker at once, whatever it is doing. The next request starts a new one. */
+  stop(): void;
+}
+
+/** What the page calculates itself: about 10 ms on a slow phone. */
+const SMALL_QUBITS = 10;
+const SMALL_WORK = 2 ** 21;
+/** How long a request may hold up a newer one (ms). */
+const PATIENCE = 400;
+
+interface Job {
+  readonly request: EngineRequest;
+  readonly listener: EngineListener;
+}
+
+type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+function startEngineWorker(): WorkerLike {
+  return new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** An engine with a worker of its own, which starts with the first request that needs it. */
+export function createEngine(startWorker: () => WorkerLike = startEngineWorker): Engine {
+  let worker: WorkerLike | undefined;
+  let hasAnswered = false;
+  let running: (Job & { readonly since: number }) | undefined;
+  let waiting: Job | undefined;
+  let impatience: ReturnType<typeof setTimeout> | undefined;
+
+  const drop = (kind: 'superseded' | 'stopped' | 'unreachable' | 'crashed', keepWaiting = false) => {
+    clearTimeout(impatience);
+    worker?.terminate();
+    worker = undefined;
+    hasAnswered = false;
+    const dropped = [running, keepWaiting ? undefined : waiting];
+    running = undefined;
+    if (!keepWaiting) waiting = undefined;
+    for (const job of dropped) job?.listener({ kind });
+  };
+
+  const next = () => {
+    clearTimeout(impatience);
+    const job = waiting;
+    waiting = undefined;
+    if (!job) return;
+    running = { ...job, since: performance.now() };
+    try {
+      worker ??= started();
+      worker.postMessage(job.request);
+    } catch {
+      // A policy or a browser forbids the worker.
+      drop('unreachable');
+    }
+  };
+
+  const started = (): WorkerLike => {
+    const own = startWorker();
+    own.addEventListener('message', ({ data }: MessageEvent<EngineResult>) => {
+      if (own !== worker) return;
+      hasAnswered = true;
+      const job = running;
+      running = undefined;
+      const isLatest = waiting === undefined;
+      next();
+      job?.listener({ ...data, isLatest });
+    });
+    own.addEventListener('error', () => {
+      if (own === worker) drop(hasAnswered ? 'crashed' : 'unreachable');
+    });
+    return own;
+  };
+
+  const giveUp = () => {
+    drop('superseded', true);
+    next();
+  };
+
+  return {
+    ask(request, listener) {
+      if (isSmall(request)) {
+        if (running) drop('superseded');
+        listener({ ...attempt(() => runCircuit(request.circuit, request)), isLatest: true });
+        return;
+      }
+      const overtaken = waiting;
+      waiting = { request, listener };
+      if (!running) next();
+      else {
+        clearTimeout(impatience);
+        impatience = setTimeout(giveUp, Math.max(0, running.since + PATIENCE - performance.now()));
+      }
+      overtaken?.listener({ kind: 'superseded' });
+    },
+    stop: () => drop('stopped'),
+  };
+}
+
+function isSmall({ circuit, cut, noise }: EngineRequest): boolean {
+  return (
+    noise === undefined &&
+    circuit.qubits.length <= SMALL_QUBITS &&
+    estimateWork(circuit, cut, MOST_BRANCHES) <= SMALL_WORK
+  );
+}
