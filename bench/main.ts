@@ -12,6 +12,7 @@ import { benchFirstPresses } from './first-press.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHostile } from './hostile.ts';
+import { benchLab } from './lab.ts';
 import { loadPage, loadWithNode } from './load.ts';
 import { median } from './median.ts';
 import { startNginx } from './nginx.ts';
@@ -159,6 +160,7 @@ const PARTS = new Map<string, () => Promise<unknown>>([
   ['sign-ups', () => withPostgres(benchBothSignUps)],
   ['kills', () => withPostgres(benchKills)],
   ['schemes', async () => benchSchemes()],
+  ['lab', async () => benchLab()],
   ['fuzz', () => benchFuzz({ distDir, seed })],
   ['hostile', () => benchHostile({ distDir, seed })],
   ['growth', () => benchGrowth({ seed })],
