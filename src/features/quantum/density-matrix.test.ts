@@ -94,7 +94,7 @@ describe('density matrices', () => {
     }
   });
 
-  it('are damped as by the Kraus operators of Nielsen and Chuang, equations 8.107 and 8.128', () => {
+  it('are damped as by the Kraus operators of Nielsen and Chuang, sections 8.3.5 and 8.3.6', () => {
     for (const [gamma, lambda] of [
       [0, 0],
       [0.2, 0],

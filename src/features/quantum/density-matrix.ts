@@ -38,7 +38,7 @@ export function turnDensity({ qubits, entries }: DensityMatrix, unitary: PlacedU
 
 /**
  * The depolarizing channel on one qubit or two at once: with the probability p they are replaced by the state of which
- * nothing is known, ρ → (1 − p)ρ + p I/2ᵏ (equation 8.100).
+ * nothing is known, ρ → (1 − p)ρ + p I/2ᵏ (section 8.3.4).
  */
 export function depolarize({ qubits, entries }: DensityMatrix, wires: readonly number[], p: number): void {
   const dimension = 2 ** wires.length;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#src/drawings/seeded-random.ts';
-import { type Dense, distance, outer, sum, times } from '#src/features/quantum/testing/dense.ts';
+import { bornProbabilities } from '#src/features/quantum/amplitudes.ts';
+import { type Dense, distance, largestDifference, outer, sum, times } from '#src/features/quantum/testing/dense.ts';
 import { runProgram, type StateDump } from '../../learn/runner/run-program.ts';
 import { nodeCompiler } from '../../learn/runner/testing/node-compiler.ts';
 import type { Circuit } from '../circuit/circuit.ts';
@@ -29,10 +30,6 @@ function amplitudesOf(dump: StateDump, qubits: number): Float64Array {
     state.set(amplitude, 2 * Number.parseInt([...ket].reverse().join(''), 2));
   }
   return state;
-}
-
-function largestDifference(left: Float64Array, right: Float64Array): number {
-  return left.reduce((most, part, index) => Math.max(most, Math.abs(part - (right[index] ?? Number.NaN))), 0);
 }
 
 /** For each value of the bits the density matrix of the qubits, times its probability. */
@@ -75,11 +72,15 @@ describe('random circuits of gates, under controls and in gates of their own', (
     );
     const states = await statesOf(circuits.map((circuit) => defer(circuit, T)));
     for (const [index, circuit] of circuits.entries()) {
+      const expected = states[index] ?? new Float64Array();
       const { branches } = runCircuit(circuit, { t: T, cut: circuit.columns.length });
       expect(branches).toHaveLength(1);
-      expect(
-        largestDifference(branches[0]?.state ?? new Float64Array(), states[index] ?? new Float64Array()),
-      ).toBeLessThan(TOLERANCE);
+      const outcomes = exactOutcomes(circuit, { t: T });
+      for (const [basis, probability] of bornProbabilities(expected).entries())
+        expect(Math.abs((outcomes.get(basis.toString(2).padStart(qubits, '0')) ?? 0) - probability)).toBeLessThan(
+          TOLERANCE,
+        );
+      expect(largestDifference(branches[0]?.state ?? new Float64Array(), expected)).toBeLessThan(TOLERANCE);
     }
   });
 });

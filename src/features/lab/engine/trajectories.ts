@@ -79,7 +79,7 @@ class Trajectory implements NoisyRegister {
     if (isMet(condition, this.bits)) applySteps(this.state, steps);
   }
 
-  /** Nothing is known of a qubit to which any of I, X, Y and Z was done, each as probable (exercise 8.17). */
+  /** Nothing is known of a qubit to which any of I, X, Y and Z was done, each as probable (section 8.3.4). */
   depolarize(wires: readonly number[], probability: number, condition: Condition): void {
     if (!isMet(condition, this.bits) || this.#random() >= probability) return;
     for (const wire of wires) {
