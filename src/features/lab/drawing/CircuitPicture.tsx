@@ -14,18 +14,31 @@ interface Props {
 
 /** A circuit as one picture: on a card, in a text, without script. */
 export function CircuitPicture({ circuit, label, grid = GALLERY, className }: Props) {
+  const width = grid.label + columnsWidth(grid, circuit.columns.length);
+  const height = pictureHeight(grid, linesOf(circuit));
+  const box = {
+    className: `lab-picture ${className ?? ''}`,
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+  };
+  const marks = <PictureMarks circuit={circuit} grid={grid} />;
+  return label ? (
+    <svg role="img" aria-label={label} {...box}>
+      {marks}
+    </svg>
+  ) : (
+    <svg aria-hidden {...box}>
+      {marks}
+    </svg>
+  );
+}
+
+function PictureMarks({ circuit, grid }: { circuit: Circuit; grid: Grid }) {
   const lines = linesOf(circuit);
   const { columns } = circuit;
-  const width = grid.label + columnsWidth(grid, columns.length);
-  const height = pictureHeight(grid, lines);
   return (
-    <svg
-      className={`lab-picture ${className ?? ''}`}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <>
       <Marks marks={labelMarks(circuit, grid)} />
       <g transform={`translate(${grid.label})`}>
         <Marks marks={wireMarks({ lines, columns, drawn: columns.length }, columns.length, grid)} />
@@ -36,6 +49,6 @@ export function CircuitPicture({ circuit, label, grid = GALLERY, className }: Pr
           </g>
         ))}
       </g>
-    </svg>
+    </>
   );
 }

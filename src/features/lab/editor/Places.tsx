@@ -1,27 +1,38 @@
-import { type KeyboardEvent, memo, type RefObject } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react';
 import type { Circuit } from '../circuit/circuit.ts';
 import type { Metrics, Place } from '../drawing/metrics.ts';
 import { placeSentence } from '../editing/place-sentence.ts';
 
 interface Props {
   circuit: Circuit;
-  /** How many columns there is room for, the free ones at the end included. */
-  columns: number;
   metrics: Metrics;
+  /** The one place that the tab key reaches. */
   focus: Place;
-  ref: RefObject<HTMLDivElement | null>;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (place: Place) => void;
+  onBlur: () => void;
+  onPress: (place: Place) => void;
+  onPointerDown: (event: PointerEvent, place: Place) => void;
 }
 
 /**
  * The places of the drawing as a grid for fingers, keys and screen readers, laid over it: one tab stop, and each place
- * says what stands there. What a pointer does here is heard by the drawing (`use-pointer.ts`).
+ * says what stands there. The last column is the free one at the end.
  */
-export function Places({ circuit, columns, metrics, focus, ref, onKeyDown, onFocus }: Props) {
+export function Places({ circuit, metrics, focus, onKeyDown, onFocus, onBlur, onPress, onPointerDown }: Props) {
+  const columns = circuit.columns.length + 1;
+  const places = Array.from({ length: columns }, (_, column) => column);
+  const grid = useRef<HTMLDivElement>(null);
+  const name = nameOf(focus.wire, focus.column);
+  // The focus of the page follows that of the circuit, but is not taken from elsewhere.
+  useEffect(() => {
+    if (!grid.current?.contains(document.activeElement)) return;
+    grid.current.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  }, [name]);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: places are laid over a drawing, which a table cannot be
     <div
-      ref={ref}
+      ref={grid}
       role="grid"
       aria-label="Circuit"
       aria-rowcount={circuit.qubits.length}
@@ -29,45 +40,57 @@ export function Places({ circuit, columns, metrics, focus, ref, onKeyDown, onFoc
       className="lab-places"
       style={{ top: metrics.top - metrics.row / 2 }}
       onKeyDown={onKeyDown}
+      onBlur={onBlur}
     >
       {circuit.qubits.map((name, wire) => (
-        <WirePlaces
-          key={name}
-          circuit={circuit}
-          wire={wire}
-          columns={columns}
-          metrics={metrics}
-          focused={focus.wire === wire ? focus.column : undefined}
-          onFocus={onFocus}
-        />
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        // biome-ignore lint/a11y/useFocusableInteractive: its places are focusable
+        <div key={name} role="row" aria-rowindex={wire + 1}>
+          {places.map((column) => (
+            <PlaceButton
+              key={column}
+              sentence={placeSentence(circuit, wire, column)}
+              wire={wire}
+              column={column}
+              width={metrics.column}
+              height={metrics.row}
+              isFocus={focus.wire === wire && focus.column === column}
+              onFocus={onFocus}
+              onPress={onPress}
+              onPointerDown={onPointerDown}
+            />
+          ))}
+        </div>
       ))}
     </div>
   );
 }
 
-interface WireProps extends Pick<Props, 'circuit' | 'columns' | 'metrics' | 'onFocus'> {
-  wire: number;
-  /** The column in which the wire has the tab stop of the grid. */
-  focused: number | undefined;
+interface PlaceProps extends Place, Pick<Props, 'onFocus' | 'onPress' | 'onPointerDown'> {
+  sentence: string;
+  width: number;
+  height: number;
+  isFocus: boolean;
 }
 
-const WirePlaces = memo(({ circuit, wire, columns, metrics, focused, onFocus }: WireProps) => (
-  <div role="row" aria-rowindex={wire + 1} className="lab-wire">
-    {Array.from({ length: columns }, (_, column) => (
-      <button
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-        key={column}
-        type="button"
-        role="gridcell"
-        name={`place ${wire} ${column}`}
-        aria-colindex={column + 1}
-        aria-label={placeSentence(circuit, wire, column)}
-        tabIndex={focused === column ? 0 : -1}
-        data-wire={wire}
-        data-column={column}
-        style={{ width: metrics.column, height: metrics.row }}
-        onFocus={() => onFocus({ wire, column })}
-      />
-    ))}
-  </div>
-));
+const PlaceButton = memo(
+  ({ sentence, wire, column, width, height, isFocus, onFocus, onPress, onPointerDown }: PlaceProps) => (
+    // biome-ignore lint/a11y/useSemanticElements: places are laid over a drawing
+    <button
+      type="button"
+      role="gridcell"
+      name={nameOf(wire, column)}
+      aria-colindex={column + 1}
+      aria-label={sentence}
+      tabIndex={isFocus ? 0 : -1}
+      style={{ width, height }}
+      onFocus={() => onFocus({ wire, column })}
+      onClick={() => onPress({ wire, column })}
+      onPointerDown={(event) => onPointerDown(event, { wire, column })}
+    />
+  ),
+);
+
+function nameOf(wire: number, column: number): string {
+  return `place-${wire}-${column}`;
+}

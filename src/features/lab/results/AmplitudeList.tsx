@@ -28,7 +28,7 @@ export function AmplitudeList({ qubits, probabilities, state }: Props) {
     <>
       <div
         className="amplitudes"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        // What scrolls must be reached by keys.
         tabIndex={rows.length > MOST_ROWS ? 0 : undefined}
         style={{ '--digits': qubits } as CSSProperties}
         onScroll={(event) => setTop(event.currentTarget.scrollTop)}

@@ -39,14 +39,9 @@ export function GallerySection({ groups, items }: Props) {
 function GalleryCard({ id, title, what, outcome, circuit, href, related }: GalleryItem) {
   return (
     <li id={id} className="flex flex-col">
-      <a
-        href={href}
-        tabIndex={-1}
-        aria-hidden
-        className="flex h-48 items-center justify-center overflow-hidden rounded-md border border-rule bg-surface p-3 hover:border-accent-line"
-      >
+      <div className="flex h-48 items-center justify-center overflow-hidden rounded-md border border-rule bg-surface p-3">
         <CircuitPicture circuit={circuit} className="h-auto max-h-full w-auto max-w-full" />
-      </a>
+      </div>
       <h4 className="mt-3 text-[1.125rem] leading-tight">{title}</h4>
       <p className="mt-1.5 text-sm text-ink-2">
         <Kets text={what} />

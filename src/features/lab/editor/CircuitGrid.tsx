@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { operationAt } from '../circuit/span.ts';
+import { ColumnsDrawing } from '../drawing/ColumnsDrawing.tsx';
+import { LabelsDrawing } from '../drawing/LabelsDrawing.tsx';
+import { columnsWidth, cutX, linesOf, type Metrics, trackY } from '../drawing/metrics.ts';
+import type { Place } from '../editing/edit.ts';
+import { type LabState, selectionOf } from '../editing/lab-state.ts';
+import { operationLabel } from '../editing/labels.ts';
+import type { Snapshot } from '../engine/snapshot.ts';
+import { DiscsDrawing, type Information } from '../results/DiscsDrawing.tsx';
+import { Overlay } from './Overlay.tsx';
+import { Places } from './Places.tsx';
+import type { Target } from './use-dragging.ts';
+
+interface Props {
+  lab: LabState;
+  metrics: Metrics;
+  snapshot: Snapshot;
+  ideal: Snapshot | undefined;
+  information: readonly Information[];
+  /** The element that begins with the first column. */
+  columns: RefObject<HTMLDivElement | null>;
+  target: Target | undefined;
+  isOutdated: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: (place: Place) => void;
+  onPress: (place: Place) => void;
+  onDrag: (event: PointerEvent, place: Place) => void;
+  onCut: (cut: number) => void;
+}
+
+/** At least so many columns are drawn, so that a short circuit has wires. */
+const LEAST_COLUMNS = 8;
+
+/** The circuit: names, columns with their cut, places, and the qubits by themselves at the right. */
+export function CircuitGrid(props: Props) {
+  const { lab, metrics, snapshot, ideal, information, columns, target, isOutdated, onCut } = props;
+  const { circuit, focus, cut } = lab;
+  const [hasFocus, setHasFocus] = useState(false);
+  const scroller = useRef<HTMLDivElement>(null);
+  const lines = linesOf(circuit);
+  const drawn = Math.max(circuit.columns.length + 1, LEAST_COLUMNS);
+  const focused = operationAt(circuit.columns[focus.column], focus.wire);
+  useInView(scroller, cutX(metrics, cut), metrics.column);
+  return (
+    <div className="lab-drawing">
+      <LabelsDrawing circuit={circuit} metrics={metrics} />
+      <div ref={scroller} className="lab-columns">
+        <div ref={columns} className="lab-columns-inside" style={{ width: columnsWidth(metrics, drawn) }}>
+          <ColumnsDrawing circuit={circuit} metrics={metrics} drawn={drawn} cut={cut} isOutdated={isOutdated} />
+          <Overlay
+            circuit={circuit}
+            metrics={metrics}
+            width={columnsWidth(metrics, drawn)}
+            focus={hasFocus ? focus : undefined}
+            label={focused && operationLabel(circuit, focused)}
+            selection={selectionOf(lab)}
+            pending={lab.pending}
+            target={target}
+          />
+          <Places
+            circuit={circuit}
+            metrics={metrics}
+            focus={focus}
+            onKeyDown={props.onKeyDown}
+            onFocus={(place) => {
+              setHasFocus(true);
+              props.onFocus(place);
+            }}
+            onBlur={() => setHasFocus(false)}
+            onPress={props.onPress}
+            onPointerDown={props.onDrag}
+          />
+          <input
+            type="range"
+            className="cut-slider"
+            aria-label="Read the state after column"
+            min={0}
+            max={circuit.columns.length}
+            value={cut}
+            aria-valuetext={cut === 0 ? 'before column 1' : `after column ${cut} of ${circuit.columns.length}`}
+            style={{ top: trackY(metrics, lines) - 14, width: cutX(metrics, circuit.columns.length) + 28 }}
+            onChange={(event) => onCut(event.target.valueAsNumber)}
+          />
+        </div>
+      </div>
+      <DiscsDrawing
+        metrics={metrics}
+        lines={lines}
+        cut={cut}
+        states={snapshot.qubitStates.slice(0, lines.qubits)}
+        ideal={ideal?.qubitStates}
+        information={information}
+      />
+    </div>
+  );
+}
+
+/** Scrolls sideways as little as brings the cut into view when it moves. */
+function useInView(scroller: RefObject<HTMLDivElement | null>, x: number, margin: number) {
+  const shown = useRef(x);
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box || shown.current === x) return;
+    shown.current = x;
+    if (x - margin < box.scrollLeft) box.scrollLeft = x - margin;
+    else if (x + margin / 2 > box.scrollLeft + box.clientWidth) box.scrollLeft = x + margin / 2 - box.clientWidth;
+  }, [scroller, x, margin]);
+}

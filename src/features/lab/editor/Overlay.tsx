@@ -1,0 +1,102 @@
+import type { Circuit } from '../circuit/circuit.ts';
+import { Marks } from '../drawing/Marks.tsx';
+import { columnX, cutX, drawingHeight, linesOf, type Metrics, type Place, wireY } from '../drawing/metrics.ts';
+import { control } from '../drawing/plates.ts';
+import type { Pending } from '../editing/lab-state.ts';
+import type { Rectangle } from '../editing/selection.ts';
+import type { Target } from './use-dragging.ts';
+
+interface Props {
+  circuit: Circuit;
+  metrics: Metrics;
+  width: number;
+  /** The focused place, while the grid has the focus of the page. */
+  focus: Place | undefined;
+  /** What stands there, in a few words. */
+  label: string | undefined;
+  selection: Rectangle | undefined;
+  pending: Pending | undefined;
+  target: Target | undefined;
+}
+
+/** What lies over the drawing for the moment: focus, selection, what is pending, and where a drop would go. */
+export function Overlay({ circuit, metrics, width, focus, label, selection, pending, target }: Props) {
+  return (
+    <svg aria-hidden className="lab-overlay" width={width} height={drawingHeight(metrics, linesOf(circuit))}>
+      {selection ? <SelectionField metrics={metrics} selection={selection} /> : null}
+      {pending ? <PendingMarks metrics={metrics} pending={pending} /> : null}
+      {target ? <DropTarget metrics={metrics} target={target} /> : null}
+      {focus ? <FocusRing metrics={metrics} place={focus} label={label} /> : null}
+    </svg>
+  );
+}
+
+function FocusRing({ metrics, place, label }: { metrics: Metrics; place: Place; label: string | undefined }) {
+  const [x, y] = [columnX(metrics, place.column), wireY(metrics, place.wire)];
+  const side = metrics.plate + 10;
+  const labelWidth = label ? label.length * 6.3 + 16 : 0;
+  // At the left end the label would leave the columns.
+  const labelX = Math.max(labelWidth / 2 + 2, x);
+  return (
+    <>
+      <rect className="focus-ring" x={x - side / 2} y={y - side / 2} width={side} height={side} rx={5} />
+      {label ? (
+        <g className="focus-label" transform={`translate(${labelX} ${y - side / 2 - 14})`}>
+          <rect x={-labelWidth / 2} y={-11} width={labelWidth} height={21} rx={3} />
+          <text y={4}>{label}</text>
+        </g>
+      ) : null}
+    </>
+  );
+}
+
+function SelectionField({ metrics, selection: { first, last } }: { metrics: Metrics; selection: Rectangle }) {
+  const margin = metrics.plate / 2 + 6;
+  const [x, y] = [columnX(metrics, first.column) - margin, wireY(metrics, first.wire) - margin];
+  return (
+    <rect
+      className="selection-field"
+      x={x}
+      y={y}
+      width={columnX(metrics, last.column) + margin - x}
+      height={wireY(metrics, last.wire) + margin - y}
+      rx={5}
+    />
+  );
+}
+
+function PendingMarks({ metrics, pending }: { metrics: Metrics; pending: Pending }) {
+  if (pending.kind === 'wires') {
+    const { column, wire } = pending.place;
+    return <circle className="pending" cx={columnX(metrics, column)} cy={wireY(metrics, wire)} r={10} />;
+  }
+  return (
+    <g transform={`translate(${columnX(metrics, pending.column)})`}>
+      {pending.controls.map(({ qubit, on }) => (
+        <g key={qubit}>
+          <circle className="pending" cy={wireY(metrics, qubit)} r={10} />
+          <Marks marks={[control(on, wireY(metrics, qubit))]} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function DropTarget({ metrics, target: { place, isBetween } }: { metrics: Metrics; target: Target }) {
+  const y = wireY(metrics, place.wire);
+  if (isBetween) {
+    const x = cutX(metrics, place.column);
+    return <path className="drop-between" d={`M${x} ${y - metrics.row / 2 + 6}v${metrics.row - 12}`} />;
+  }
+  const side = metrics.plate + 4;
+  return (
+    <rect
+      className="drop-target"
+      x={columnX(metrics, place.column) - side / 2}
+      y={y - side / 2}
+      width={side}
+      height={side}
+      rx={4}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { PointerEvent } from 'react';
+import { ItemPicture } from '../drawing/ItemPicture.tsx';
+import type { Item } from '../editing/put.ts';
+import { PALETTE, type PaletteEntry } from './palette.ts';
+
+interface Props {
+  /** Names of the circuit's own gates. */
+  own: readonly string[];
+  /** The entry that the next press on a place puts there. */
+  taken: string | undefined;
+  onTake: (entry: PaletteEntry) => void;
+  onDrag: (event: PointerEvent, item: Item) => void;
+  /** Makes a gate of what is selected; nothing while nothing is. */
+  onGroup: (() => void) | undefined;
+}
+
+const PLATE = 36;
+
+/** The gates by group. Each is dragged, or pressed and then a place. */
+export function Palette({ own, taken, onTake, onDrag, onGroup }: Props) {
+  return (
+    <section aria-label="Gates" className="lab-palette">
+      {PALETTE.map(({ title, entries }) => (
+        <div key={title} className="plate-group">
+          <h3>{title}</h3>
+          <div className="plate-row">
+            {entries.map((entry) => (
+              <PlateButton key={entry.id} entry={entry} size={PLATE} taken={taken} onTake={onTake} onDrag={onDrag} />
+            ))}
+            {title === 'Blocks' ? (
+              <>
+                {own.map((name) => (
+                  <PlateButton
+                    key={name}
+                    entry={ownEntry(name)}
+                    size={PLATE}
+                    taken={taken}
+                    onTake={onTake}
+                    onDrag={onDrag}
+                  />
+                ))}
+                <NewGateButton onGroup={onGroup} />
+              </>
+            ) : null}
+          </div>
+        </div>
+      ))}
+      <p className="hint">Drag, or press a gate and then a place. Or type its letter.</p>
+    </section>
+  );
+}
+
+/** A gate of the circuit's own as an entry. */
+export function ownEntry(name: string): PaletteEntry {
+  return { id: `own-${name}`, title: name, item: { kind: 'gate', gate: name } };
+}
+
+interface PlateProps extends Pick<Props, 'taken' | 'onTake' | 'onDrag'> {
+  entry: PaletteEntry;
+  size: number;
+}
+
+export function PlateButton({ entry, size, taken, onTake, onDrag }: PlateProps) {
+  const { id, title, key, item } = entry;
+  return (
+    <button
+      type="button"
+      name={`take-${id}`}
+      title={key ? `${title} · ${key}` : title}
+      aria-label={title}
+      aria-pressed={taken === id}
+      className="plate-button"
+      onClick={() => onTake(entry)}
+      onPointerDown={(event) => onDrag(event, item)}
+    >
+      <ItemPicture item={item} size={size} isNot={id === 'not'} />
+    </button>
+  );
+}
+
+function NewGateButton({ onGroup }: Pick<Props, 'onGroup'>) {
+  return (
+    <button
+      type="button"
+      name="group"
+      title="Gate from selection · G"
+      aria-label="Gate from selection"
+      disabled={!onGroup}
+      className="plate-button"
+      onClick={onGroup}
+    >
+      <svg aria-hidden viewBox="-19 -19 38 38" width={38} height={38}>
+        <rect className="lab-plate-new" x={-18} y={-18} width={36} height={36} rx={3} />
+        <path className="lab-stroke" d="M-6 0H6M0 -6V6" />
+      </svg>
+    </button>
+  );
+}

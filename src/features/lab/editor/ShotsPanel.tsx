@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Counts } from '../engine/shots.ts';
+import type { Snapshot } from '../engine/snapshot.ts';
+import { Histogram } from '../results/Histogram.tsx';
+import { digits } from '../results/numbers.ts';
+
+export interface Shots {
+  readonly number: number;
+  readonly counts: Counts;
+  /** What the circuit without noise gives on average. */
+  readonly theory: ReadonlyMap<string, number>;
+  readonly isSampled: boolean;
+}
+
+interface Props {
+  shots: Shots | undefined;
+  number: number;
+  onNumber: (number: number) => void;
+  onRun: () => void;
+  /** Said where nothing is measured. */
+  hasBits: boolean;
+  /** Name of the noise and what it leaves out. */
+  noise: { title: string; leavesOut: readonly string[] } | undefined;
+}
+
+const NUMBERS = [128, 1024, 8192, 65_536];
+
+/** Runs the circuit many times and compares what came with what theory says. */
+export function ShotsPanel({ shots, number, onNumber, onRun, hasBits, noise }: Props) {
+  const [announced, setAnnounced] = useState('');
+  return (
+    <>
+      <div className="result-part shots-head">
+        <label>
+          Shots{' '}
+          <select value={number} onChange={(event) => onNumber(Number(event.target.value))}>
+            {NUMBERS.map((each) => (
+              <option key={each} value={each}>
+                {each.toLocaleString('en-US')}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="framed"
+          onClick={() => {
+            onRun();
+            setAnnounced(`${number} shots drawn`);
+          }}
+        >
+          {shots ? 'Run again' : 'Run'}
+        </button>
+        <span role="status" className="visually-hidden">
+          {announced}
+        </span>
+      </div>
+      {shots ? <Histogram shots={shots.number} {...shots} /> : null}
+      <p className="result-part">
+        {hasBits
+          ? 'The classical bits after the last column.'
+          : 'Nothing is measured, so all qubits are read at the end.'}{' '}
+        The tick is theory, the whisker one standard deviation of so many shots.
+      </p>
+      {noise ? (
+        <div className="result-part">
+          <h3>{noise.title}</h3>
+          {noise.leavesOut.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** What a circuit reads at its end: its bits, or all its qubits where it has none. */
+export function outcomesAtEnd(
+  { bits, probabilities, qubits }: Snapshot,
+  hasBits: boolean,
+): ReadonlyMap<string, number> {
+  if (hasBits) return bits;
+  const outcomes = new Map<string, number>();
+  probabilities.forEach((probability, index) => {
+    if (probability > 1e-12) outcomes.set(digits(index, qubits), probability);
+  });
+  return outcomes;
+}
