@@ -174,7 +174,7 @@ function operationIn(value: unknown, scope: Scope, where: string): Operation {
   if (!shape) throw new Fault(`${where}: no gate is called ${gate}.`);
   const angles = anglesIn(operation.angles, scope, where);
   if (angles.length !== shape.parameters) {
-    throw new Fault(`${where}: ${gate} takes ${shape.parameters} angles, not ${angles.length}.`);
+    throw new Fault(`${where}: ${gate} takes ${counted(shape.parameters, 'angle')}, not ${angles.length}.`);
   }
   const controls = list(operation.controls, LIMITS.qubits, 'controls').map((each): Control => {
     const control = record(each, ['qubit', 'on'], `${where}, a control`);
@@ -182,11 +182,13 @@ function operationIn(value: unknown, scope: Scope, where: string): Operation {
   });
   const targets = wiresOnce(operation.targets, qubit, where);
   if (shape.targets !== 'any' && targets.length !== shape.targets) {
-    throw new Fault(`${where}: ${gate} acts on ${shape.targets} wires, not ${targets.length}.`);
+    throw new Fault(`${where}: ${gate} acts on ${counted(shape.targets, 'wire')}, not ${targets.length}.`);
   }
   once([...targets, ...controls.map((control) => control.qubit)], where);
   return { kind: 'gate', gate, angles, targets, controls, condition };
 }
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function wiresOnce(value: unknown, qubit: (wire: unknown) => number, where: string): number[] {
   const wires = list(value, LIMITS.qubits, 'wires in an operation').map(qubit);

@@ -1,0 +1,49 @@
+import { LIMITS } from '../circuit/circuit.ts';
+import type { LabDocument } from '../circuit/parse-circuit.ts';
+import { deflate, inflate } from './deflate.ts';
+import { readText } from './read-text.ts';
+import { writeText } from './write-text.ts';
+
+/** The format of `write-text.ts`. Another one gets another number, and addresses of this one go on to be read. */
+const VERSION = 1;
+/** Longer ones are no longer read by anybody. */
+const LONGEST_READABLE = 1000;
+
+/** What is not readable is kept as it came, to be copied. */
+export type ReadAddress = { readonly document: LabDocument } | { readonly fault: string; readonly text: string };
+
+/**
+ * The fragment of an address that holds the whole circuit, without `#`: `1:` and its text, or `1z:` and its text made
+ * short. It needs no escapes. Angles lose their spaces.
+ */
+export async function writeAddress(document: LabDocument): Promise<string> {
+  const text = writeText(document);
+  const readable = `${VERSION}:${text}`;
+  if (readable.length <= LONGEST_READABLE) return readable;
+  const short = `${VERSION}z:${await deflate(text)}`;
+  return short.length < readable.length ? short : readable;
+}
+
+/** Reads what `writeAddress` wrote, and what people have made of it. Never throws. */
+export async function readAddress(fragment: string): Promise<ReadAddress> {
+  const found = await find(fragment);
+  return 'fault' in found ? { fault: found.fault, text: fragment } : found;
+}
+
+async function find(fragment: string): Promise<{ document: LabDocument } | { fault: string }> {
+  if (fragment.length > LIMITS.characters) return { fault: TOO_LONG };
+  const [, version, compressed, content = ''] = /^(\d{1,9})(z?):(.*)$/s.exec(fragment) ?? [];
+  if (version === undefined) return { fault: 'The address does not begin with its version, such as "1:".' };
+  if (Number(version) !== VERSION) {
+    return { fault: `The address is of version ${Number(version)}; this lab reads version ${VERSION}.` };
+  }
+  if (content === '') return { fault: 'The address ends after its version; the circuit is missing.' };
+  if (!compressed) return readText(content);
+  const text = await inflate(content, LIMITS.characters);
+  if (text === 'too long') return { fault: TOO_LONG };
+  return text === undefined
+    ? { fault: 'The address is damaged: its end is missing, or a letter is wrong.' }
+    : readText(text);
+}
+
+const TOO_LONG = 'The address holds more than a million characters.';
