@@ -1,0 +1,60 @@
+import { Popover } from '@base-ui/react/popover';
+import type { RefObject } from 'react';
+
+interface Props {
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+const KEYS: readonly (readonly [keys: string, what: string])[] = [
+  ['← ↑ → ↓', 'from place to place'],
+  ['Home End', 'first and last column'],
+  ['H X Y Z S T V P R U', 'a gate; Shift S, T, V its dagger; R again the next axis'],
+  ['0 1 + - I', 'prepares a state'],
+  ['C O', 'control, anti-control'],
+  ['N', 'CNOT target'],
+  ['W', 'swap: then arrows to the other wire, Enter'],
+  ['M', 'measure; again in x, in y'],
+  ['=', 'only if a bit is 1, if it is 0, always'],
+  ['B Q', 'barrier, QFT (of the selected wires)'],
+  ['G', 'makes a gate of the selection'],
+  ['Enter', 'edits an angle, opens a gate of your own'],
+  ['Del', 'deletes'],
+  ['Shift arrows', 'selects'],
+  ['Alt arrows', 'moves'],
+  ['Ctrl Z, Ctrl Shift Z', 'undo, redo'],
+  ['Ctrl X C V D', 'cut, copy, paste, duplicate'],
+  [', .', 'one column back, on'],
+  ['Space', 'plays'],
+  ['Esc', 'ends what is begun, then leaves the circuit'],
+  ['Tab', 'leaves the circuit'],
+];
+
+/** What the keys do while the circuit has the focus. */
+export function HelpSheet({ anchor, onClose }: Props) {
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} align="end" sideOffset={6} className="lab-popup">
+          <Popover.Popup className="lab-popup-body help-sheet">
+            <Popover.Title className="popup-title">Keys</Popover.Title>
+            <Popover.Description className="popup-text">
+              They work while a place of the circuit has the focus. Qubit 0 is the top wire and the rightmost digit of a
+              state.
+            </Popover.Description>
+            <dl>
+              {KEYS.map(([keys, what]) => (
+                <div key={keys}>
+                  <dt>
+                    <kbd>{keys}</kbd>
+                  </dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,93 @@
+import { Popover } from '@base-ui/react/popover';
+import type { RefObject } from 'react';
+import { NOISELESS, type NoiseModel } from '../engine/noise-model.ts';
+import type { Noise } from './noise.ts';
+
+interface Props {
+  anchor: RefObject<HTMLElement | null>;
+  intro: string;
+  presets: readonly Noise[];
+  noise: Noise | undefined;
+  onChoose: (noise: Noise | undefined) => void;
+  onClose: () => void;
+}
+
+/** Strengths that can be set by hand, and how far. */
+const STRENGTHS: readonly { key: keyof NoiseModel; label: string; most: number }[] = [
+  { key: 'depolarizing1', label: 'Depolarizing, one-qubit gates', most: 0.1 },
+  { key: 'depolarizing2', label: 'Depolarizing, two-qubit gates', most: 0.2 },
+  { key: 'amplitudeDamping', label: 'Amplitude damping, per column', most: 0.2 },
+  { key: 'phaseDamping', label: 'Phase damping, per column', most: 0.2 },
+  { key: 'readOneOfZero', label: 'Reads 1 for 0', most: 0.2 },
+  { key: 'readZeroOfOne', label: 'Reads 0 for 1', most: 0.2 },
+];
+
+const HAND = 'hand';
+
+/** Which noise the circuit has: none, that of a machine, or one set by hand. */
+export function NoisePanel({ anchor, intro, presets, noise, onChoose, onClose }: Props) {
+  const byHand = (change: Partial<NoiseModel>) =>
+    onChoose({
+      id: HAND,
+      title: 'by hand',
+      model: { ...(noise?.model ?? NOISELESS), ...change },
+      leavesOut: ['Strengths set by hand; every gate and every column is treated alike.'],
+    });
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} align="end" sideOffset={6} className="lab-popup">
+          <Popover.Popup className="lab-popup-body">
+            <Popover.Title className="popup-title">Noise</Popover.Title>
+            <Popover.Description className="popup-text">{intro}</Popover.Description>
+            <fieldset>
+              <legend className="visually-hidden">Kind of noise</legend>
+              <Choice label="None" isChosen={!noise} onChoose={() => onChoose(undefined)} />
+              {presets.map((preset) => (
+                <Choice
+                  key={preset.id}
+                  label={preset.title}
+                  isChosen={noise?.id === preset.id}
+                  onChoose={() => onChoose(preset)}
+                />
+              ))}
+              <Choice label="Set by hand" isChosen={noise?.id === HAND} onChoose={() => byHand({})} />
+            </fieldset>
+            {noise ? (
+              <div className="strengths">
+                {STRENGTHS.map(({ key, label, most }) => (
+                  <label key={key}>
+                    <span>{label}</span>
+                    <output>{noise.model[key].toFixed(4)}</output>
+                    <input
+                      type="range"
+                      min={0}
+                      max={most}
+                      step={most / 200}
+                      value={noise.model[key]}
+                      onChange={(event) => byHand({ [key]: event.target.valueAsNumber })}
+                    />
+                  </label>
+                ))}
+                <ul className="popup-text">
+                  {noise.leavesOut.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </div>
+            ) : null}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Choice({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose: () => void }) {
+  return (
+    <label className="popup-choice">
+      <input type="radio" name="noise-kind" checked={isChosen} onChange={onChoose} />
+      {label}
+    </label>
+  );
+}

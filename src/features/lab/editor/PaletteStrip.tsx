@@ -1,0 +1,46 @@
+import { type PointerEvent, useState } from 'react';
+import { goToTab } from '#src/design/go-to-tab.ts';
+import type { Item } from '../editing/put.ts';
+import { ownEntry, PlateButton } from './Palette.tsx';
+import { PALETTE, type PaletteEntry } from './palette.ts';
+
+interface Props {
+  own: readonly string[];
+  taken: string | undefined;
+  onTake: (entry: PaletteEntry) => void;
+  onDrag: (event: PointerEvent, item: Item) => void;
+}
+
+/** The palette of a phone: one group at a time, at the lower edge, where two thumbs reach it. */
+export function PaletteStrip({ own, taken, onTake, onDrag }: Props) {
+  const [open, setOpen] = useState('Clifford');
+  const group = PALETTE.find(({ title }) => title === open);
+  const entries = [...(group?.entries ?? []), ...(open === 'Blocks' ? own.map(ownEntry) : [])];
+  return (
+    <section aria-label="Gates" className="lab-strip">
+      <div role="tablist" aria-label="Groups of gates" className="strip-groups">
+        {PALETTE.map(({ title }) => (
+          <button
+            key={title}
+            type="button"
+            role="tab"
+            id={`strip-${title}`}
+            name={`strip-${title}`}
+            aria-selected={open === title}
+            aria-controls="strip-plates"
+            tabIndex={open === title ? 0 : -1}
+            onClick={() => setOpen(title)}
+            onKeyDown={goToTab}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="strip-plates" aria-labelledby={`strip-${open}`} className="strip-plates">
+        {entries.map((entry) => (
+          <PlateButton key={entry.id} entry={entry} size={40} taken={taken} onTake={onTake} onDrag={onDrag} />
+        ))}
+      </div>
+    </section>
+  );
+}

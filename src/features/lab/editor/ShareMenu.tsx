@@ -1,0 +1,95 @@
+import { Popover } from '@base-ui/react/popover';
+import { type RefObject, useState } from 'react';
+import { Link } from '#src/design/icons.ts';
+import type { LabDocument } from '../circuit/parse-circuit.ts';
+import { EXPORTS, type Export, fileNameOf } from './exports.ts';
+
+interface Props {
+  anchor: RefObject<HTMLElement | null>;
+  document: LabDocument;
+  /** The page's address with the whole circuit in it. */
+  address: () => Promise<string>;
+  onCopied: () => void;
+  onClose: () => void;
+}
+
+/** The address to copy, and the circuit in other languages and as a picture. */
+export function ShareMenu({ anchor, document, address, onCopied, onClose }: Props) {
+  const [note, setNote] = useState('');
+  const [shown, setShown] = useState('');
+
+  const copyAddress = async () => {
+    const link = await address();
+    setShown(link);
+    try {
+      await navigator.clipboard.writeText(link);
+      setNote('Copied. Who opens the address sees this circuit.');
+      onCopied();
+    } catch {
+      setNote('The browser does not allow copying; take the address from the field.');
+    }
+  };
+  const take = async ({ title, ending, make }: Export) => {
+    const made = await make(document).catch(() => ({ refusal: `${title} could not be loaded; try again.` }));
+    if ('refusal' in made) {
+      setNote(made.refusal);
+      return;
+    }
+    if ('link' in made) {
+      setShown(made.link);
+      setNote('A Quirk link, to copy or to open.');
+      return;
+    }
+    save(made.file, fileNameOf(document.title, ending));
+    setNote(`${title} saved.`);
+  };
+
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} align="end" sideOffset={6} className="lab-popup">
+          <Popover.Popup className="lab-popup-body share-menu">
+            <Popover.Title className="visually-hidden">Share or export</Popover.Title>
+            <button type="button" className="framed copy-address" onClick={() => void copyAddress()}>
+              <Link aria-hidden />
+              Copy the address
+            </button>
+            <p role="status" className="popup-text">
+              {note || 'The whole circuit is in the address. No server sees it.'}
+            </p>
+            {shown ? (
+              <input
+                type="text"
+                readOnly
+                aria-label="Address"
+                value={shown}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            ) : null}
+            <div className="export-groups">
+              {EXPORTS.map(({ title, entries }) => (
+                <fieldset key={title}>
+                  <legend>{title}</legend>
+                  {entries.map((entry) => (
+                    <button key={entry.title} type="button" onClick={() => void take(entry)}>
+                      {entry.title}
+                      <span>{entry.ending ? `.${entry.ending}` : 'URL'}</span>
+                    </button>
+                  ))}
+                </fieldset>
+              ))}
+            </div>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function save(file: Blob, name: string): void {
+  const link = window.document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

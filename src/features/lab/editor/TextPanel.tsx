@@ -1,0 +1,173 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Check, ChevronDown, ChevronUp, CircleAlert, Copy, Pencil } from '#src/design/icons.ts';
+import { type Circuit, type Operation, operationCount } from '../circuit/circuit.ts';
+import type { Fault } from '../text/fault.ts';
+import { writeOpenQasm3 } from '../text/write-openqasm3.ts';
+import type { WrittenCircuit } from '../text/written.ts';
+import { QasmLine } from './QasmLine.tsx';
+import type { TextEditor } from './text-editor.ts';
+import { columnsOf, lineOf } from './text-notes.ts';
+
+interface Props {
+  circuit: Circuit;
+  cut: number;
+  /** What has the focus in the drawing. */
+  focus: { readonly column: number; readonly operation: Operation | undefined };
+  onCircuit: (circuit: Circuit) => void;
+  /** Whether the drawing is behind the text, which cannot be read. */
+  onFault: (hasFault: boolean) => void;
+  /** Somebody looks at the text or writes in it. */
+  onOpen: () => void;
+}
+
+interface Typed extends Pick<WrittenCircuit, 'lines'> {
+  readonly circuit: Circuit;
+  readonly text: string;
+  readonly fault: Fault | undefined;
+}
+
+/** The circuit as OpenQASM 3. The text follows the drawing, and once somebody writes, the drawing the text. */
+export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  const [editor, setEditor] = useState<TextEditor>();
+  const [note, setNote] = useState('');
+  const [typed, setTyped] = useState<Typed>();
+  const host = useRef<HTMLDivElement>(null);
+  // What was typed holds as long as the drawing is what it says.
+  const isTyped = typed?.circuit === circuit;
+  const written = isTyped ? typed : { ...writeOpenQasm3(circuit), circuit, fault: undefined };
+  const { text, fault } = written;
+  const columns = columnsOf(written.lines);
+  const focusLine = lineOf({ columns: circuit.columns, lines: written.lines }, focus.column, focus.operation);
+
+  const read = useEffectEvent(async (next: string) => {
+    const { readOpenQasm } = await import('../text/read-openqasm.ts');
+    const answer = readOpenQasm(next);
+    const isFault = 'message' in answer;
+    setTyped({
+      text: next,
+      lines: isFault ? [] : answer.lines,
+      circuit: isFault ? circuit : answer.circuit,
+      fault: isFault ? answer : undefined,
+    });
+    onFault(isFault);
+    if (!isFault) onCircuit(answer.circuit);
+  });
+
+  const write = async () => {
+    setOpen(true);
+    onOpen();
+    const { openTextEditor } = await import('./text-editor.ts');
+    if (!host.current) return;
+    const opened = openTextEditor(host.current, {
+      text,
+      label: 'Circuit as OpenQASM 3',
+      onChange: (next) => void read(next),
+      onLeave: () => document.querySelector<HTMLElement>('.lab-places [tabindex="0"]')?.focus(),
+    });
+    setEditor(opened);
+    opened.focus();
+  };
+
+  useEffect(() => {
+    if (!isTyped) {
+      editor?.setText(text);
+      onFault(false);
+    }
+  }, [editor, text, isTyped, onFault]);
+  useEffect(() => {
+    editor?.note({ columns, cut, focus: focusLine, fault });
+  });
+  useEffect(() => () => editor?.close(), [editor]);
+
+  const copy = () => {
+    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'));
+    copied.then(
+      () => setNote('Copied'),
+      () => setNote('Not allowed; select the text instead'),
+    );
+  };
+
+  return (
+    <section aria-label="OpenQASM" className="lab-text">
+      <div className="lab-text-head">
+        <b>OpenQASM 3</b>
+        <span role="status" className={fault ? 'unreadable' : 'readable'}>
+          {fault ? <CircleAlert aria-hidden /> : <Check aria-hidden />}
+          {fault
+            ? `Line ${fault.line}, column ${fault.column}: ${fault.message}.`
+            : `${counted(operationCount(circuit), 'operation')}, ${counted(circuit.columns.length, 'column')}`}
+        </span>
+        <span className="grow" />
+        <span role="status" className="lab-kept">
+          {note}
+        </span>
+        {editor ? null : (
+          <button type="button" name="write" className="quiet" onClick={() => void write()}>
+            <Pencil aria-hidden />
+            Edit
+          </button>
+        )}
+        <button type="button" name="copy-text" className="tool" aria-label="Copy text" title="Copy" onClick={copy}>
+          <Copy aria-hidden />
+        </button>
+        <button
+          type="button"
+          name="text"
+          className="tool"
+          aria-label={isOpen ? 'Close text panel' : 'Open text panel'}
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+            if (!isOpen) onOpen();
+          }}
+        >
+          {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+        </button>
+      </div>
+      <div ref={host} hidden={!isOpen || !editor} />
+      {isOpen && !editor ? <Listing text={text} columns={columns} cut={cut} focusLine={focusLine} /> : null}
+    </section>
+  );
+}
+
+interface ListingProps {
+  text: string;
+  columns: readonly (number | undefined)[];
+  cut: number;
+  focusLine: number | undefined;
+}
+
+/** The text as long as nobody writes in it. */
+function Listing({ text, columns, cut, focusLine }: ListingProps) {
+  return (
+    <ol className="qasm">
+      {text
+        .trimEnd()
+        .split('\n')
+        .map((line, index) => {
+          const column = columns[index];
+          const classes = [
+            column !== undefined && column === cut ? 'at-cut' : '',
+            index + 1 === focusLine ? 'at-focus' : '',
+          ];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+            <li key={index} className={classes.join(' ')}>
+              <span aria-hidden className="line-number">
+                {index + 1}
+              </span>
+              <code>
+                <QasmLine text={line} />
+              </code>
+              <span className="line-column">{column === undefined ? '' : `col ${column}`}</span>
+            </li>
+          );
+        })}
+    </ol>
+  );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

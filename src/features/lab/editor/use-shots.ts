@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Circuit } from '../circuit/circuit.ts';
+import { createEngine, type Engine, type EngineAnswer } from '../engine/engine-client.ts';
+import type { NoiseModel } from '../engine/noise-model.ts';
+import { drawShots } from '../engine/shots.ts';
+import type { Snapshot } from '../engine/snapshot.ts';
+import { outcomesAtEnd, type Shots } from './ShotsPanel.tsx';
+
+export interface ShotsRun {
+  readonly shots: Shots | undefined;
+  /** Why there are none, in one sentence. */
+  readonly fault: string | undefined;
+  readonly isRunning: boolean;
+  readonly run: (number: number) => void;
+}
+
+/** Draws shots from the end of a circuit. What was drawn is forgotten when the circuit changes. */
+export function useShots(circuit: Circuit, t: number, noise: NoiseModel | undefined): ShotsRun {
+  const [result, setResult] = useState<Pick<ShotsRun, 'shots' | 'fault' | 'isRunning'>>(NOTHING);
+  const engine = useRef<Engine>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the shots were drawn from
+  useEffect(() => setResult(NOTHING), [circuit, t, noise]);
+  useEffect(() => () => engine.current?.stop(), []);
+
+  const ask = (model?: NoiseModel) =>
+    new Promise<Snapshot | string>((resolve) => {
+      engine.current ??= createEngine();
+      const request = { circuit, t, cut: circuit.columns.length, ...(model ? { noise: model } : {}) };
+      engine.current.ask(request, (answer) => resolve(answer.kind === 'done' ? answer.snapshot : failure(answer)));
+    });
+
+  const run = async (number: number) => {
+    setResult((before) => ({ ...before, isRunning: true }));
+    const ideal = await ask();
+    const real = noise && typeof ideal !== 'string' ? await ask(noise) : ideal;
+    if (typeof ideal === 'string' || typeof real === 'string') {
+      setResult({ shots: undefined, fault: typeof ideal === 'string' ? ideal : String(real), isRunning: false });
+      return;
+    }
+    const hasBits = circuit.bits.length > 0;
+    const shots: Shots = {
+      number,
+      counts: drawShots(outcomesAtEnd(real, hasBits), number, Math.random),
+      theory: outcomesAtEnd(ideal, hasBits),
+      isSampled: !ideal.isExact,
+    };
+    setResult({ shots, fault: undefined, isRunning: false });
+  };
+  return { ...result, run: (number) => void run(number) };
+}
+
+const NOTHING = { shots: undefined, fault: undefined, isRunning: false };
+
+function failure(answer: Exclude<EngineAnswer, { kind: 'done' }>): string {
+  if (answer.kind === 'refused') return answer.message;
+  return answer.kind === 'unreachable'
+    ? 'The part of the lab that computes larger circuits could not be loaded; try again.'
+    : 'The calculation was stopped.';
+}
