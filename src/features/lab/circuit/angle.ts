@@ -1,3 +1,5 @@
+import { ATOM_BINDS, BINDING, expressionReader, PREFIX_BINDS } from './precedence.ts';
+
 /**
  * Angles are expressions in a grammar of their own, never evaluated as code: numbers, `pi`, `tau`, `euler`, names, the
  * operators + - * / and ** (also written ^), brackets, and the functions of OpenQASM.
@@ -10,6 +12,10 @@ export type Expression =
   | { readonly kind: 'operation'; readonly operator: Operator; readonly left: Expression; readonly right: Expression };
 
 export type Operator = '+' | '-' | '*' | '/' | '**';
+
+export function isOperator(text: string): text is Operator {
+  return Object.hasOwn(OPERATIONS, text);
+}
 
 export const FUNCTIONS = {
   sin: Math.sin,
@@ -56,24 +62,23 @@ interface Token {
 const TOKEN = /\s*(?:((?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|([\p{L}_][\p{L}\p{N}_]*)|(\*\*|[-+*/^()−×·÷]))/uy;
 /** Signs that people paste. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { '−': '-', '×': '*', '·': '*', '÷': '/', '^': '**' };
-const BINDING: Readonly<Record<string, number>> = { '+': 1, '-': 1, '*': 2, '/': 2, '**': 4 };
-const NEGATION_BINDS = 3;
-const DEEPEST = 64;
 
 /** Reads an expression. Throws an `AngleError` that says what was expected. */
 export function parseAngle(text: string): Expression {
   const tokens = tokensOf(text);
   let next = 0;
-  let depth = 0;
   const peek = () => tokens[next]?.text;
   const place = () => tokens[next]?.at ?? text.length;
+  const advance = () => {
+    next += 1;
+  };
   const fail = (expected: string): never => {
     const found = peek();
     throw new AngleError(`expected ${expected}${found === undefined ? '' : ` before ${found}`}`, place());
   };
   const take = (sign: string) => {
     if (peek() !== sign) fail(sign);
-    next += 1;
+    advance();
   };
   const nested = (): Expression => {
     take('(');
@@ -87,36 +92,31 @@ export function parseAngle(text: string): Expression {
     if (!token) return fail('an angle');
     if (token.text === '(') return nested();
     if (token.text === '-' || token.text === '+') {
-      next += 1;
-      const inner = expression(NEGATION_BINDS);
+      advance();
+      const inner = expression(PREFIX_BINDS);
       return token.text === '-' ? { kind: 'negation', operand: inner } : inner;
     }
     if (/^[\d.]/.test(token.text)) {
-      next += 1;
+      advance();
       return { kind: 'number', text: token.text, value: Number(token.text) };
     }
     if (!/^[\p{L}_]/u.test(token.text)) return fail('an angle');
-    next += 1;
+    advance();
     if (peek() !== '(') return { kind: 'name', name: token.text };
     if (!isFunction(token.text)) throw new AngleError(`no function is called ${token.text}`, token.at);
     return { kind: 'call', name: token.text, argument: nested() };
   };
 
-  const expression = (binding: number): Expression => {
-    depth += 1;
-    if (depth > DEEPEST) throw new AngleError('too many brackets', place());
-    let left = operand();
-    for (let operator = peek(); operator !== undefined; operator = peek()) {
-      const binds = BINDING[operator];
-      if (binds === undefined || binds <= binding) break;
-      next += 1;
-      // Powers bind from the right.
-      const right = expression(operator === '**' ? binds - 1 : binds);
-      left = { kind: 'operation', operator: operator as Operator, left, right };
-    }
-    depth -= 1;
-    return left;
-  };
+  const expression = expressionReader<Expression>({
+    peek,
+    advance,
+    operand,
+    isOperator,
+    combine: (operator, left, right) => ({ kind: 'operation', operator: operator as Operator, left, right }),
+    fail: (message) => {
+      throw new AngleError(message, place());
+    },
+  });
 
   const whole = expression(0);
   if (next < tokens.length) fail('an operator');
@@ -222,16 +222,17 @@ export function writeAngle(expression: Expression, notation: Notation = OPENQASM
   const written = (part: Expression): [text: string, binds: number] => {
     switch (part.kind) {
       case 'number':
-        return [part.text, 5];
+        return [part.text, ATOM_BINDS];
       case 'name':
-        return [notation.name(part.name), 5];
+        return [notation.name(part.name), ATOM_BINDS];
       case 'call':
-        return [notation.call(part.name, write(part.argument, 0)), 5];
+        return [notation.call(part.name, write(part.argument, 0)), ATOM_BINDS];
       case 'negation':
-        return [`-${write(part.operand, NEGATION_BINDS)}`, NEGATION_BINDS];
+        return [`-${write(part.operand, PREFIX_BINDS)}`, PREFIX_BINDS];
       case 'operation': {
         const binds = BINDING[part.operator] ?? 0;
-        if (part.operator === '**') return [notation.power(write(part.left, 5), write(part.right, 5)), binds];
+        if (part.operator === '**')
+          return [notation.power(write(part.left, ATOM_BINDS), write(part.right, ATOM_BINDS)), binds];
         return [`${write(part.left, binds)}${spaced(part.operator)}${write(part.right, binds + 1)}`, binds];
       }
     }

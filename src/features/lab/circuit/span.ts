@@ -57,14 +57,35 @@ export function operationAt(column: Column | undefined, wire: number): Operation
 }
 
 /** Operations one after another, each in the earliest column in which and after which its place is free. */
-export function pack(operations: Iterable<Operation>): Column[] {
+export function pack(operations: readonly Operation[]): Column[] {
+  const places = earliestColumns(operations);
   const columns: Operation[][] = [];
-  for (const operation of operations) {
-    let place = columns.length;
-    while (place > 0 && fits(columns[place - 1] ?? [], operation)) place -= 1;
-    columns[place] = [...(columns[place] ?? []), operation];
-  }
+  operations.forEach((operation, index) => {
+    const place = places[index] ?? 0;
+    columns[place] ??= [];
+    columns[place].push(operation);
+  });
   return columns;
+}
+
+/** The column of each operation in `pack`. Takes as long as there are wires and operations. */
+export function earliestColumns(operations: Iterable<Operation>): number[] {
+  /** The first column that is free on each wire, and on all wires below those known so far. */
+  const free: number[] = [];
+  let freeBelow = 0;
+  return Array.from(operations, (operation) => {
+    const { first, last } = spanOf(operation);
+    const reach = Number.isFinite(last) ? last + 1 : first + 1;
+    while (free.length < reach) free.push(freeBelow);
+    const covered =
+      operation.kind === 'barrier'
+        ? operation.qubits
+        : Array.from({ length: Math.min(last + 1, free.length) - first }, (_, index) => first + index);
+    const place = covered.reduce((most, wire) => Math.max(most, free[wire] ?? 0), last < Infinity ? 0 : freeBelow);
+    for (const wire of covered) free[wire] = place + 1;
+    if (last === Infinity) freeBelow = place + 1;
+    return place;
+  });
 }
 
 /** "Idle" columns close up: every operation moves as far to the left as nothing holds it. */
