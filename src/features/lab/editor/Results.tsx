@@ -6,16 +6,18 @@ import type { Snapshot } from '../engine/snapshot.ts';
 import { AmplitudeList } from '../results/AmplitudeList.tsx';
 import { BitsList } from '../results/BitsList.tsx';
 import { PhaseKey } from '../results/PhaseKey.tsx';
+import type { Noise } from './noise.ts';
 import { QubitTable } from '../results/QubitTable.tsx';
 
 interface Props {
   circuit: Circuit;
   snapshot: Snapshot;
   fault: string | undefined;
+  noise: Noise | undefined;
 }
 
 /** What the state is at the cut: amplitudes, qubits by themselves, classical bits, and what colors mean. */
-export function StatePanel({ circuit, snapshot, fault }: Props) {
+export function StatePanel({ circuit, snapshot, fault, noise }: Props) {
   const { branches } = snapshot;
   const [chosen, setChosen] = useState(-1);
   const branch = branches.length === 1 ? branches[0] : branches[chosen];
@@ -58,6 +60,14 @@ export function StatePanel({ circuit, snapshot, fault }: Props) {
             Bits {circuit.bits.map(shortName).toReversed().join(' ')} after column {snapshot.cut}
           </h3>
           <BitsList bits={snapshot.bits} />
+        </section>
+      ) : null}
+      {noise ? (
+        <section className="result-part">
+          <h3>Noise: {noise.title}</h3>
+          {noise.leavesOut.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </section>
       ) : null}
       <section className="result-part phase-part">

@@ -14,6 +14,9 @@ export interface Shots {
 
 interface Props {
   shots: Shots | undefined;
+  /** Why there are none. */
+  fault: string | undefined;
+  isRunning: boolean;
   number: number;
   onNumber: (number: number) => void;
   onRun: () => void;
@@ -26,7 +29,7 @@ interface Props {
 const NUMBERS = [128, 1024, 8192, 65_536];
 
 /** Runs the circuit many times and compares what came with what theory says. */
-export function ShotsPanel({ shots, number, onNumber, onRun, hasBits, noise }: Props) {
+export function ShotsPanel({ shots, fault, isRunning, number, onNumber, onRun, hasBits, noise }: Props) {
   const [announced, setAnnounced] = useState('');
   return (
     <>
@@ -44,6 +47,7 @@ export function ShotsPanel({ shots, number, onNumber, onRun, hasBits, noise }: P
         <button
           type="button"
           className="framed"
+          disabled={isRunning}
           onClick={() => {
             onRun();
             setAnnounced(`${number} shots drawn`);
@@ -55,6 +59,11 @@ export function ShotsPanel({ shots, number, onNumber, onRun, hasBits, noise }: P
           {announced}
         </span>
       </div>
+      {fault ? (
+        <p role="alert" className="result-part">
+          {fault}
+        </p>
+      ) : null}
       {shots ? <Histogram shots={shots.number} {...shots} /> : null}
       <p className="result-part">
         {hasBits

@@ -1,0 +1,43 @@
+import { BELL } from '../circuit/circuit.ts';
+import type { LabAction } from '../editing/edit-lab.ts';
+
+interface Props {
+  dispatch: (action: LabAction) => void;
+  /** Why nothing could be opened, and what the address said. */
+  problem: { readonly fault: string; readonly text: string } | undefined;
+}
+
+/** What to do with wires on which nothing stands. */
+export function EmptyNote({ dispatch, problem }: Props) {
+  return (
+    <div className="lab-empty">
+      {problem ? (
+        <div role="alert">
+          <p>{problem.fault}</p>
+          <input
+            type="text"
+            readOnly
+            aria-label="What the address said"
+            value={problem.text}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+      ) : null}
+      <p>
+        <b>Nothing on the wires.</b> Press <kbd>H</kbd> on a place, press a gate and then a place, or paste OpenQASM below.
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="framed"
+          onClick={() => dispatch({ type: 'open', document: { title: 'Bell pair', circuit: BELL } })}
+        >
+          Bell pair
+        </button>
+        <a className="quiet" href="#gallery">
+          Gallery
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useRef } from 'react';
+import { documentOf } from '../editing/lab-state.ts';
+import type { Noise } from './noise.ts';
+import { Toolbar } from './Toolbar.tsx';
+import type { LabParts } from './use-lab.ts';
+
+const NoisePanel = lazy(async () => ({ default: (await import('./NoisePanel.tsx')).NoisePanel }));
+const ShareMenu = lazy(async () => ({ default: (await import('./ShareMenu.tsx')).ShareMenu }));
+const HelpSheet = lazy(async () => ({ default: (await import('./HelpSheet.tsx')).HelpSheet }));
+const SavedMenu = lazy(async () => ({ default: (await import('./SavedMenu.tsx')).SavedMenu }));
+
+interface Props {
+  parts: LabParts;
+  noiseIntro: string;
+  presets: readonly Noise[];
+}
+
+/** The toolbar, and the menu that is open: each comes when it is first opened. */
+export function LabBar({ parts, noiseIntro, presets }: Props) {
+  const { lab, dispatch, menu, setMenu, noise, number, stored } = parts;
+  const button = () => useRef<HTMLButtonElement>(null);
+  const anchors = { saved: button(), noise: button(), share: button(), help: button() };
+  const close = () => setMenu(undefined);
+  return (
+    <>
+      <Toolbar
+        title={lab.title}
+        kept={stored.note}
+        canUndo={lab.past !== undefined}
+        canRedo={lab.future !== undefined}
+        noise={noise?.title ?? 'none'}
+        shots={number}
+        open={menu}
+        anchors={anchors}
+        onOpen={(next) => setMenu(menu === next ? undefined : next)}
+        onUndo={() => dispatch({ type: 'undo' })}
+        onRedo={() => dispatch({ type: 'redo' })}
+        onShots={parts.runShots}
+      />
+      <Suspense fallback={null}>
+        {menu === 'noise' ? (
+          <NoisePanel
+            anchor={anchors.noise}
+            intro={noiseIntro}
+            presets={presets}
+            noise={noise}
+            onChoose={parts.setNoise}
+            onClose={close}
+          />
+        ) : null}
+        {menu === 'share' ? (
+          <ShareMenu
+            anchor={anchors.share}
+            document={documentOf(lab)}
+            address={stored.address}
+            onCopied={stored.onCopied}
+            onClose={close}
+          />
+        ) : null}
+        {menu === 'help' ? <HelpSheet anchor={anchors.help} onClose={close} /> : null}
+        {menu === 'saved' ? (
+          <SavedMenu anchor={anchors.saved} lab={lab} dispatch={dispatch} setMenu={setMenu} onClose={close} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { type PointerEvent, type RefObject, useCallback, useMemo } from 'react';
+import { operationAt } from '../circuit/span.ts';
+import type { Metrics, Place } from '../drawing/metrics.ts';
+import { operationLabel } from '../editing/labels.ts';
+import { CircuitGrid } from './CircuitGrid.tsx';
+import { EmptyNote } from './EmptyNote.tsx';
+import { GroupForm } from './GroupForm.tsx';
+import { informationOf } from './information.ts';
+import { PlaceLine } from './PlaceLine.tsx';
+import { SweepBar } from './SweepBar.tsx';
+import { TextPanel } from './TextPanel.tsx';
+import { Transport } from './Transport.tsx';
+import type { Target } from './use-dragging.ts';
+import type { LabParts } from './use-lab.ts';
+import { isSwept } from './use-sweep.ts';
+
+interface Props {
+  parts: LabParts;
+  metrics: Metrics;
+  columns: RefObject<HTMLDivElement | null>;
+  target: Target | undefined;
+  onDrag: (event: PointerEvent, place: Place) => void;
+}
+
+/** The drawing, how one steps through it, what can be set at a place, and the text. */
+export function LabCenter({ parts, metrics, columns, target, onDrag }: Props) {
+  const { lab, dispatch, snapshot, hand, playing, setCut } = parts;
+  const { circuit, cut, focus, within } = lab;
+  const information = useMemo(() => informationOf(snapshot, focus.wire), [snapshot, focus.wire]);
+  const operation = operationAt(circuit.columns[focus.column], focus.wire);
+  const opened = within.at(-1);
+  const setOutdated = parts.setOutdated;
+  const onFault = useCallback((hasFault: boolean) => setOutdated(hasFault), [setOutdated]);
+  return (
+    <div className="lab-center">
+      {opened ? (
+        <p className="lab-within">
+          The gate <b>{opened.gate}</b> from inside.
+          <button type="button" className="quiet" onClick={() => dispatch({ type: 'cancel' })}>
+            Done
+          </button>
+        </p>
+      ) : null}
+      <CircuitGrid
+        lab={lab}
+        metrics={metrics}
+        snapshot={snapshot}
+        ideal={parts.ideal}
+        information={information}
+        columns={columns}
+        target={target}
+        isOutdated={parts.isOutdated}
+        onKeyDown={parts.onKeyDown}
+        onFocus={(place) => {
+          if (place.wire !== focus.wire || place.column !== focus.column) dispatch({ type: 'focus', place });
+        }}
+        onPress={hand.press}
+        onDrag={(event, place) => {
+          // A finger on the drawing scrolls it.
+          if (event.pointerType !== 'touch' && operationAt(circuit.columns[place.column], place.wire))
+            onDrag(event, place);
+        }}
+        onCut={setCut}
+      />
+      {circuit.columns.length === 0 ? <EmptyNote dispatch={dispatch} problem={parts.stored.problem} /> : null}
+      <Transport
+        cut={cut}
+        columns={circuit.columns.length}
+        last={(circuit.columns[cut - 1] ?? []).map((each) => operationLabel(circuit, each)).join('; ')}
+        isPlaying={playing.isPlaying}
+        onCut={setCut}
+        onPlay={playing.toggle}
+      />
+      {isSwept(circuit) ? <SweepBar {...parts.sweep} /> : null}
+      {parts.isNaming ? (
+        <GroupForm
+          onName={(name) => {
+            dispatch({ type: 'group', name });
+            parts.setNaming(false);
+          }}
+          onCancel={() => parts.setNaming(false)}
+        />
+      ) : null}
+      <PlaceLine lab={lab} dispatch={dispatch} field={parts.field} />
+      <TextPanel
+        circuit={circuit}
+        cut={cut}
+        focus={{ column: focus.column, operation }}
+        onCircuit={(next) => dispatch({ type: 'rewrite', circuit: next })}
+        onFault={onFault}
+        onOpen={parts.stored.onTextOpened}
+      />
+    </div>
+  );
+}

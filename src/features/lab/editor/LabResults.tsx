@@ -1,0 +1,34 @@
+import { ResultTabs, StatePanel } from './Results.tsx';
+import { ShotsPanel } from './ShotsPanel.tsx';
+import type { LabParts } from './use-lab.ts';
+
+const TABS = [
+  { id: 'state', label: 'State' },
+  { id: 'shots', label: 'Shots' },
+];
+
+/** What the circuit does: its state at the cut, or what many runs read at its end. */
+export function LabResults({ parts }: { parts: LabParts }) {
+  const { lab, tab, setTab, snapshot, fault, shots, noise } = parts;
+  return (
+    <section aria-label="Results" className="lab-results">
+      <ResultTabs tabs={TABS} active={tab} cut={lab.cut} onChoose={setTab} />
+      <div role="tabpanel" id={`result-${tab}`} aria-labelledby={`result-${tab}-tab`}>
+        {tab === 'state' ? (
+          <StatePanel circuit={lab.circuit} snapshot={snapshot} fault={fault} noise={noise} />
+        ) : (
+          <ShotsPanel
+            shots={shots.shots}
+            fault={shots.fault}
+            isRunning={shots.isRunning}
+            number={parts.number}
+            onNumber={parts.setNumber}
+            onRun={parts.runShots}
+            hasBits={lab.circuit.bits.length > 0}
+            noise={noise}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useReducer, useRef, useState } from 'react';
+import { BELL } from '../circuit/circuit.ts';
+import { editLab } from '../editing/edit-lab.ts';
+import { keyAction } from '../editing/keys.ts';
+import { labState, selectionOf } from '../editing/lab-state.ts';
+import type { Noise } from './noise.ts';
+import type { Menu } from './Toolbar.tsx';
+import { useDocument } from './use-document.ts';
+import { usePalette } from './use-palette.ts';
+import { usePlaying } from './use-playing.ts';
+import { useShots } from './use-shots.ts';
+import { useSnapshot } from './use-snapshot.ts';
+import { useSweep } from './use-sweep.ts';
+
+const FIRST = { title: 'Bell pair', circuit: BELL };
+
+/** Everything that the lab knows, and what can be done with it. */
+export function useLab() {
+  const [lab, dispatch] = useReducer(editLab, FIRST, labState);
+  const [tab, setTab] = useState('state');
+  const [menu, setMenu] = useState<Menu>();
+  const [noise, setNoise] = useState<Noise>();
+  const [number, setNumber] = useState(1024);
+  const [isNaming, setNaming] = useState(false);
+  const [isOutdated, setOutdated] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { circuit, cut } = lab;
+  const sweep = useSweep();
+  const ideal = useSnapshot(circuit, cut, sweep.t);
+  const real = useSnapshot(circuit, cut, sweep.t, noise?.model);
+  const shots = useShots(circuit, sweep.t, noise?.model);
+  const hand = usePalette(lab, dispatch);
+  const stored = useDocument(lab, dispatch);
+  const setCut = (next: number) => dispatch({ type: 'step', cut: next });
+  const playing = usePlaying(cut, circuit.columns.length, setCut);
+
+  const runShots = () => {
+    setTab('shots');
+    shots.run(number);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && hand.taken) {
+      hand.take(undefined);
+      return;
+    }
+    const action = keyAction(event, lab);
+    if (!action) return;
+    event.preventDefault();
+    if (action.type !== 'ask') dispatch(action);
+    else if (action.what === 'play') playing.toggle();
+    else if (action.what === 'edit') field.current?.focus();
+    else if (action.what === 'help') setMenu('help');
+    else if (action.what === 'name') setNaming(selectionOf(lab) !== undefined);
+    else event.currentTarget.closest('.lab')?.querySelector<HTMLElement>('[name="play"]')?.focus();
+  };
+
+  return {
+    lab,
+    dispatch,
+    tab,
+    setTab,
+    menu,
+    setMenu,
+    noise,
+    setNoise,
+    number,
+    setNumber,
+    isNaming,
+    setNaming,
+    isOutdated,
+    setOutdated,
+    field,
+    sweep,
+    snapshot: noise ? real.snapshot : ideal.snapshot,
+    ideal: noise ? ideal.snapshot : undefined,
+    fault: ideal.fault ?? real.fault,
+    shots,
+    runShots,
+    hand,
+    stored,
+    setCut,
+    playing,
+    onKeyDown,
+  };
+}
+
+export type LabParts = ReturnType<typeof useLab>;
