@@ -86,7 +86,7 @@ const COMMON: ReadonlyMap<string, LibraryGate> = new Map<string, LibraryGate>([
   ...(
     [
       ...['x', 'y', 'z', 'h', 's', 'sdg', 't', 'tdg', 'sx', 'sxdg', 'rx', 'ry', 'rz', 'p', 'u'],
-      ...['swap', 'iswap', 'rxx', 'ryy', 'rzz'],
+      ...['swap', 'iswap', 'rxx', 'ryy', 'rzz', 'gphase'],
     ] as (keyof typeof STANDARD_GATES)[]
   ).map((name): [string, LibraryGate] => [name, standard(name)]),
   ['id', identity(0)],

@@ -39,7 +39,7 @@ const UNDRAWN: Readonly<Record<string, string>> = {
 };
 /** What version 2 does not have. */
 const ONLY_IN_3: ReadonlySet<string> = new Set([
-  ...['qubit', 'bit', 'const', 'for', 'let', 'input', 'output', 'ctrl', 'negctrl', 'inv', 'pow', 'gphase', 'else'],
+  ...['qubit', 'bit', 'const', 'for', 'let', 'input', 'output', 'ctrl', 'negctrl', 'inv', 'pow', 'else'],
   ...NUMBER_TYPES,
 ]);
 const MODIFIERS = ['ctrl', 'negctrl', 'inv', 'pow'];

@@ -54,8 +54,8 @@ export function termParser(cursor: Cursor, version: 2 | 3): TermParser {
     if (is('[')) {
       const place = index();
       if (!CASTS.has(name)) return { kind: 'element', name, index: place, line, column };
-      // The width of a type tells how its sign is read: int[8](x).
-      return { kind: 'call', name: name === 'int' ? 'int[]' : name, arguments: argumentList(), line, column };
+      // The width of a type, as in int[8](x), says nothing that its bits do not.
+      return { kind: 'call', name, arguments: argumentList(), line, column };
     }
     if (!is('(')) return { kind: 'name', name, line, column };
     return { kind: 'call', name, arguments: argumentList(), line, column };

@@ -37,7 +37,9 @@ export interface Names {
 
 /** As long as the lab's fields and addresses take an angle. */
 const LONGEST_ANGLE = 200;
-const LARGEST = 2n ** 4096n;
+/** In bits. */
+const LONGEST_NUMBER = 4096;
+const LARGEST = 2n ** BigInt(LONGEST_NUMBER);
 
 export const integer = (value: bigint | number, isCut = false): Value => ({
   kind: 'integer',
@@ -77,10 +79,18 @@ function literal(text: string): Expression {
 
 function elementOf(term: Term & { kind: 'element' }, names: Names): Value {
   const whole = names.valueOf(term.name, term);
+  if (whole.kind === 'integer' && term.index.kind === 'one') return bitOf(whole.value, term.index.term, names);
   if (whole.kind !== 'bits') throw new TextError(`${term.name} is no register of bits`, term);
   const places = names.placesIn(term.index, whole.bits.length, term.name, term);
   const bits = places.map((place) => whole.bits[place] ?? false);
   return term.index.kind === 'one' ? truth(bits[0] ?? false) : { kind: 'bits', bits };
+}
+
+/** Numbers give their bits as registers do. */
+function bitOf(value: bigint, index: Term, names: Names): Value {
+  const place = indexOf(evaluateTerm(index, names), index);
+  if (place < 0 || place > LONGEST_NUMBER) throw new TextError('this number has no such bit', index);
+  return truth(((value >> BigInt(place)) & 1n) === 1n);
 }
 
 const ALIASES: Readonly<Record<string, string>> = { asin: 'arcsin', acos: 'arccos', atan: 'arctan' };
@@ -113,10 +123,6 @@ const CONVERSIONS: Readonly<Record<string, (value: Value, place: Place) => Value
   angle: (value, place) => real(expressionOf(value, place)),
   int: (value, place) => (isKnown(value) ? integer(wholeNumber(value, place, Math.trunc)) : value),
   uint: (value, place) => (isKnown(value) ? integer(wholeNumber(value, place, Math.trunc)) : value),
-  'int[]': (value, place) => {
-    if (isKnown(value)) return integer(wholeNumber(value, place, Math.trunc));
-    throw new TextError('bits are read as numbers without a sign here: write uint', place);
-  },
   bool: (value, place) => truth(formulaOf(value, place)),
   bit: (value, place) => (value.kind === 'bits' ? value : truth(formulaOf(value, place))),
   floor: (value, place) => integer(wholeNumber(value, place, Math.floor)),
@@ -193,7 +199,7 @@ function ofIntegers(operator: string, left: bigint, right: bigint, place: Place,
   if ((operator === '/' || operator === '%') && right === 0n) throw new TextError('this divides by zero', place);
   const isCut = operator === '/' && left % right !== 0n;
   if (operator === '**' && right < 0n) return undefined;
-  if ((operator === '**' || operator === '<<' || operator === '>>') && (right < 0n || right > 4096n)) {
+  if ((operator === '**' || operator === '<<' || operator === '>>') && (right < 0n || right > LONGEST_NUMBER)) {
     throw new TextError('this number is too large', place);
   }
   if (version === 2 && operator === '/') return undefined;
