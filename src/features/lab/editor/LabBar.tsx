@@ -18,8 +18,12 @@ interface Props {
 /** The toolbar, and the menu that is open: each comes when it is first opened. */
 export function LabBar({ parts, noiseIntro, presets }: Props) {
   const { lab, dispatch, menu, setMenu, noise, number, stored } = parts;
-  const button = () => useRef<HTMLButtonElement>(null);
-  const anchors = { saved: button(), noise: button(), share: button(), help: button() };
+  const anchors = {
+    saved: useRef<HTMLButtonElement>(null),
+    noise: useRef<HTMLButtonElement>(null),
+    share: useRef<HTMLButtonElement>(null),
+    help: useRef<HTMLButtonElement>(null),
+  };
   const close = () => setMenu(undefined);
   return (
     <>
@@ -53,7 +57,7 @@ export function LabBar({ parts, noiseIntro, presets }: Props) {
             anchor={anchors.share}
             document={documentOf(lab)}
             address={stored.address}
-            onCopied={stored.onCopied}
+            onCopied={() => parts.setDone('copy-address')}
             onClose={close}
           />
         ) : null}

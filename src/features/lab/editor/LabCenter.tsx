@@ -88,7 +88,7 @@ export function LabCenter({ parts, metrics, columns, target, onDrag }: Props) {
         focus={{ column: focus.column, operation }}
         onCircuit={(next) => dispatch({ type: 'rewrite', circuit: next })}
         onFault={onFault}
-        onOpen={parts.stored.onTextOpened}
+        onOpen={() => parts.setDone('open-text')}
       />
     </div>
   );

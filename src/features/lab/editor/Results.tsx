@@ -6,8 +6,8 @@ import type { Snapshot } from '../engine/snapshot.ts';
 import { AmplitudeList } from '../results/AmplitudeList.tsx';
 import { BitsList } from '../results/BitsList.tsx';
 import { PhaseKey } from '../results/PhaseKey.tsx';
-import type { Noise } from './noise.ts';
 import { QubitTable } from '../results/QubitTable.tsx';
+import type { Noise } from './noise.ts';
 
 interface Props {
   circuit: Circuit;

@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react';
 import { Link } from '#src/design/icons.ts';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
 import { EXPORTS, type Export, fileNameOf } from './exports.ts';
+import { saveFile } from './save-file.ts';
 
 interface Props {
   anchor: RefObject<HTMLElement | null>;
@@ -40,7 +41,7 @@ export function ShareMenu({ anchor, document, address, onCopied, onClose }: Prop
       setNote('A Quirk link, to copy or to open.');
       return;
     }
-    save(made.file, fileNameOf(document.title, ending));
+    saveFile(made.file, fileNameOf(document.title, ending));
     setNote(`${title} saved.`);
   };
 
@@ -84,12 +85,4 @@ export function ShareMenu({ anchor, document, address, onCopied, onClose }: Prop
       </Popover.Portal>
     </Popover.Root>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = window.document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -42,7 +42,7 @@ const OPENQASM: readonly Export[] = [
     make: async ({ circuit }) => {
       const { writeOpenQasm2 } = await import('../text/write-openqasm2.ts');
       const made = writeOpenQasm2(circuit);
-      return 'text' in made ? asFile(made.text, 'text/plain') : made;
+      return 'text' in made ? asFile(made.text, 'text/plain') : { refusal: `${made.message}.` };
     },
   },
 ];

@@ -23,11 +23,13 @@ export function useLab() {
   const [number, setNumber] = useState(1024);
   const [isNaming, setNaming] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
+  const [done, setDone] = useState<'run-shots' | 'open-text' | 'copy-address'>();
   const field = useRef<HTMLInputElement>(null);
   const { circuit, cut } = lab;
   const sweep = useSweep();
-  const ideal = useSnapshot(circuit, cut, sweep.t);
   const real = useSnapshot(circuit, cut, sweep.t, noise?.model);
+  // Without noise they are the same, and cost once.
+  const ideal = useSnapshot(noise ? circuit : BELL, noise ? cut : 0, noise ? sweep.t : 0);
   const shots = useShots(circuit, sweep.t, noise?.model);
   const hand = usePalette(lab, dispatch);
   const stored = useDocument(lab, dispatch);
@@ -36,6 +38,7 @@ export function useLab() {
 
   const runShots = () => {
     setTab('shots');
+    setDone('run-shots');
     shots.run(number);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,11 +72,13 @@ export function useLab() {
     setNaming,
     isOutdated,
     setOutdated,
+    done,
+    setDone,
     field,
     sweep,
-    snapshot: noise ? real.snapshot : ideal.snapshot,
+    snapshot: real.snapshot,
     ideal: noise ? ideal.snapshot : undefined,
-    fault: ideal.fault ?? real.fault,
+    fault: real.fault,
     shots,
     runShots,
     hand,
