@@ -4,6 +4,7 @@ import { Trash } from '#src/design/icons.ts';
 import { emptyCircuit } from '../circuit/circuit.ts';
 import type { LabAction } from '../editing/edit-lab.ts';
 import { documentOf, type LabState } from '../editing/lab-state.ts';
+import type { Result } from '../saved/database.ts';
 import { writeFile } from '../saved/file.ts';
 import { deleteSaved, importSaved, readSaved, save } from '../saved/saved.ts';
 import type { SavedCircuit } from '../saved/saved-circuit.ts';
@@ -32,10 +33,7 @@ export function SavedMenu({ anchor, lab, dispatch, setMenu, onClose }: Props) {
   }, []);
   useEffect(() => void load(), [load]);
 
-  const after = async <Value,>(
-    done: Promise<{ value: Value } | { problem: string }>,
-    say: (value: Value) => string,
-  ) => {
+  const after = async <Value,>(done: Promise<Result<Value>>, say: (value: Value) => string) => {
     const result = await done;
     setNote('problem' in result ? result.problem : say(result.value));
     await load();

@@ -66,7 +66,6 @@ export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: P
       onLeave: () => document.querySelector<HTMLElement>('.lab-places [tabindex="0"]')?.focus(),
     });
     setEditor(opened);
-    opened.focus();
   };
 
   useEffect(() => {
@@ -78,7 +77,11 @@ export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: P
   useEffect(() => {
     editor?.note({ columns, cut, focus: focusLine, fault });
   });
-  useEffect(() => () => editor?.close(), [editor]);
+  // Not before it shows.
+  useEffect(() => {
+    editor?.focus();
+    return () => editor?.close();
+  }, [editor]);
 
   const copy = () => {
     const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'));

@@ -34,7 +34,7 @@ export function Toolbar(props: Props) {
     <div role="toolbar" aria-label="Circuit as a whole" className="lab-bar">
       <button
         type="button"
-        className="lab-name"
+        className="lab-title"
         aria-label={`Circuit: ${title || 'without a name'}. Open saved circuits`}
         {...opens('saved')}
       >

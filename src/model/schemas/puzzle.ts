@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { entrySources } from './citation.ts';
+import { asOf, prose } from './fields.ts';
+import { openQasm } from './open-qasm.ts';
+import { idOf } from './references.ts';
+
+/** In the order in which they are best solved. */
+export const PUZZLE_GROUPS = [
+  'One qubit',
+  'Phases',
+  'Two qubits',
+  'Building gates',
+  'Three qubits',
+  'Measurement',
+  'Algorithms',
+] as const;
+
+const wire = z.number().int().min(0).max(15);
+
+const allowed = z
+  .strictObject({
+    gate: prose.describe(
+      'A standard gate as the lab names it ("h", "rz"), a gate that the start defines, "measure", or "prepare"',
+    ),
+    controls: z.number().int().min(0).max(3).default(0).describe('How many controls it may have at most'),
+    uses: z
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .describe('How often it may be used at most; as often as one likes otherwise'),
+  })
+  .describe('A gate that a solution may use');
+
+const goal = z
+  .discriminatedUnion('compare', [
+    z.strictObject({
+      compare: z.literal('state').describe('The state that comes from |0…0⟩, up to a global phase'),
+      wires: z.array(wire).min(1).optional().describe('Only of these wires, the others traced out'),
+    }),
+    z.strictObject({
+      compare: z.literal('unitary').describe('What becomes of every basis state, up to one global phase'),
+      inputs: z
+        .array(wire)
+        .min(1)
+        .optional()
+        .describe('The wires on which every basis state is tried; the others begin in |0⟩. All wires where left out'),
+    }),
+    z.strictObject({
+      compare: z.literal('outcomes').describe('The probabilities of what the classical bits say'),
+    }),
+  ])
+  .describe('In what a solution must agree with the reference solution');
+
+/** One puzzle of the lab: `content/puzzles/<id>.yaml`. */
+export const puzzle = z
+  .strictObject({
+    title: prose.max(60).describe('What is to be done: "Make |−⟩"'),
+    group: z.enum(PUZZLE_GROUPS).describe('Where it stands in the course of the puzzles'),
+    order: z.number().int().min(1).describe('Place in its group'),
+    task: prose.describe('What is asked for, in two or three sentences that need no other text'),
+    start: openQasm.describe('The circuit that one begins with, in OpenQASM 3'),
+    fixed: z.literal(true).optional().describe('Whether the gates of the start must stay, and are not counted'),
+    allowed: z.array(allowed).min(1).describe('The gates that a solution may use'),
+    conditions: z.literal(true).optional().describe('Whether gates may depend on classical bits'),
+    goal,
+    cases: z
+      .array(
+        z.strictObject({
+          name: prose.describe('What is different, as it stands after "With": "the hidden string 011"'),
+          gates: openQasm.describe('The definitions of the gates that are different, in OpenQASM 3'),
+        }),
+      )
+      .min(2)
+      .optional()
+      .describe('Definitions of a gate of the start that are all tried, so that its inside cannot be copied'),
+    solution: openQasm.describe('A reference solution with the best known count, in OpenQASM 3'),
+    best: z
+      .strictObject({
+        count: z.number().int().min(0).describe('The smallest count known'),
+        of: z.enum(['gates', 'two-qubit gates']).default('gates').describe('What is counted, of what was added'),
+      })
+      .describe('How few will do, as far as is known'),
+    hint: prose.describe('One sentence that helps without giving it away'),
+    explanation: prose.describe('Why it works, in two or three sentences; shown when it is solved'),
+    terms: z.array(idOf('glossary')).optional().describe('Ids of glossary terms that help'),
+    sources: entrySources,
+    asOf,
+  })
+  .describe(
+    'A puzzle of the circuit lab: the start, the gates allowed, the goal and a reference solution in OpenQASM 3',
+  );
+
+export type PuzzleEntry = z.infer<typeof puzzle>;
