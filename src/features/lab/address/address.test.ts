@@ -33,7 +33,7 @@ const turn = {
   columns: [[gate('rx', [0], { angles: ['θ/2+b'] })], []],
 };
 
-describe('an address', () => {
+describe('R32.3 an address', () => {
   it('can be read by a person', async () => {
     expect(await writeAddress(documentOf(BELL))).toBe('1:q2;h0;x1@0');
     expect(await writeAddress(documentOf(BELL, 'Bell pair'))).toBe('1:q2//Bell_pair;h0;x1@0');
@@ -159,7 +159,7 @@ describe('an address', () => {
   });
 });
 
-describe('an address that cannot be read', () => {
+describe('R32.3 an address that cannot be read', () => {
   it.each([
     ['h0;x1@0', 'The address does not begin with its version, such as "1:".'],
     ['2:q2;h0', 'The address is of version 2; this lab reads version 1.'],
@@ -169,7 +169,9 @@ describe('an address that cannot be read', () => {
     ['1:q2,;h0', '"" names no wires.'],
     ['1:q200;h0', '"q200" names no wires.'],
     ['1:q17;h0', 'There are 17 qubits; at most 16 can be drawn.'],
-    ['1:q99,q99;h0', 'There are 99 qubits; at most 16 can be drawn.'],
+    ['1:q99,q99;h0', 'There are 198 qubits; at most 16 can be drawn.'],
+    ['1:q17;qft0-999', 'There are 17 qubits; at most 16 can be drawn.'],
+    ['1:q16;qft0-999', 'There are 17 wires in an operation; at most 16 can be drawn.'],
     ['1:q1/c33;h0', 'There are 33 bits; at most 32 can be drawn.'],
     ['1:q2/q2;h0', 'q names qubits and bits.'],
     ['1:a,a;h0', 'Two qubits are called a.'],
@@ -230,6 +232,25 @@ describe('an address that cannot be read', () => {
     const bomb = `1z:${await deflate(`q1${';'.repeat(60_000_000)}`)}`;
     expect(bomb.length).toBeLessThan(100_000);
     expect(await faultOf(bomb)).toBe('The address holds more than a million characters.');
+  });
+
+  it.each([
+    ['(', 1],
+    ['x(', 1],
+    ['x0,', 1],
+    ['x0-999,', 1],
+    ['h0;', 1],
+    ['a99,', 0],
+    ['&a=q99', 1],
+    ['&a=q99;x0-99', 1],
+    ['9', 0],
+    ['.', 0],
+    ['%41', 0],
+    ['x0@1', 1],
+    ['?0', 1],
+  ])('because it is a million times %s', async (piece, hasHead) => {
+    const fragment = `1:${hasHead ? 'q2;' : ''}${piece.repeat(999_990 / piece.length)}`;
+    expect(await readAddress(fragment)).toEqual({ fault: expect.stringMatching(/^.{1,120}\.$/), text: fragment });
   });
 
   it('because it is no text', async () => {

@@ -1,5 +1,5 @@
-import { PREPARED_STATES } from '../circuit/circuit.ts';
-import { type ParsedDocument, parseDocument } from '../circuit/parse-circuit.ts';
+import { LIMITS, PREPARED_STATES } from '../circuit/circuit.ts';
+import { MOST_GATES, type ParsedDocument, parseDocument } from '../circuit/parse-circuit.ts';
 import { STATE_WORDS } from './write-text.ts';
 
 class TextFault extends Error {}
@@ -20,13 +20,15 @@ function documentIn(text: string): unknown {
   const [head = '', ...columns] = circuit.split(';');
   const [qubits = '', bits = '', title = '', ...more] = head.split('/');
   if (more.length > 0) throw new TextFault('The head of the address has more parts than wires, bits and title.');
+  if (definitions.length > MOST_GATES)
+    throw new TextFault(`The address holds more than ${MOST_GATES} gates of its own.`);
   return {
     title: decoded(title.replaceAll('_', ' ')),
     circuit: {
       qubits: wiresIn(qubits),
       bits: bits === '' ? [] : wiresIn(bits),
       gates: definitions.map(definitionIn),
-      columns: columns.map(columnIn),
+      columns: columnsIn(columns),
     },
   };
 }
@@ -44,20 +46,23 @@ function shown(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
-/** More than can be drawn, and few enough to count. */
-const MOST_WIRES = 99;
+/** More than can be drawn, so that counting further says nothing new; a short text could name millions. */
+const ENOUGH = 99;
 const LONGEST_PART = 400;
 
 function wiresIn(text: string): string[] {
   const counts = new Map<string, number>();
-  return text.split(',').flatMap((part) => {
+  const names: string[] = [];
+  for (const part of text.split(',')) {
     const [name, count] = registerIn(part);
-    if (count === '') return [name];
     const first = counts.get(name) ?? 0;
-    const last = Math.min(first + Number(count), MOST_WIRES);
+    const last = first + Number(count);
     counts.set(name, last);
-    return Array.from({ length: last - first }, (_, index) => `${name}[${first + index}]`);
-  });
+    if (count === '') names.push(name);
+    for (let index = first; index < last; index++) names.push(`${name}[${index}]`);
+    if (names.length > ENOUGH) break;
+  }
+  return names;
 }
 
 /** A name, and how many of a register it is; `''` for a wire by itself. */
@@ -81,8 +86,15 @@ function definitionIn(text: string): unknown {
     name: decoded(name),
     parameters: parameters ? parameters.slice(0, -1).split(',').map(decoded) : [],
     qubits: wiresIn(head.slice(equals + 1)).map((wire) => wire.replace(/[[\]]/g, '')),
-    columns: columns.map(columnIn),
+    columns: columnsIn(columns),
   };
+}
+
+function columnsIn(columns: readonly string[]): unknown[][] {
+  if (columns.length > LIMITS.operations) {
+    throw new TextFault(`There are ${columns.length} columns; at most ${LIMITS.operations} can be drawn.`);
+  }
+  return columns.map(columnIn);
 }
 
 function columnIn(text: string, index: number): unknown[] {
@@ -166,5 +178,8 @@ function headOf(text: string, fault: (what: string) => TextFault): Head {
 }
 
 function range(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, last + 1 - first) }, (_, index) => first + index);
+  return Array.from(
+    { length: Math.max(0, Math.min(last, first + LIMITS.qubits) + 1 - first) },
+    (_, index) => first + index,
+  );
 }

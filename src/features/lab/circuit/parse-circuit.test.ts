@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BELL, type Circuit, emptyCircuit, type GateDefinition, gate, register } from './circuit.ts';
+import { expanded } from './expand.ts';
 import { parseCircuit, parseDocument } from './parse-circuit.ts';
 import { randomCircuit } from './testing/random-circuit.ts';
 
@@ -123,6 +124,21 @@ describe('a circuit of unknown origin', () => {
     }
     const columns = [[gate('level59', [0], { angles: ['pi'] })]];
     expect(faultOf({ ...withGates(...gates), columns })).toMatch(/^In the gate level\d+: an angle grows too long\.$/);
+  });
+
+  it('may nest its gates deeper than anybody does', () => {
+    const gates = [FLIP];
+    while (gates.length < 1000) {
+      const part = gate(gates.at(-1)?.name ?? '', [0], { angles: ['a'] });
+      gates.push({ ...FLIP, name: `level${gates.length}`, columns: [[part]] });
+    }
+    const nested: Circuit = { ...emptyCircuit(1), gates, columns: [[gate('level999', [0], { angles: ['pi/2'] })]] };
+    expect(parseCircuit(nested)).toEqual({ circuit: nested });
+    expect([...expanded(nested)]).toEqual([gate('rx', [0], { angles: ['2*(pi/2)'] })]);
+    const more = { ...FLIP, name: 'more' };
+    expect(faultOf({ ...nested, gates: [...gates, more] })).toBe(
+      'There are 1001 gates of its own; at most 1000 can be drawn.',
+    );
   });
 
   it('divides by no zero within a gate', () => {

@@ -26,7 +26,9 @@ export interface LabDocument {
 }
 
 export const LONGEST_TITLE = 120;
-const MOST_GATES = 256;
+/** More than anybody defines, and few enough to nest. */
+export const MOST_GATES = 1000;
+const MOST_ANGLES = 100;
 
 /** Faults are one sentence with the place. */
 export type ParsedCircuit = { readonly circuit: Circuit } | { readonly fault: string };
@@ -110,15 +112,15 @@ function definitionIn(value: unknown, before: readonly GateDefinition[]): GateDe
   const name = identifier(gate.name, 'A gate of its own');
   if (isStandard(name)) throw new Fault(`The gate ${name} has the name of a standard gate.`);
   if (before.some((other) => other.name === name)) throw new Fault(`Two gates are called ${name}.`);
-  const parameters = identifiersIn(gate.parameters, `parameters of the gate ${name}`);
-  const qubits = identifiersIn(gate.qubits, `wires of the gate ${name}`);
+  const parameters = identifiersIn(gate.parameters, MOST_ANGLES, `parameters of the gate ${name}`);
+  const qubits = identifiersIn(gate.qubits, LIMITS.qubits, `wires of the gate ${name}`);
   if (qubits.length === 0) throw new Fault(`The gate ${name} has no wires.`);
   const scope = { qubits: qubits.length, bits: 0, gates: before, names: parameters, definition: name };
   return { name, parameters, qubits, columns: columnsIn(gate.columns, scope) };
 }
 
-function identifiersIn(value: unknown, what: string): string[] {
-  const names = list(value, LIMITS.qubits, what).map((name) => identifier(name, `One of the ${what}`));
+function identifiersIn(value: unknown, most: number, what: string): string[] {
+  const names = list(value, most, what).map((name) => identifier(name, `One of the ${what}`));
   if (new Set(names).size < names.length) throw new Fault(`Two of the ${what} have the same name.`);
   return names;
 }
@@ -202,7 +204,7 @@ function once(wires: readonly number[], where: string): void {
 }
 
 function anglesIn(value: unknown, scope: Scope, where: string): string[] {
-  return list(value, LIMITS.qubits, 'angles in a gate').map((each) => {
+  return list(value, MOST_ANGLES, 'angles in a gate').map((each) => {
     const angle = string(each, LONGEST_ANGLE, `${where}: an angle`);
     const fault = angleFault(angle, scope.names);
     if (fault !== undefined) throw new Fault(`${where}: ${fault}`);

@@ -63,6 +63,11 @@ describe('undo and redo', () => {
     expect(play(bell, { type: 'entitle', title: 'A' }, { type: 'entitle', title: 'AB' }, undo).title).toBe('');
   });
 
+  it('take titles that can be kept', () => {
+    expect(play(bell, { type: 'entitle', title: 'a\tb' }).title).toBe('a b');
+    expect(play(bell, { type: 'entitle', title: 'x'.repeat(200) }).title).toHaveLength(120);
+  });
+
   it('forget what was undone once something else is done', () => {
     expect(play(bell, h, undo, x).future).toBeUndefined();
   });

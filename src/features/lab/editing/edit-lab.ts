@@ -1,6 +1,6 @@
 import { SWEPT } from '../circuit/angle.ts';
 import type { Circuit, Control } from '../circuit/circuit.ts';
-import type { LabDocument } from '../circuit/parse-circuit.ts';
+import { type LabDocument, LONGEST_TITLE } from '../circuit/parse-circuit.ts';
 import { operationAt, wiresOf } from '../circuit/span.ts';
 import { gatesByDistance, setAngle } from './change.ts';
 import { type Clip, copyPicked, paste } from './clip.ts';
@@ -65,7 +65,7 @@ export function editLab(state: LabState, action: LabAction): LabState {
     case 'open':
       return { ...remember(state), ...labState(action.document), anchor: undefined };
     case 'entitle':
-      return { ...remember(state, 'title'), title: action.title };
+      return { ...remember(state, 'title'), title: titleFrom(action.title) };
     case 'rewrite':
       return rewrite(state, action.circuit);
     case 'edit':
@@ -118,6 +118,11 @@ export function editLab(state: LabState, action: LabAction): LabState {
     case 'open-definition':
       return openDefinition(state, action.gate);
   }
+}
+
+/** A title that can be kept: control characters, which nobody sees, become spaces. */
+function titleFrom(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_TITLE);
 }
 
 /** The state with the present moment in its history, unless the change continues the one before. */

@@ -89,6 +89,21 @@ describe('a gate of the circuit’s own', () => {
     expect(refusalOf(ungroup(BELL, { wire: 0, column: 0 }))).toBe('No gate of your own at qubit 0, column 1: H.');
   });
 
+  it('stays whole where its angles would grow too long', () => {
+    const sum = {
+      name: 'sum',
+      parameters: ['a'],
+      qubits: ['w'],
+      columns: [[gate('rx', [0], { angles: ['a + a + a'] })]],
+    };
+    const angles = [Array.from({ length: 40 }, () => 't').join('+')];
+    const long: Circuit = { ...emptyCircuit(1), gates: [sum], columns: [[gate('sum', [0], { angles })]] };
+    expect(parseCircuit(long)).toEqual({ circuit: long });
+    expect(refusalOf(ungroup(long, { wire: 0, column: 0 }))).toBe(
+      'An angle of sum would have more than 200 characters.',
+    );
+  });
+
   it('is taken apart without lines over each other when its wires stand in another order', () => {
     const pairs = { name: 'pairs', parameters: [], qubits: ['a', 'b', 'c', 'd'], columns: [[cnot(0, 1), cnot(2, 3)]] };
     const mixed: Circuit = { ...emptyCircuit(4), gates: [pairs], columns: [[gate('pairs', [0, 2, 1, 3])]] };

@@ -1,4 +1,5 @@
 import { angleOf, namesIn } from '../circuit/angle.ts';
+import { LONGEST_ANGLE } from '../circuit/angle-fault.ts';
 import type { Circuit, Column, GateDefinition, GateOperation, Operation } from '../circuit/circuit.ts';
 import { partsOf } from '../circuit/expand.ts';
 import { nameFault, rootOf } from '../circuit/names.ts';
@@ -85,8 +86,10 @@ export function ungroup(circuit: Circuit, { wire, column }: Place): Edit {
     return refuse(`No gate of your own at ${placeSentence(circuit, wire, column)}.`);
   }
   const rest = (circuit.columns[column] ?? []).filter((each) => each !== use);
-  const parts: Column[] = pack(partsOf(use, definition));
-  const columns = circuit.columns.toSpliced(column, 1, ...(rest.length > 0 ? [rest] : []), ...parts);
+  const parts = partsOf(use, definition);
+  const isLong = parts.some((part) => part.kind === 'gate' && part.angles.some(({ length }) => length > LONGEST_ANGLE));
+  if (isLong) return refuse(`An angle of ${use.gate} would have more than ${LONGEST_ANGLE} characters.`);
+  const columns = circuit.columns.toSpliced(column, 1, ...(rest.length > 0 ? [rest] : []), ...pack(parts));
   return accept({ ...circuit, columns });
 }
 

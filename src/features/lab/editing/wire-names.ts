@@ -1,4 +1,4 @@
-import { rootOf } from '../circuit/names.ts';
+import { LONGEST_NAME, rootOf } from '../circuit/names.ts';
 
 /** The names with the places of each register counted from the top: what was moved or removed leaves no gap. */
 export function renumbered(names: readonly string[]): string[] {
@@ -26,6 +26,7 @@ export function nextName(names: readonly string[], root: string, others: readonl
 export function freeName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
   let number = 2;
-  while (taken.includes(`${name}${number}`)) number += 1;
-  return `${name}${number}`;
+  const numbered = () => `${name.slice(0, LONGEST_NAME - String(number).length)}${number}`;
+  while (taken.includes(numbered())) number += 1;
+  return numbered();
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BELL, type Circuit, controlledBy, emptyCircuit, gate, measurement, register } from '../circuit/circuit.ts';
 import { insertColumn, removeColumn } from './columns.ts';
 import type { Edit } from './edit.ts';
+import { freeName } from './wire-names.ts';
 import { addBit, insertWire, moveWire, removeBit, removeWire, renameBit, renameWire } from './wires.ts';
 
 const circuitOf = (edit: Edit) => ('circuit' in edit ? edit.circuit : undefined);
@@ -105,6 +106,12 @@ describe('bits', () => {
     expect(circuitOf(renameBit(measured, 0, 'flag'))?.bits).toEqual(['flag', 'c[0]']);
     expect(refusalOf(renameBit(measured, 0, 'q'))).toBe('q is the name of other qubits or bits.');
   });
+});
+
+it('a name that is taken gets a number, and grows no longer than a name may', () => {
+  expect(freeName('a', ['b'])).toBe('a');
+  expect(freeName('a', ['a', 'a2'])).toBe('a3');
+  expect(freeName('a'.repeat(40), ['a'.repeat(40)])).toBe(`${'a'.repeat(39)}2`);
 });
 
 it('columns come and go', () => {
