@@ -15,10 +15,11 @@ export type Exporter = (circuit: Circuit) => Exported;
 /** Why a circuit cannot be said in a language: one sentence for the page. */
 export class Refusal extends Error {}
 
-/** The text, or the sentence of the refusal that was met on the way. Other errors are faults and pass. */
-export function exported(write: () => string, notes: readonly string[] = []): Exported {
+/** The text with its notes, or the sentence of the refusal that was met on the way. Other errors are faults and pass. */
+export function exported(write: () => string, notes: () => readonly string[] = () => []): Exported {
   try {
-    return { text: write(), notes };
+    const text = write();
+    return { text, notes: notes() };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: error.message };
     throw error;

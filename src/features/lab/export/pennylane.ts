@@ -140,13 +140,14 @@ class PennyLaneProgram {
     const wires = inside.takeAll(qubits);
     const scope: Scope = { wire: (index) => wires[index] ?? '', spelling: spellingOf(parameters, angles) };
     const lines = columns.flat().flatMap((operation) => {
-      if (operation.kind === 'barrier') return [barrier(operation.qubits, scope)];
+      // What is controlled as a whole should hold nothing but gates.
+      if (operation.kind === 'barrier') return [`# barrier: ${operation.qubits.map(scope.wire).join(', ')}`];
       if (operation.kind !== 'gate') return [];
       return rewritten(operation, isNative).map((part) => this.#gate(part, [], scope));
     });
     return [
       `def ${this.#functions.get(name)}(${[...angles, ...wires].join(', ')}):`,
-      ...indented(lines.length === 0 ? ['pass'] : lines),
+      ...indented(lines.every((line) => line.startsWith('#')) ? [...lines, 'pass'] : lines),
       '',
       '',
     ];

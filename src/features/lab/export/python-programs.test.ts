@@ -9,6 +9,8 @@ import { writePennyLane } from './pennylane.ts';
 import { writeQiskit } from './qiskit.ts';
 import { distance, runDense, stateOf } from './testing/dense.ts';
 import { densitiesOf, furthest } from './testing/density.ts';
+import { ODD_ANGLES } from './testing/odd-angles.ts';
+import { ODD_NAMES } from './testing/odd-names.ts';
 import { randomCircuit } from './testing/random-circuit.ts';
 import { type PythonProgram, runPrograms } from './testing/run-python.ts';
 
@@ -86,6 +88,23 @@ describe.skipIf(!hasPython).each(PACKAGES)('a program for $language', (into) => 
       const columns = [...spread, ...[{ angles }, both, off, mixed].map((options) => [gate(name, targets, options)])];
       return { qubits: register('q', 5), bits: [], gates: [], columns };
     });
+    const found = runPrograms(circuits.map((circuit) => programOf(into, circuit)));
+    for (const [index, circuit] of circuits.entries()) {
+      const state = found[index]?.[0]?.state ?? [];
+      expect(distance(stateOf(circuit, T), state), programOf(into, circuit).source).toBeLessThan(1e-9);
+    }
+  });
+
+  it('runs with names that are words, no identifiers, or an attack', () => {
+    const [found = []] = runPrograms([programOf(into, ODD_NAMES)]);
+    const wanted = densitiesOf(runDense(ODD_NAMES, T).map((branch) => ({ ...branch, label: '' })));
+    expect(furthest(wanted, densitiesOf(found.map((branch) => ({ ...branch, label: '' }))))).toBeLessThan(1e-9);
+  });
+
+  it('computes angles as the lab does, or says that it cannot', () => {
+    const circuits = ODD_ANGLES.filter((circuit) => 'text' in into.write(circuit));
+    const refused = ODD_ANGLES.length - circuits.length;
+    expect(refused).toBe(into.language === 'cudaq' ? 4 : 0);
     const found = runPrograms(circuits.map((circuit) => programOf(into, circuit)));
     for (const [index, circuit] of circuits.entries()) {
       const state = found[index]?.[0]?.state ?? [];

@@ -89,6 +89,12 @@ const WORDS = [
   ...'circuit gate t Parameter ParameterExpression QuantumCircuit QuantumRegister ClassicalRegister'.split(' '),
   ...Object.values(NATIVE).map(([, className]) => className),
   ...Object.values(QISKIT_HELPERS),
+  // Qiskit's transpiler knows gates by their names.
+  ...Object.keys(NATIVE),
+  ...Object.values(CONTROLLED),
+  ...`id u1 u2 u3 cu cu1 cu3 r rv rzx dcx ecr rccx rcccx mcx mcp mcphase c3x c4x c3sx c3sqrtx xx_minus_yy xx_plus_yy
+    global_phase unitary initialize measure reset barrier delay diagonal permutation store if_else for_loop while_loop
+    switch_case box`.split(/\s+/),
 ];
 
 /**
@@ -200,12 +206,14 @@ class QiskitProgram {
     const inside = this.#names.nested();
     const angles = inside.takeAll(parameters);
     const scope: Scope = { circuit: 'gate', wire: String, bit: String, spelling: spellingOf(parameters, angles) };
+    const called = this.#functions.get(name) ?? '';
+    const label = called === name ? '' : `label=${quoted(name)}`;
     return [
-      `def ${this.#functions.get(name)}(${angles.join(', ')}):`,
+      `def ${called}(${angles.join(', ')}):`,
       ...indented([
-        `gate = QuantumCircuit(${qubits.length}, name=${quoted(name)})`,
+        `gate = QuantumCircuit(${qubits.length}, name="${called}")`,
         ...columns.flat().flatMap((operation) => this.#operation(operation, scope)),
-        'return gate.to_gate()',
+        `return gate.to_gate(${label})`,
       ]),
       '',
       '',
@@ -341,6 +349,6 @@ function helper(name: FunctionName): string[] {
 }
 
 /** A name as a Python string. */
-export function quoted(name: string): string {
+function quoted(name: string): string {
   return JSON.stringify(oneLine(name));
 }

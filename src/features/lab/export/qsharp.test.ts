@@ -6,6 +6,8 @@ import { BELL, type Circuit, gate, register } from '../circuit/circuit.ts';
 import { STANDARD_GATES } from '../circuit/standard-gates.ts';
 import { writeQSharp } from './qsharp.ts';
 import { bitDistribution, runDense, stateOf } from './testing/dense.ts';
+import { ODD_ANGLES } from './testing/odd-angles.ts';
+import { ODD_NAMES } from './testing/odd-names.ts';
 import { randomCircuit } from './testing/random-circuit.ts';
 
 let compiler: ICompiler;
@@ -96,6 +98,14 @@ describe('writeQSharp', () => {
         randomCircuit(seed, { qubits: 4, bits: 0, length: 12, withChance: false, withT: seed % 2 === 0 }),
       );
     }
+  });
+
+  it('runs with names that are words, no identifiers, or an attack', async () => {
+    await expectSameState({ ...ODD_NAMES, bits: [], columns: ODD_NAMES.columns.slice(0, -1) });
+  });
+
+  it('computes angles as the lab does', async () => {
+    for (const circuit of ODD_ANGLES) await expectSameState(circuit);
   });
 
   it('keeps the distribution of the bits of random circuits', async () => {

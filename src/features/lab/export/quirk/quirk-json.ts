@@ -75,3 +75,22 @@ function decoded(text: string): string {
     throw error;
   }
 }
+
+/** What an object of a link may hold. */
+export interface Json {
+  readonly cols?: unknown;
+  readonly gates?: unknown;
+  readonly init?: unknown;
+  readonly wires?: unknown;
+  readonly id?: unknown;
+  readonly name?: unknown;
+  readonly matrix?: unknown;
+  readonly circuit?: unknown;
+  readonly arg?: unknown;
+}
+
+/** Ids and names in sentences: short, in one line. */
+export function shown(text: string): string {
+  const line = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+}

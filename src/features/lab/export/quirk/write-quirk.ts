@@ -11,7 +11,7 @@ import {
 } from '../../circuit/circuit.ts';
 import { wiresOf } from '../../circuit/span.ts';
 import { checkCircuit, definitionOf } from '../checked.ts';
-import { type Exported, Refusal } from '../exported.ts';
+import { type Exported, exported, Refusal } from '../exported.ts';
 import { halfTurns } from '../half-turns.ts';
 import { plainName } from '../identifiers.ts';
 import { partsOf } from '../parts.ts';
@@ -38,15 +38,14 @@ const DIAGONAL: ReadonlySet<string> = new Set(['z', 's', 'sdg', 't', 'tdg', 'p',
  * was read from, and is refused once that wire has changed.
  */
 export function writeQuirk(circuit: Circuit): Exported {
-  try {
-    checkCircuit(circuit);
-    const writer = new QuirkWriter(circuit);
-    const json = JSON.stringify(writer.circuit());
-    return { text: `${QUIRK_ADDRESS}#circuit=${encodeURIComponent(json)}`, notes: writer.notes() };
-  } catch (error) {
-    if (error instanceof Refusal) return { refusal: error.message };
-    throw error;
-  }
+  const writer = new QuirkWriter(circuit);
+  return exported(
+    () => {
+      checkCircuit(circuit);
+      return `${QUIRK_ADDRESS}#circuit=${encodeURIComponent(JSON.stringify(writer.circuit()))}`;
+    },
+    () => writer.notes(),
+  );
 }
 
 /** The wire that still says what a bit is: along an axis, 1 or 0. */

@@ -80,7 +80,7 @@ class QuantumCircuit(Circuit):
         bit, wanted = condition
         return _IfTest(self, self.clbits.index(bit), wanted)
 
-    def to_gate(self):
+    def to_gate(self, parameter_map=None, label=None):
         for kind, *rest in self.data:
             if kind not in ("gate", "phase"):
                 raise TypeError(f"{kind} is not a gate instance")
