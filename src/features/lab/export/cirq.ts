@@ -4,9 +4,9 @@ import { checkCircuit } from './checked.ts';
 import { type Exported, exported, Refusal } from './exported.ts';
 import { halfTurns } from './half-turns.ts';
 import { Identifiers, PYTHON_WORDS } from './identifiers.ts';
-import { indented, namesNote, oneLine, spellingOf } from './program-lines.ts';
+import { indented, namesNote, spellingOf } from './program-lines.ts';
 import { basisChange, preparationGates, rewritten } from './rewrite.ts';
-import { anglesIn, isSwept, withSweptPassedOn } from './swept.ts';
+import { anglesIn, isSwept } from './swept.ts';
 import { type FollowedOperation, followBits } from './written-bits.ts';
 
 const WORDS = [...PYTHON_WORDS, ...'cirq circuit q t each'.split(' ')];
@@ -57,7 +57,7 @@ const isNative = ({ gate }: GateOperation) => Object.hasOwn(NATIVE, gate);
 export function writeCirq(circuit: Circuit): Exported {
   return exported(() => {
     checkCircuit(circuit);
-    return new CirqProgram(withSweptPassedOn(circuit)).text();
+    return new CirqProgram(circuit).text();
   });
 }
 
@@ -197,5 +197,4 @@ class CirqProgram {
 }
 
 /** Cirq has no barrier: a comment keeps its place. */
-const barrier = (qubits: readonly number[], scope: Scope) =>
-  `# barrier: ${qubits.map(scope.wire).map(oneLine).join(', ')}`;
+const barrier = (qubits: readonly number[], scope: Scope) => `# barrier: ${qubits.map(scope.wire).join(', ')}`;

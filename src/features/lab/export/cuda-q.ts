@@ -1,13 +1,13 @@
 import type { Circuit, Condition, GateDefinition, GateOperation, Operation } from '../circuit/circuit.ts';
 import { cudaQAngle, type Spelling } from './angle-notation.ts';
-import { checkCircuit, definitionOf } from './checked.ts';
+import { checkCircuit } from './checked.ts';
 import { blocksOf } from './condition.ts';
 import { type Exported, exported } from './exported.ts';
 import { Identifiers, PYTHON_WORDS } from './identifiers.ts';
-import { partsOf } from './parts.ts';
-import { indented, namesNote, oneLine, spellingOf } from './program-lines.ts';
+import { definitionOf, partsOf } from './own-gates.ts';
+import { indented, namesNote, spellingOf } from './program-lines.ts';
 import { basisChange, preparationGates, rewritten } from './rewrite.ts';
-import { anglesIn, isSwept, withSweptPassedOn } from './swept.ts';
+import { anglesIn, isSwept } from './swept.ts';
 
 /** Words of a kernel: the names of its operations are not for anything else. */
 const WORDS = [
@@ -46,7 +46,7 @@ const isNative = ({ gate }: GateOperation) => Object.hasOwn(NATIVE, gate) || Obj
 export function writeCudaQ(circuit: Circuit): Exported {
   return exported(() => {
     checkCircuit(circuit);
-    return new CudaQProgram(withSweptPassedOn(circuit)).text();
+    return new CudaQProgram(circuit).text();
   });
 }
 
@@ -163,7 +163,7 @@ class CudaQProgram {
       return rewritten(operation, isNative).flatMap((part) => this.#gate(part, scope));
     }
     const parts = partsOf(operation, gates).flatMap((part) => rewritten(part, isNative));
-    return [`# ${oneLine(operation.gate)}:`, ...parts.flatMap((part) => this.#gate(part, scope))];
+    return [`# ${operation.gate}:`, ...parts.flatMap((part) => this.#gate(part, scope))];
   }
 
   #gate({ gate: name, angles, targets, controls }: GateOperation, scope: Scope): string[] {

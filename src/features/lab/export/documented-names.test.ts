@@ -11,7 +11,7 @@ import { randomCircuit } from './testing/random-circuit.ts';
 const FUNCTIONS: Circuit = {
   ...emptyCircuit(1),
   columns: ['sin', 'cos', 'tan', 'arcsin', 'arccos', 'arctan', 'exp', 'ln', 'log', 'sqrt'].flatMap((name) => [
-    [gate('rx', [0], { angles: [`${name}(t/2)`] })],
+    [gate('rx', [0], { angles: [`${name}((t + 1)/2)`] })],
     [gate('rx', [0], { angles: [`${name}(0.5)*euler`] })],
   ]),
 };

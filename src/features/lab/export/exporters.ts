@@ -5,8 +5,8 @@ export interface ExportLanguage {
   readonly id: string;
   /** In the menu. */
   readonly title: string;
-  /** Of a saved file, with its dot. */
-  readonly fileEnding: string;
+  /** Of a saved file. */
+  readonly ending: string;
   readonly mediaType: string;
   /** Whether the text is an address to open. */
   readonly isLink: boolean;
@@ -14,7 +14,7 @@ export interface ExportLanguage {
   readonly load: () => Promise<Exporter>;
 }
 
-const PYTHON = { fileEnding: '.py', mediaType: 'text/x-python', isLink: false } as const;
+const PYTHON = { ending: 'py', mediaType: 'text/x-python', isLink: false } as const;
 
 /** Languages besides OpenQASM, in the order of the menu. */
 export const EXPORT_LANGUAGES: readonly ExportLanguage[] = [
@@ -24,7 +24,7 @@ export const EXPORT_LANGUAGES: readonly ExportLanguage[] = [
   {
     id: 'qsharp',
     title: 'Q#',
-    fileEnding: '.qs',
+    ending: 'qs',
     mediaType: 'text/plain',
     isLink: false,
     load: async () => (await import('./qsharp.ts')).writeQSharp,
@@ -33,7 +33,7 @@ export const EXPORT_LANGUAGES: readonly ExportLanguage[] = [
   {
     id: 'quantikz',
     title: 'LaTeX (quantikz)',
-    fileEnding: '.tex',
+    ending: 'tex',
     mediaType: 'application/x-tex',
     isLink: false,
     load: async () => (await import('./quantikz.ts')).writeQuantikz,
@@ -41,7 +41,7 @@ export const EXPORT_LANGUAGES: readonly ExportLanguage[] = [
   {
     id: 'quirk',
     title: 'Quirk link',
-    fileEnding: '.txt',
+    ending: 'txt',
     mediaType: 'text/plain',
     isLink: true,
     load: async () => (await import('./quirk/write-quirk.ts')).writeQuirk,

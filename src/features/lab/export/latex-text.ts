@@ -1,6 +1,5 @@
 import type { FunctionName } from '../circuit/angle.ts';
 import { type AngleLanguage, angleIn } from './angle-notation.ts';
-import { oneLine } from './program-lines.ts';
 
 const GREEK: Readonly<Record<string, string>> = {
   α: '\\alpha',
@@ -25,24 +24,12 @@ const GREEK: Readonly<Record<string, string>> = {
   ω: '\\omega',
 };
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash{}',
-  '{': '\\{',
-  '}': '\\}',
-  $: '\\$',
-  '&': '\\&',
-  '#': '\\#',
-  _: '\\_',
-  '%': '\\%',
-  '~': '\\textasciitilde{}',
-  '^': '\\textasciicircum{}',
-};
-
 /** A name as text of a LaTeX document; Greek letters become mathematics. */
 export function latexText(name: string): string {
-  return [...oneLine(name)]
-    .map((letter) => (GREEK[letter] === undefined ? (ESCAPES[letter] ?? letter) : `$${GREEK[letter]}$`))
-    .join('');
+  return [...name]
+    .map((letter) => (GREEK[letter] === undefined ? letter : `$${GREEK[letter]}$`))
+    .join('')
+    .replaceAll('_', '\\_');
 }
 
 /** A name as mathematics: a letter by itself, `q[0]` with an index, anything else upright. */

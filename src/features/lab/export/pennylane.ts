@@ -6,7 +6,7 @@ import { type Exported, exported, Refusal } from './exported.ts';
 import { Identifiers, PYTHON_WORDS } from './identifiers.ts';
 import { indented, measuresAnything, namesNote, spellingOf } from './program-lines.ts';
 import { basisChange, preparationGates, rewritten } from './rewrite.ts';
-import { anglesIn, isSwept, withSweptPassedOn } from './swept.ts';
+import { anglesIn, isSwept } from './swept.ts';
 import { type FollowedOperation, followBits } from './written-bits.ts';
 
 const WORDS = [...PYTHON_WORDS, ...'qml pennylane device circuit t wires'.split(' ')];
@@ -64,7 +64,7 @@ const isNative = ({ gate, controls }: GateOperation) =>
 export function writePennyLane(circuit: Circuit): Exported {
   return exported(() => {
     checkCircuit(circuit);
-    return new PennyLaneProgram(withSweptPassedOn(circuit)).text();
+    return new PennyLaneProgram(circuit).text();
   });
 }
 

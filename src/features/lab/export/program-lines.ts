@@ -9,14 +9,9 @@ export function indented(lines: readonly string[], by = '    '): string[] {
 /** Names of wires or bits that are not what the program calls them: `q[1] is alice`. */
 export function namesNote(names: readonly string[], called: (index: number) => string): string[] {
   const others = names.flatMap((name, index) =>
-    name === called(index) || plainName(name) === called(index) ? [] : [`${called(index)} is ${oneLine(name)}`],
+    name === called(index) || plainName(name) === called(index) ? [] : [`${called(index)} is ${name}`],
   );
   return others.length === 0 ? [] : [`${others.join(', ')}.`];
-}
-
-/** A name as a comment may hold it. */
-export function oneLine(name: string): string {
-  return name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 /** Whether any bit is ever written. */

@@ -1,15 +1,15 @@
 import { angleOf, type Expression, type FunctionName, namesIn } from '../circuit/angle.ts';
 import type { Circuit, Condition, Control, GateDefinition, GateOperation, Operation } from '../circuit/circuit.ts';
 import { angleIn, QISKIT_ANGLES, QISKIT_HELPERS, type Spelling } from './angle-notation.ts';
-import { checkCircuit, definitionOf } from './checked.ts';
+import { checkCircuit } from './checked.ts';
 import { blocksOf } from './condition.ts';
 import { type Exported, exported } from './exported.ts';
 import { Identifiers, PYTHON_WORDS } from './identifiers.ts';
-import { partsOf } from './parts.ts';
-import { indented, namesNote, oneLine, spellingOf } from './program-lines.ts';
+import { definitionOf, partsOf } from './own-gates.ts';
+import { indented, namesNote, spellingOf } from './program-lines.ts';
 import { type Register, registersOf } from './registers.ts';
 import { basisChange, preparationGates, rewritten } from './rewrite.ts';
-import { anglesIn, isConstant, isSwept, withSweptPassedOn } from './swept.ts';
+import { anglesIn, isConstant, isSwept } from './swept.ts';
 
 /** Gates that Qiskit has: the method of a circuit, and the class whose `.control()` takes any number of controls. */
 const NATIVE: Readonly<Record<string, readonly [method: string, className: string]>> = {
@@ -104,7 +104,7 @@ const WORDS = [
 export function writeQiskit(circuit: Circuit): Exported {
   return exported(() => {
     checkCircuit(circuit);
-    return new QiskitProgram(withSweptPassedOn(circuit)).text();
+    return new QiskitProgram(circuit).text();
   });
 }
 
@@ -207,7 +207,7 @@ class QiskitProgram {
     const angles = inside.takeAll(parameters);
     const scope: Scope = { circuit: 'gate', wire: String, bit: String, spelling: spellingOf(parameters, angles) };
     const called = this.#functions.get(name) ?? '';
-    const label = called === name ? '' : `label=${quoted(name)}`;
+    const label = called === name ? '' : `label="${name}"`;
     return [
       `def ${called}(${angles.join(', ')}):`,
       ...indented([
@@ -253,7 +253,7 @@ class QiskitProgram {
     const parts = hasSymbol ? partsOf(operation, gates) : [];
     if (!hasSymbol || (operation.controls.length === 0 && parts.every(fitsInGate))) return this.#gate(operation, scope);
     return [
-      `# ${oneLine(operation.gate)}:`,
+      `# ${operation.gate}:`,
       ...parts.flatMap((part) => rewritten(part, isControllable)).flatMap((part) => this.#gate(part, scope)),
     ];
   }
@@ -346,9 +346,4 @@ function helper(name: FunctionName): string[] {
     '',
     '',
   ];
-}
-
-/** A name as a Python string. */
-function quoted(name: string): string {
-  return JSON.stringify(oneLine(name));
 }

@@ -5,7 +5,7 @@ import { nodeCompiler } from '#src/features/learn/runner/testing/node-compiler.t
 import { BELL, type Circuit, gate, register } from '../circuit/circuit.ts';
 import { STANDARD_GATES } from '../circuit/standard-gates.ts';
 import { writeQSharp } from './qsharp.ts';
-import { bitDistribution, runDense, stateOf } from './testing/dense.ts';
+import { bitDistribution, distance, runDense, stateOf } from './testing/dense.ts';
 import { ODD_ANGLES } from './testing/odd-angles.ts';
 import { ODD_NAMES } from './testing/odd-names.ts';
 import { randomCircuit } from './testing/random-circuit.ts';
@@ -39,12 +39,18 @@ async function stateInQdk(circuit: Circuit) {
 }
 
 async function expectSameState(circuit: Circuit, t = 0.5) {
-  const found = await stateInQdk(circuit);
-  const wanted = stateOf(circuit, t);
-  for (const [index, [re, im]] of wanted.entries()) {
-    expect(found[index]?.[0], textOf(circuit)).toBeCloseTo(re, 9);
-    expect(found[index]?.[1], textOf(circuit)).toBeCloseTo(im, 9);
-  }
+  const [found, wanted] = [await stateInQdk(circuit), stateOf(circuit, t)];
+  expect(distance(wanted, found), textOf(circuit)).toBeLessThan(1e-9);
+}
+
+/**
+ * The QDK's simulator turns the sign of the whole state where Y follows a rotation about x or y that it has held back
+ * (`SX(q); Y(q);` in 1.32.5): nothing that can be measured.
+ */
+async function expectSameStateUpToSign(circuit: Circuit, t = 0.5) {
+  const [found, wanted] = [await stateInQdk(circuit), stateOf(circuit, t)];
+  const opposite = found.map(([re, im]) => [-re, -im] as const);
+  expect(Math.min(distance(wanted, found), distance(wanted, opposite)), textOf(circuit)).toBeLessThan(1e-9);
 }
 
 describe('writeQSharp', () => {
@@ -94,14 +100,14 @@ describe('writeQSharp', () => {
 
   it('keeps the state of random circuits', async () => {
     for (let seed = 1; seed <= 30; seed += 1) {
-      await expectSameState(
+      await expectSameStateUpToSign(
         randomCircuit(seed, { qubits: 4, bits: 0, length: 12, withChance: false, withT: seed % 2 === 0 }),
       );
     }
   });
 
   it('runs with names that are words, no identifiers, or an attack', async () => {
-    await expectSameState({ ...ODD_NAMES, bits: [], columns: ODD_NAMES.columns.slice(0, -1) });
+    await expectSameStateUpToSign({ ...ODD_NAMES, bits: [], columns: ODD_NAMES.columns.slice(0, -1) });
   });
 
   it('computes angles as the lab does', async () => {

@@ -16,7 +16,7 @@ import { type Exported, exported } from './exported.ts';
 import { Identifiers } from './identifiers.ts';
 import { indented, measuresAnything, namesNote, spellingOf } from './program-lines.ts';
 import { basisChange, preparationGates, rewritten, times } from './rewrite.ts';
-import { anglesIn, isSwept, withSweptPassedOn } from './swept.ts';
+import { anglesIn, isSwept } from './swept.ts';
 
 /** Words of Q#, and names of its standard library that the program uses or a reader expects to mean that. */
 const WORDS = `
@@ -64,7 +64,7 @@ const isIntrinsic = ({ gate: name }: GateOperation) => Object.hasOwn(INTRINSIC, 
 export function writeQSharp(circuit: Circuit): Exported {
   return exported(() => {
     checkCircuit(circuit);
-    return new QSharpProgram(withSweptPassedOn(circuit)).text();
+    return new QSharpProgram(circuit).text();
   });
 }
 

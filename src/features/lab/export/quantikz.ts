@@ -10,10 +10,11 @@ import type {
   Operation,
   PreparedState,
 } from '../circuit/circuit.ts';
-import { checkCircuit, definitionOf } from './checked.ts';
+import { checkCircuit } from './checked.ts';
 import { conditionOf } from './condition.ts';
 import { type Exported, exported, Refusal } from './exported.ts';
 import { latexAngle, latexName, latexText } from './latex-text.ts';
+import { definitionOf } from './own-gates.ts';
 
 /** Labels of gates, in mathematics; `θ` stands for the angles. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -142,11 +142,14 @@ describe('what is written for Quirk', () => {
       ],
     };
     const again = read(linkOf(circuit));
-    expect(again.gates.map(({ name, columns: cols }) => [name, cols])).toEqual([
-      ['turn_pi_t', [[gate('rx', [0], { angles: ['pi*t/2'] })]]],
-      ['pair', [[gate('p', [0], { angles: ['pi/3'] })], [gate('x', [1], { controls: controlledBy(0) })]]],
+    expect(again.gates.map(({ name, parameters, columns: cols }) => [name, parameters, cols])).toEqual([
+      ['turn_pi_t', ['t'], [[gate('rx', [0], { angles: ['pi*t/2'] })]]],
+      ['pair', [], [[gate('p', [0], { angles: ['pi/3'] })], [gate('x', [1], { controls: controlledBy(0) })]]],
     ]);
-    expect(again.columns).toEqual([[gate('turn_pi_t', [1])], [gate('pair', [1, 2], { controls: controlledBy(0) })]]);
+    expect(again.columns).toEqual([
+      [gate('turn_pi_t', [1], { angles: ['t'] })],
+      [gate('pair', [1, 2], { controls: controlledBy(0) })],
+    ]);
   });
 });
 
@@ -304,7 +307,7 @@ describe('readQuirk', () => {
       { cols: [[1, '~k3p']], gates: [{ id: '~k3p', name: 'Bell', circuit: { cols: [['H'], ['•', 'X']] } }] },
       {
         ...columns(3, [[gate('Bell', [1, 2])]]),
-        gates: [{ name: 'Bell', parameters: [], qubits: register('q', 2), columns: [[gate('h', [0])], [cnot(0, 1)]] }],
+        gates: [{ name: 'Bell', parameters: [], qubits: ['q0', 'q1'], columns: [[gate('h', [0])], [cnot(0, 1)]] }],
       },
     ],
   ];
@@ -465,7 +468,7 @@ describe('readQuirk', () => {
       'The formula of Rxft on wire 1 in column 1 has a sign that Quirk itself misreads; put it and its number in brackets.',
     ],
     ['{"cols":[[{"id":"Rxft","arg":3}]]}', 'The formula of Rxft on wire 1 in column 1 is no text.'],
-    ['{"cols":[[{"id":"Rxft","arg":"1/0"}]]}', 'The angle 1/0 in column 1 is no finite number.'],
+    ['{"cols":[[{"id":"Rxft","arg":"1/0"}]]}', 'Column 1: The angle is no finite number.'],
     ['{"cols":[["H"]],"init":["up"]}', 'Wire 1 begins in a state that Quirk does not have.'],
     [
       '{"cols":[["~a"]],"gates":[{"id":"~a","name":"A","circuit":{"cols":[["Measure"]]}}]}',
@@ -492,9 +495,23 @@ describe('readQuirk', () => {
       name: `g${index}`,
       circuit: { cols: index === 0 ? [['H']] : [[`~${index - 1}`], [`~${index - 1}`]] },
     }));
-    const circuit = read(link({ cols: [['~39']], gates }));
-    expect(circuit.gates).toHaveLength(40);
-    expect(writeQuirk(circuit)).toHaveProperty('text');
+    expect(readQuirk(link({ cols: [['~39']], gates }))).toEqual({
+      refusal: 'The circuit has more than 10,000 operations.',
+    });
+  });
+
+  it('names custom gates so that the lab can write them', () => {
+    const names = ['cx', 'H', 'x', 'x', 'Bell pair!', '', 'long'.repeat(30)];
+    const gates = names.map((name, index) => ({ id: `~${index}`, name, circuit: { cols: [['H']] } }));
+    expect(read(link({ cols: [['H']], gates })).gates.map(({ name }) => name)).toEqual([
+      'cx_1',
+      'H',
+      'x_1',
+      'x_2',
+      'Bell_pair',
+      'n5',
+      'long'.repeat(10),
+    ]);
   });
 });
 

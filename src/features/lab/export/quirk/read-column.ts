@@ -38,6 +38,8 @@ export interface Frame {
 export interface Custom {
   readonly name: string;
   readonly size: number;
+  /** What it is called with: the time, if it changes with it. */
+  readonly angles: readonly string[];
 }
 
 /** What a column asks of the circuit that it stands in. */
@@ -47,6 +49,8 @@ export interface Surroundings {
   takeBit(): number;
   note(text: string): void;
 }
+
+const range = (first: number, size: number) => Array.from({ length: size }, (_, index) => first + index);
 
 /** Gates in a column that cover several wires, by their ids. */
 const FAMILIES = /^(QFT†?|PhaseGradient|PhaseUngradient|grad\^-?t|rev)(\d{1,2})$/u;
@@ -154,12 +158,7 @@ export class ColumnReader {
     }
     const custom = this.#reader.custom(id);
     const found = custom
-      ? [
-          gate(
-            custom.name,
-            Array.from({ length: custom.size }, (_, index) => row + index),
-          ),
-        ]
+      ? [gate(custom.name, range(row, custom.size), { angles: custom.angles })]
       : this.#standard(cell);
     return found.map((each) => ({ ...each, controls: [...each.controls, ...this.#controls] }));
   }
@@ -197,7 +196,7 @@ export class ColumnReader {
     const [, family = '', digits] = FAMILIES.exec(id) ?? [];
     const size = Number(digits);
     if (family === '' || size < 1 || size > LIMITS.qubits) return undefined;
-    const wires = Array.from({ length: size }, (_, index) => row + index);
+    const wires = range(row, size);
     if (family === 'QFT' || family === 'QFT†') return [gate(family === 'QFT' ? 'qft' : 'qftdg', wires)];
     if (family === 'rev') {
       return wires.slice(0, Math.floor(size / 2)).map((wire, index) => gate('swap', [wire, row + size - 1 - index]));

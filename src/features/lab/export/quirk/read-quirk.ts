@@ -1,3 +1,4 @@
+import { SWEPT } from '../../circuit/angle.ts';
 import {
   type Circuit,
   type Column,
@@ -7,11 +8,13 @@ import {
   type Operation,
   register,
 } from '../../circuit/circuit.ts';
+import { nameFault } from '../../circuit/names.ts';
 import { pack } from '../../circuit/span.ts';
-import { isStandard } from '../../circuit/standard-gates.ts';
+import { freshNames } from '../../text/names.ts';
 import { checkCircuit } from '../checked.ts';
 import { Refusal } from '../exported.ts';
 import { plainName } from '../identifiers.ts';
+import { anglesIn, isSwept } from '../swept.ts';
 import { INITIAL_STATES } from './quirk-gates.ts';
 import { type Json, jsonIn, QuirkError, shown } from './quirk-json.ts';
 import { anglesOfMatrix } from './quirk-matrix.ts';
@@ -43,6 +46,7 @@ const isObject = (value: unknown): value is Json =>
 class QuirkReader implements Surroundings {
   readonly #notes = new Set<string>();
   readonly #definitions: GateDefinition[] = [];
+  readonly #names = freshNames((name) => nameFault(name) !== undefined);
   readonly #custom = new Map<string, Custom>();
   /** Custom gates that cannot be taken over, with the reason: only a circuit that uses them is refused. */
   readonly #refused = new Map<string, string>();
@@ -151,24 +155,18 @@ class QuirkReader implements Surroundings {
       json.matrix !== undefined
         ? matrixGate(json.matrix, what)
         : this.#circuitGate(json.circuit, what, ` of the custom gate “${shown(title)}”`);
-    const name = this.#freeName(title);
-    this.#definitions.push({ ...definition, name, parameters: [] });
-    this.#custom.set(key, { name, size: definition.qubits.length });
+    const name = this.#names.take(plainName(title));
+    // A gate sees no names but its own: time comes in as a parameter.
+    const parameters = anglesIn(definition.columns).some(isSwept) ? [SWEPT] : [];
+    this.#definitions.push({ ...definition, name, parameters });
+    this.#custom.set(key, { name, size: definition.qubits.length, angles: parameters });
   }
 
   #circuitGate(circuit: unknown, what: string, where: string): Pick<GateDefinition, 'qubits' | 'columns'> {
     if (!isObject(circuit)) throw new QuirkError(`${what} has neither a circuit nor a matrix.`);
     if (circuit.init !== undefined) throw new QuirkError(`${what} sets initial states, which a gate cannot.`);
     const { columns, size } = this.#columns(circuit.cols, { where, canMeasure: false });
-    return { qubits: register('q', Math.max(1, size)), columns };
-  }
-
-  #freeName(title: string): string {
-    const plain = plainName(title);
-    const isTaken = (name: string) => isStandard(name) || this.#definitions.some((other) => other.name === name);
-    let name = plain;
-    for (let number = 2; isTaken(name); number += 1) name = `${plain}_${number}`;
-    return name;
+    return { qubits: Array.from({ length: Math.max(1, size) }, (_, index) => `q${index}`), columns };
   }
 
   /** A custom gate by its id; the reason when it is one that cannot be taken over. */

@@ -10,12 +10,11 @@ import {
   type Preparation,
 } from '../../circuit/circuit.ts';
 import { wiresOf } from '../../circuit/span.ts';
-import { checkCircuit, definitionOf } from '../checked.ts';
+import { checkCircuit } from '../checked.ts';
 import { type Exported, exported, Refusal } from '../exported.ts';
 import { halfTurns } from '../half-turns.ts';
 import { plainName } from '../identifiers.ts';
-import { partsOf } from '../parts.ts';
-import { oneLine } from '../program-lines.ts';
+import { definitionOf, partsOf } from '../own-gates.ts';
 import { preparationGates, rewritten } from '../rewrite.ts';
 import { writeFormula } from './quirk-formula.ts';
 import { CONTROLS, FORMULA_ROTATIONS, SAME_GATES, SPACER } from './quirk-gates.ts';
@@ -193,7 +192,7 @@ class QuirkWriter {
   #conditionedGate(operation: GateOperation, place: string): void {
     const conditions = this.#conditionCells(operation, place);
     if (!conditions) {
-      this.#notes.add(`The gate ${oneLine(operation.gate)} in ${place} is left out: its condition is never met.`);
+      this.#notes.add(`The gate ${operation.gate} in ${place} is left out: its condition is never met.`);
       return;
     }
     this.#gate({ ...operation, condition: [] }, conditions);
@@ -212,7 +211,7 @@ class QuirkWriter {
         if (value === 1) return undefined;
         continue;
       }
-      const name = oneLine(this.#circuit.bits[bit] ?? '');
+      const name = this.#circuit.bits[bit] ?? '';
       if (!held)
         throw new Refusal(`Quirk keeps no classical bits, and the wire of ${name} has changed before ${place}.`);
       const cell = ID_OF_CONTROL.get(`${held.basis}${value}`) ?? '';
@@ -297,7 +296,7 @@ function writeGate(
     place(columns, operation, id, conditions);
     return;
   }
-  surroundings.note(`The gate ${oneLine(operation.gate)} is taken apart where its wires are not neighbors in order.`);
+  surroundings.note(`The gate ${operation.gate} is taken apart where its wires are not neighbors in order.`);
   for (const part of partsOf(operation, surroundings.gates)) writeGate(columns, part, conditions, surroundings);
 }
 

@@ -1,15 +1,15 @@
 import { type Circuit, controlledBy, gate, measurement } from '../../circuit/circuit.ts';
 
-const NAMES = ['lambda', 'X', '門', '', '1st', 'a-b', 'a_b', 'q', 'circuit', 'Main', '"); import os; ("', 'new\nline'];
+const NAMES = ['lambda', 'X', '門', 'ß', 'a_b', 'q', 'circuit', 'Main', 'ccx', 'print', 'λ', 'gate', '_', '__', 'each'];
 
-/** Names that are words of some language, no identifiers, the same as each other once they are, or an attack. */
+/** Names that are words of some language, have letters that it has not, or become the same as others there. */
 export const ODD_NAMES: Circuit = {
-  qubits: ['for', 'a\n"b', 'q[7]'],
+  qubits: ['for', 'Ä', 'def'],
   bits: ['class', 'Ω'],
   gates: NAMES.map((name) => ({
     name,
     parameters: ['t', 'in', 'θ'],
-    qubits: ['pass', 'def'],
+    qubits: ['pass', 'theta'],
     columns: [[gate('u', [1], { angles: ['t', 'in', 'θ'], controls: controlledBy(0) })]],
   })),
   columns: [

@@ -9,6 +9,7 @@ export const QUANTIKZ_MACROS: ReadonlySet<string> = new Set(
 /** Macros of LaTeX itself, and of amsmath, which quantikz loads (https://ctan.org/pkg/amsmath). */
 export const LATEX_MACROS: ReadonlySet<string> = new Set(
   `alpha arccos arcsin arctan beta begin bigskip cdot chi cos dagger delta documentclass end eta exp gamma kappa lambda
-   ln mathrm maxdimen medskip mu noindent nu omega phi pi psi rho sigma sin sqrt tan text textasciicircum textasciitilde
-   textbackslash theta times usepackage usetikzlibrary varepsilon varphi xi zeta`.split(/\s+/),
+   ln mathrm maxdimen medskip mu noindent nu omega phi pi psi rho sigma sin sqrt tan text theta times usepackage usetikzlibrary varepsilon varphi xi zeta`.split(
+    /\s+/,
+  ),
 );

@@ -52,14 +52,14 @@ export function randomCircuit(seed: number, options: RandomCircuitOptions): Circ
     const rest = Array.from({ length: count }, (_, index) => index);
     return Array.from({ length: count }, () => rest.splice(below(rest.length), 1)[0] ?? 0);
   };
-  const angle = (names: readonly string[]): string => {
+  const angle = (names: readonly string[], inGate: boolean): string => {
     if (names.length > 0 && random() < 0.5) return pick([pick(names), `-${pick(names)}/2`, `pi/5 - 2*${pick(names)}`]);
-    return options.withT && random() < 0.3 ? pick(SWEPT_ANGLES) : pick(ANGLES);
+    return options.withT && !inGate && random() < 0.3 ? pick(SWEPT_ANGLES) : pick(ANGLES);
   };
   const controlsFrom = (wires: number[]): Control[] =>
     wires.slice(0, pick([0, 0, 0, 1, 1, 2])).map((qubit) => ({ qubit, on: random() < 0.6 ? 1 : 0 }));
 
-  const anyGate = (wires: number, own: readonly GateDefinition[], names: readonly string[]): GateOperation => {
+  const anyGate = (wires: number, own: readonly GateDefinition[], names?: readonly string[]): GateOperation => {
     const order = shuffled(wires);
     const fitting = own.filter(({ qubits }) => qubits.length <= wires);
     const definition = fitting.length > 0 && random() < 0.2 ? pick(fitting) : undefined;
@@ -71,7 +71,7 @@ export function randomCircuit(seed: number, options: RandomCircuitOptions): Circ
     return {
       kind: 'gate',
       gate: definition?.name ?? name ?? 'x',
-      angles: Array.from({ length: count }, () => angle(names)),
+      angles: Array.from({ length: count }, () => angle(names ?? [], names !== undefined)),
       targets: order.slice(0, size),
       controls: controlsFrom(order.slice(size)),
       condition: [],
@@ -80,13 +80,18 @@ export function randomCircuit(seed: number, options: RandomCircuitOptions): Circ
 
   const gates: GateDefinition[] = [];
   for (const [name, parameters, size] of [
-    ['bell pair', [], 2],
-    ['θ turn', ['θ', 'in'], 1],
+    ['bell_pair', [], 2],
+    ['θ_turn', ['θ', 'in'], 1],
     ['H', ['x'], 3],
   ] as const) {
     const columns: Column[] = Array.from({ length: 3 }, () => [anyGate(size, gates, parameters)]);
     const barrier: Column = [{ kind: 'barrier', qubits: [0] }];
-    gates.push({ name, parameters, qubits: register('a', size), columns: [...columns, barrier] });
+    gates.push({
+      name,
+      parameters,
+      qubits: Array.from({ length: size }, (_, index) => `a${index}`),
+      columns: [...columns, barrier],
+    });
   }
 
   const condition = () => {
@@ -112,7 +117,7 @@ export function randomCircuit(seed: number, options: RandomCircuitOptions): Circ
       return { kind: 'preparation', state: pick(PREPARED_STATES), qubit: below(options.qubits), condition: looks };
     }
     if (kind < 0.23) return { kind: 'barrier', qubits: [...new Set([0, below(options.qubits)])] };
-    return { ...anyGate(options.qubits, gates, []), condition: condition() };
+    return { ...anyGate(options.qubits, gates), condition: condition() };
   };
   const columns = Array.from({ length: options.length }, () => [anyOperation()]);
   return { qubits: register('q', options.qubits), bits: register('c', options.bits), columns, gates };
