@@ -8,9 +8,10 @@ export function indented(lines: readonly string[], by = '    '): string[] {
 
 /** Names of wires or bits that are not what the program calls them: `q[1] is alice`. */
 export function namesNote(names: readonly string[], called: (index: number) => string): string[] {
-  const others = names.flatMap((name, index) =>
-    name === called(index) || plainName(name) === called(index) ? [] : [`${called(index)} is ${name}`],
-  );
+  const others = names.flatMap((name, index) => {
+    const plain = plainName(name);
+    return [name, plain, `${plain}[0]`].includes(called(index)) ? [] : [`${called(index)} is ${name}`];
+  });
   return others.length === 0 ? [] : [`${others.join(', ')}.`];
 }
 
