@@ -91,5 +91,6 @@ function endOf({ line, column, at, end }: Token): Place {
 
 function found({ kind, text }: Token): string {
   if (kind === 'end') return 'at the end of the text';
-  return `before ${text.length > LONGEST_QUOTATION ? `${text.slice(0, LONGEST_QUOTATION)}…` : text}`;
+  const short = text.length > LONGEST_QUOTATION ? `${text.slice(0, LONGEST_QUOTATION)}…` : text;
+  return `before ${kind === 'string' ? `"${short}"` : short}`;
 }

@@ -98,7 +98,7 @@ export function lexer(
     if (hardware !== undefined) return token('hardware', hardware);
     const found = match(SIGN);
     if (found !== undefined) return token('sign', found);
-    throw new TextError(`${String.fromCodePoint(text.codePointAt(at) ?? 0)} has no meaning here`, placeOf(at));
+    throw new TextError(`${shown(text.codePointAt(at) ?? 0)} has no meaning here`, placeOf(at));
   };
 
   const restOfLine = (from: Token) => {
@@ -108,6 +108,14 @@ export function lexer(
   };
 
   return { next, restOfLine };
+}
+
+/** A character, or its number where nothing of it can be seen. */
+function shown(point: number): string {
+  const character = String.fromCodePoint(point);
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
+    ? character
+    : `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function endOfLine(text: string, from: number): number {
