@@ -39,18 +39,24 @@ export interface PrepareInstruction {
   readonly condition: Condition;
 }
 
-/** Gates within gates grow without bound; no circuit for people comes near this. */
+/** Gates within gates grow without bound; no circuit that is drawn comes near this. */
 const MOST_INSTRUCTIONS = 200_000;
 
 /**
  * Compiles the first `columns` columns. A RangeError in one sentence where the circuit asks for what does not exist:
- * an unknown gate, a wire outside, an angle without value. Columns are counted from 1 in it.
+ * an unknown gate, a wire outside, an angle without value; and where it comes to more than `most` instructions. Columns
+ * are counted from 1 in it.
  */
-export function compile(circuit: Circuit, t: number, columns = circuit.columns.length): Program {
+export function compile(
+  circuit: Circuit,
+  t: number,
+  columns = circuit.columns.length,
+  most = MOST_INSTRUCTIONS,
+): Program {
   const known = circuit.columns.slice(0, columns);
   const sizeOf = expandedSizes(circuit.gates);
-  if (known.flat().reduce((sum, operation) => sum + sizeOf(operation), 0) > MOST_INSTRUCTIONS)
-    throw new RangeError(`The circuit's own gates come to more than ${MOST_INSTRUCTIONS} gates`);
+  if (known.flat().reduce((sum, operation) => sum + sizeOf(operation), 0) > most)
+    throw new RangeError(`The circuit comes to more than ${most} gates`);
   return {
     qubits: circuit.qubits.length,
     bits: circuit.bits.length,

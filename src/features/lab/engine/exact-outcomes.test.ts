@@ -134,6 +134,6 @@ describe('exactOutcomes', () => {
       qubits: ['a'],
       columns: level === 0 ? [] : Array.from({ length: 10 }, () => [gate(`g${level - 1}`, [0])]),
     }));
-    expect(() => exactOutcomes({ ...circuit(1, 0, gate('g11', [0])), gates }, { t: 0 })).toThrow('more than 200000');
+    expect(() => exactOutcomes({ ...circuit(1, 0, gate('g11', [0])), gates }, { t: 0 })).toThrow('more than 1000000');
   });
 });

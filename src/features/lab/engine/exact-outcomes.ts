@@ -9,6 +9,8 @@ import { terminalMeasurements } from './terminal.ts';
 
 /** What `exactOutcomes` takes at most: all branches together, in amplitudes of 16 bytes (2 GiB). */
 export const MOST_AMPLITUDES = 2 ** 27;
+/** Files come longer than drawings. */
+const MOST_OPERATIONS = 1_000_000;
 /** The most outcomes that are told apart. */
 const MOST_OUTCOMES = 2 ** 22;
 
@@ -19,7 +21,7 @@ const MOST_OUTCOMES = 2 ** 22;
  * branch exactly. A RangeError where that takes more than `MOST_AMPLITUDES` or there are more than four million outcomes.
  */
 export function exactOutcomes(circuit: Circuit, { t }: { t: number }): Map<string, number> {
-  const { qubits, bits, columns } = compile(circuit, t);
+  const { qubits, bits, columns } = compile(circuit, t, circuit.columns.length, MOST_OPERATIONS);
   const instructions = columns.flat();
   if (instructions.some(({ kind }) => kind === 'measure')) return bitOutcomes(whatMatters(instructions, []), bits);
   return qubitOutcomes(
