@@ -13,10 +13,10 @@ export interface Export {
 
 const asFile = (text: string, type: string): Made => ({ file: new Blob([text], { type }) });
 
-function language({ title, fileEnding, mediaType, isLink, load }: ExportLanguage): Export {
+function language({ title, ending, mediaType, isLink, load }: ExportLanguage): Export {
   return {
     title,
-    ending: isLink ? '' : fileEnding.slice(1),
+    ending: isLink ? '' : ending,
     make: async ({ circuit }) => {
       const made = (await load())(circuit);
       if ('refusal' in made) return made;
