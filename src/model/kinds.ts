@@ -21,6 +21,7 @@ import { startup } from './schemas/startup.ts';
 import { threat } from './schemas/threat.ts';
 import { tool } from './schemas/tool.ts';
 import { topic } from './schemas/topic.ts';
+import { tourStep } from './schemas/tour-step.ts';
 import { tutorial, tutorialStep } from './schemas/tutorial.ts';
 import { university } from './schemas/university.ts';
 import { abbreviationsIn, paperNumbers, sentences } from './search-text.ts';
@@ -228,6 +229,15 @@ export const kinds = {
     // A chapter shares the date of its page.
     dateOf: () => undefined,
     published: false,
+  }),
+  'lab-tour': kind('lab-tour', tourStep, {
+    label: 'Steps of the tour through the circuit lab',
+    page: urls.lab(),
+    nameOf: ({ title }) => title,
+    summaryOf: ({ task }) => task,
+    dateOf: asOf,
+    compare: (a, b) => a.step - b.step,
+    searched: ({ text, task }) => ({ text: sentences(task, ...text) }),
   }),
   tools: kind('tools', tool, {
     label: 'Tools',

@@ -24,6 +24,9 @@ export const urls = {
   /** The circuit lab; `#…` behind it may be a circuit, a puzzle or a section of the page. */
   lab: () => '/lab',
   labTour: () => '/lab#tour=1',
+  /** What the lab fetches when a puzzle or the tour begins. */
+  labPuzzles: () => '/lab/puzzles.json',
+  labTourSteps: () => '/lab/tour.json',
   glossary: () => '/glossary',
   glossaryTerm: (id: string) => `/glossary#${id}`,
   glossarySources: () => '/glossary/sources',

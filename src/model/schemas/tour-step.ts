@@ -27,6 +27,12 @@ const condition = z.discriminatedUnion('kind', [
     })
     .refine(({ from, to }) => from < to, 'A range goes from the smaller to the larger'),
   z.strictObject({
+    kind: z.literal('bloch'),
+    qubit: z.number().int().min(0).describe('Its Bloch vector at the end of the circuit'),
+    axis: z.enum(['x', 'y', 'z']),
+    from: z.number().min(-1).max(1),
+  }),
+  z.strictObject({
     kind: z.literal('cut'),
     column: z.number().int().min(0).describe('The state is read after this column'),
   }),

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { operationAt } from '../circuit/span.ts';
 import { ColumnsDrawing } from '../drawing/ColumnsDrawing.tsx';
-import { LabelsDrawing } from '../drawing/LabelsDrawing.tsx';
 import { columnsWidth, cutX, linesOf, type Metrics, trackY } from '../drawing/metrics.ts';
 import type { Place } from '../editing/edit.ts';
+import type { LabAction } from '../editing/edit-lab.ts';
 import { type LabState, selectionOf } from '../editing/lab-state.ts';
 import { operationLabel } from '../editing/labels.ts';
 import type { Snapshot } from '../engine/snapshot.ts';
 import { DiscsDrawing, type Information } from '../results/DiscsDrawing.tsx';
+import { LineLabels } from './LineLabels.tsx';
 import { Overlay } from './Overlay.tsx';
 import { Places } from './Places.tsx';
 import type { Target } from './use-dragging.ts';
@@ -21,7 +22,10 @@ interface Props {
   /** The element that begins with the first column. */
   columns: RefObject<HTMLDivElement | null>;
   target: Target | undefined;
+  /** Whether what is dragged cannot go there. */
+  isRefused: boolean;
   isOutdated: boolean;
+  dispatch: (action: LabAction) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (place: Place) => void;
   onPress: (place: Place) => void;
@@ -44,7 +48,7 @@ export function CircuitGrid(props: Props) {
   useInView(scroller, cutX(metrics, cut), metrics.column);
   return (
     <div className="lab-drawing">
-      <LabelsDrawing circuit={circuit} metrics={metrics} />
+      <LineLabels lab={lab} metrics={metrics} dispatch={props.dispatch} />
       <div ref={scroller} className="lab-columns">
         <div ref={columns} className="lab-columns-inside" style={{ width: columnsWidth(metrics, drawn) }}>
           <ColumnsDrawing circuit={circuit} metrics={metrics} drawn={drawn} cut={cut} isOutdated={isOutdated} />
@@ -57,6 +61,7 @@ export function CircuitGrid(props: Props) {
             selection={selectionOf(lab)}
             pending={lab.pending}
             target={target}
+            isRefused={props.isRefused}
           />
           <Places
             circuit={circuit}

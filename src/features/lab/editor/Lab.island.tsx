@@ -1,18 +1,21 @@
 import { useRef } from 'react';
 import { useAsked } from '#src/frame/hydration/use-asked.ts';
+import type { Circuit } from '../circuit/circuit.ts';
 import { ItemPicture } from '../drawing/ItemPicture.tsx';
 import { DESK, linesOf, PHONE } from '../drawing/metrics.ts';
-import type { Place } from '../editing/edit.ts';
+import type { Edit, Place } from '../editing/edit.ts';
 import { selectionOf } from '../editing/lab-state.ts';
-import type { Item } from '../editing/put.ts';
+import { type Item, put } from '../editing/put.ts';
+import { drag as moveTo } from '../editing/selection.ts';
 import { LabBar } from './LabBar.tsx';
 import { LabCenter } from './LabCenter.tsx';
+import { LabLesson } from './LabLesson.tsx';
 import { LabResults } from './LabResults.tsx';
 import type { Noise } from './noise.ts';
 import { Palette } from './Palette.tsx';
 import { PaletteStrip } from './PaletteStrip.tsx';
 import { PALETTE } from './palette.ts';
-import { useDragging } from './use-dragging.ts';
+import { type Target, useDragging } from './use-dragging.ts';
 import { useLab } from './use-lab.ts';
 import { useMedia } from './use-media.ts';
 import './lab.css';
@@ -21,6 +24,11 @@ import '../results/results.css';
 
 /** What is dragged: something new, or what stands at a place. */
 type Dragged = { readonly item: Item } | { readonly place: Place };
+
+/** What a drop would make of the circuit. */
+function dropped(circuit: Circuit, source: Dragged, { place, isBetween: insert }: Target): Edit {
+  return 'item' in source ? put(circuit, source.item, place, { insert }) : moveTo(circuit, source.place, place, insert);
+}
 
 interface Props {
   noiseIntro: string;
@@ -70,6 +78,7 @@ export function Lab({ noiseIntro, presets }: Props) {
   return (
     <div ref={root} data-opens-fragment className="lab">
       <LabBar parts={parts} noiseIntro={noiseIntro} presets={presets} />
+      <LabLesson parts={parts} />
       <div className="lab-body">
         <Palette {...palette} onGroup={selectionOf(lab) ? () => parts.setNaming(true) : undefined} />
         <LabCenter
@@ -77,6 +86,7 @@ export function Lab({ noiseIntro, presets }: Props) {
           metrics={metrics}
           columns={columns}
           target={drag?.target}
+          isRefused={drag?.target !== undefined && 'refusal' in dropped(circuit, drag.source, drag.target)}
           onDrag={(event, place) => begin(event, { place })}
         />
         <LabResults parts={parts} />

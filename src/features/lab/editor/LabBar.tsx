@@ -57,7 +57,7 @@ export function LabBar({ parts, noiseIntro, presets }: Props) {
             anchor={anchors.share}
             document={documentOf(lab)}
             address={stored.address}
-            onCopied={() => parts.setDone('copy-address')}
+            onCopied={() => parts.did('copy-address')}
             onClose={close}
           />
         ) : null}

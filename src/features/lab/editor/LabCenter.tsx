@@ -19,11 +19,12 @@ interface Props {
   metrics: Metrics;
   columns: RefObject<HTMLDivElement | null>;
   target: Target | undefined;
+  isRefused: boolean;
   onDrag: (event: PointerEvent, place: Place) => void;
 }
 
 /** The drawing, how one steps through it, what can be set at a place, and the text. */
-export function LabCenter({ parts, metrics, columns, target, onDrag }: Props) {
+export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }: Props) {
   const { lab, dispatch, snapshot, hand, playing, setCut } = parts;
   const { circuit, cut, focus, within } = lab;
   const information = useMemo(() => informationOf(snapshot, focus.wire), [snapshot, focus.wire]);
@@ -49,6 +50,8 @@ export function LabCenter({ parts, metrics, columns, target, onDrag }: Props) {
         information={information}
         columns={columns}
         target={target}
+        isRefused={isRefused}
+        dispatch={dispatch}
         isOutdated={parts.isOutdated}
         onKeyDown={parts.onKeyDown}
         onFocus={(place) => {
@@ -88,7 +91,7 @@ export function LabCenter({ parts, metrics, columns, target, onDrag }: Props) {
         focus={{ column: focus.column, operation }}
         onCircuit={(next) => dispatch({ type: 'rewrite', circuit: next })}
         onFault={onFault}
-        onOpen={() => parts.setDone('open-text')}
+        onOpen={() => parts.did('open-text')}
       />
     </div>
   );

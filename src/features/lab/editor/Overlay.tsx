@@ -17,15 +17,16 @@ interface Props {
   selection: Rectangle | undefined;
   pending: Pending | undefined;
   target: Target | undefined;
+  isRefused: boolean;
 }
 
 /** What lies over the drawing for the moment: focus, selection, what is pending, and where a drop would go. */
-export function Overlay({ circuit, metrics, width, focus, label, selection, pending, target }: Props) {
+export function Overlay({ circuit, metrics, width, focus, label, selection, pending, target, isRefused }: Props) {
   return (
     <svg aria-hidden className="lab-overlay" width={width} height={drawingHeight(metrics, linesOf(circuit))}>
       {selection ? <SelectionField metrics={metrics} selection={selection} /> : null}
       {pending ? <PendingMarks metrics={metrics} pending={pending} /> : null}
-      {target ? <DropTarget metrics={metrics} target={target} /> : null}
+      {target ? <DropTarget metrics={metrics} target={target} isRefused={isRefused} /> : null}
       {focus ? <FocusRing metrics={metrics} place={focus} label={label} /> : null}
     </svg>
   );
@@ -82,7 +83,13 @@ function PendingMarks({ metrics, pending }: { metrics: Metrics; pending: Pending
   );
 }
 
-function DropTarget({ metrics, target: { place, isBetween } }: { metrics: Metrics; target: Target }) {
+interface DropProps {
+  metrics: Metrics;
+  target: Target;
+  isRefused: boolean;
+}
+
+function DropTarget({ metrics, target: { place, isBetween }, isRefused }: DropProps) {
   const y = wireY(metrics, place.wire);
   if (isBetween) {
     const x = cutX(metrics, place.column);
@@ -91,7 +98,7 @@ function DropTarget({ metrics, target: { place, isBetween } }: { metrics: Metric
   const side = metrics.plate + 4;
   return (
     <rect
-      className="drop-target"
+      className={isRefused ? 'drop-target drop-refused' : 'drop-target'}
       x={columnX(metrics, place.column) - side / 2}
       y={y - side / 2}
       width={side}

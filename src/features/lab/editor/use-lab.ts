@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useReducer, useRef, useState } from 'react';
+import { fragmentOf } from '../address/fragment.ts';
 import { BELL } from '../circuit/circuit.ts';
 import { editLab } from '../editing/edit-lab.ts';
 import { keyAction } from '../editing/keys.ts';
 import { labState, selectionOf } from '../editing/lab-state.ts';
+import type { TourAction } from '../tour/tour-step.ts';
 import type { Noise } from './noise.ts';
 import type { Menu } from './Toolbar.tsx';
-import { useDocument } from './use-document.ts';
+import { type Lesson, useDocument } from './use-document.ts';
 import { usePalette } from './use-palette.ts';
 import { usePlaying } from './use-playing.ts';
 import { useShots } from './use-shots.ts';
@@ -23,7 +25,7 @@ export function useLab() {
   const [number, setNumber] = useState(1024);
   const [isNaming, setNaming] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
-  const [done, setDone] = useState<'run-shots' | 'open-text' | 'copy-address'>();
+  const [actions, setActions] = useState<ReadonlySet<TourAction>>(new Set());
   const field = useRef<HTMLInputElement>(null);
   const { circuit, cut } = lab;
   const sweep = useSweep();
@@ -36,9 +38,16 @@ export function useLab() {
   const setCut = (next: number) => dispatch({ type: 'step', cut: next });
   const playing = usePlaying(cut, circuit.columns.length, setCut);
 
+  const did = (action: TourAction) => setActions((before) => new Set([...before, action]));
+  // What was done before a step began does not count.
+  const setLesson = (lesson: Lesson | undefined) => {
+    setActions(new Set());
+    stored.setLesson(lesson);
+    history.replaceState(history.state, '', lesson ? `#${fragmentOf(lesson)}` : location.pathname);
+  };
   const runShots = () => {
     setTab('shots');
-    setDone('run-shots');
+    did('run-shots');
     shots.run(number);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -72,8 +81,9 @@ export function useLab() {
     setNaming,
     isOutdated,
     setOutdated,
-    done,
-    setDone,
+    actions,
+    did,
+    setLesson,
     field,
     sweep,
     snapshot: real.snapshot,

@@ -1,0 +1,9 @@
+import type { Circuit } from './circuit/circuit.ts';
+import { readOpenQasm } from './text/read-openqasm.ts';
+
+/** A circuit from a text of the content; throws with the place where it cannot be read. */
+export function circuitOf(text: string, file: string): Circuit {
+  const read = readOpenQasm(text);
+  if ('message' in read) throw new Error(`${file}, circuit, line ${read.line}, column ${read.column}: ${read.message}`);
+  return read.circuit;
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import type { LabParts } from './use-lab.ts';
+
+const TourPanel = lazy(async () => ({ default: (await import('./TourPanel.tsx')).TourPanel }));
+const PuzzlePanel = lazy(async () => ({ default: (await import('./PuzzlePanel.tsx')).PuzzlePanel }));
+
+/** What is learned in the lab at the moment, if anything. */
+export function LabLesson({ parts }: { parts: LabParts }) {
+  const { lab, dispatch, actions, stored, setLesson } = parts;
+  const { lesson } = stored;
+  if (!lesson) return null;
+  return (
+    <Suspense fallback={null}>
+      {lesson.kind === 'tour' ? (
+        <TourPanel
+          step={lesson.step}
+          lab={lab}
+          actions={actions}
+          dispatch={dispatch}
+          onStep={(step) => setLesson({ kind: 'tour', step })}
+          onEnd={() => setLesson(undefined)}
+        />
+      ) : (
+        <PuzzlePanel
+          key={lesson.id}
+          id={lesson.id}
+          lab={lab}
+          dispatch={dispatch}
+          onPuzzle={(id) => setLesson({ kind: 'puzzle', id })}
+          onEnd={() => setLesson(undefined)}
+        />
+      )}
+    </Suspense>
+  );
+}

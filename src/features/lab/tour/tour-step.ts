@@ -1,0 +1,36 @@
+import type { Circuit } from '../circuit/circuit.ts';
+
+/** What somebody does in the lab besides building. */
+export type TourAction = 'run-shots' | 'open-text' | 'copy-address';
+
+/** What must hold for a step to be done; "the end" is that of the circuit. */
+export type StepCondition =
+  /** The state at the end, up to a global phase: real and imaginary parts in turn. */
+  | { readonly kind: 'state'; readonly amplitudes: readonly number[] }
+  | { readonly kind: 'uses'; readonly gate: string; readonly controls: number; readonly count: number }
+  | {
+      readonly kind: 'probability';
+      readonly outcome: string;
+      readonly of: 'qubits' | 'bits';
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly kind: 'bloch'; readonly qubit: number; readonly axis: 'x' | 'y' | 'z'; readonly from: number }
+  | { readonly kind: 'cut'; readonly column: number }
+  | { readonly kind: 'action'; readonly action: TourAction };
+
+/** A step of the tour as the browser gets it. */
+export interface TourStep {
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly task: string;
+  readonly hint: string;
+  /** The circuit that it begins with; without, what stands there stays. */
+  readonly start?: Circuit | undefined;
+  readonly done: readonly StepCondition[];
+  /** What has been seen when it is done. */
+  readonly after: string;
+  /** The circuit of one way to do it, where the circuit changes. */
+  readonly answer?: Circuit | undefined;
+}

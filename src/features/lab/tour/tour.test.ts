@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { entriesOf } from '#src/model/read-content.ts';
+import { emptyCircuit } from '../circuit/circuit.ts';
+import { isStepDone } from './is-step-done.ts';
+import { tourStepOf, tourSteps } from './load-tour.ts';
+
+const nothing = new Set<never>();
+
+describe('the tour', () => {
+  it('has twelve steps, in order (R32.8)', () => {
+    expect(entriesOf('lab-tour').map(({ step }) => step)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+  });
+
+  it.each(tourSteps().map((step, index) => [step.title, step, index] as const))(
+    'finds "%s" not done at its beginning',
+    (_, step, index) => {
+      // A step without a start of its own goes on with what the one before has left.
+      const circuit = step.start ?? tourSteps()[index - 1]?.answer ?? emptyCircuit(1);
+      expect(isStepDone(step, { circuit, cut: circuit.columns.length, actions: nothing })).toBe(false);
+    },
+  );
+
+  it.each(entriesOf('lab-tour').map((entry) => [entry.title, entry] as const))(
+    'finds "%s" done after its answer',
+    (_, entry) => {
+      const step = tourStepOf(entry);
+      const circuit = step.answer ?? step.start ?? emptyCircuit(1);
+      const cut = entry.answer.column ?? circuit.columns.length;
+      expect(isStepDone(step, { circuit, cut, actions: new Set(entry.answer.actions) })).toBe(true);
+    },
+  );
+
+  it('asks for all of its conditions', () => {
+    const step = tourSteps().find(({ done }) => done.length > 1);
+    const circuit = step?.answer ?? emptyCircuit(1);
+    const observed = { circuit, cut: circuit.columns.length, actions: nothing };
+    expect(isStepDone({ done: [...(step?.done ?? []), { kind: 'cut', column: 99 }] }, observed)).toBe(false);
+  });
+
+  it('compares states up to a phase', () => {
+    const circuit = emptyCircuit(1);
+    const same = (amplitudes: number[]) =>
+      isStepDone({ done: [{ kind: 'state', amplitudes }] }, { circuit, cut: 0, actions: nothing });
+    expect(same([0, -1, 0, 0])).toBe(true);
+    expect(same([0, 0, 1, 0])).toBe(false);
+    expect(same([1, 0, 0, 0, 0, 0, 0, 0])).toBe(false);
+  });
+});
