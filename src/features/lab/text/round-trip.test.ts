@@ -161,7 +161,7 @@ negctrl @ turn(1.0/2*t) q[1], alice;
 ccx q[0], q[1], x_1;
 reset r_1_; x r_1_; h r_1_;
 h q[0]; c[1] = measure q[0]; h q[0];
-if (c == 1) z r_1_;
+if (c[0] && !c[1]) z r_1_;
 if (!flag) iswap q[0], q[1];
 barrier q, x_1;
 `);

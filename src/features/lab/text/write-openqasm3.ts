@@ -137,7 +137,7 @@ export function writeOpenQasm3(circuit: Circuit): WrittenCircuit {
     const lines = statements(operation, scope);
     if (operation.kind === 'barrier' || operation.condition.length === 0) return lines.join(' ');
     const body = lines.length === 1 ? lines.join('') : `{ ${lines.join(' ')} }`;
-    return `if (${conditionText(operation.condition, bits.registers, bits.labels)}) ${body}`;
+    return `if (${conditionText(operation.condition, bits.labels)}) ${body}`;
   };
 
   for (const definition of circuit.gates) define(definition, names.take(definition.name));
@@ -175,16 +175,8 @@ function modifiers(controls: readonly Control[]): string {
   return text;
 }
 
-/** A register of which every bit has its value is compared as a number. */
-function conditionText(condition: Condition, registers: readonly Register[], labels: readonly string[]): string {
-  const values = new Map(condition.map(({ bit, value }) => [bit, value]));
-  const whole = registers.find(
-    ({ members }) => members.length === values.size && members.every((bit) => values.has(bit)),
-  );
-  if (whole && values.size > 1) {
-    const number = whole.members.reduce((sum, bit, place) => sum + (BigInt(values.get(bit) ?? 0) << BigInt(place)), 0n);
-    return `${whole.name} == ${number}`;
-  }
+/** Bit by bit: programs disagree on which end of a register counts as 1 when it is compared with a number. */
+function conditionText(condition: Condition, labels: readonly string[]): string {
   return condition.map(({ bit, value }) => `${value === 1 ? '' : '!'}${labels[bit]}`).join(' && ');
 }
 

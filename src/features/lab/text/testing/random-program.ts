@@ -18,10 +18,18 @@ interface Kind {
   /** Measurements, preparations and conditions as well. */
   readonly isDynamic: boolean;
   readonly mostControls: number;
+  /**
+   * Only what means the same where angles are a type of their own, taken modulo 2π: no products of parameters, and none
+   * that are negative, since rotations under a control then differ in their sign. No barriers within gates.
+   */
+  readonly isTyped?: boolean;
 }
 
 /** A repeatable circuit of all gates with controls of both kinds, gates of its own within each other, and parameters. */
-export function randomProgram(seed: number, { qubits, operations, isDynamic, mostControls }: Kind): Circuit {
+export function randomProgram(
+  seed: number,
+  { qubits, operations, isDynamic, mostControls, isTyped = false }: Kind,
+): Circuit {
   const random = seededRandom(seed);
   const below = (count: number) => Math.floor(random() * count);
   const oneOf = <Choice>(choices: readonly Choice[]) => choices[below(choices.length)] as Choice;
@@ -36,10 +44,12 @@ export function randomProgram(seed: number, { qubits, operations, isDynamic, mos
   const angle = (names: readonly string[]) => {
     const name = names.length > 0 ? oneOf(names) : 'pi';
     const number = (random() * 6 - 3).toFixed(3);
+    if (isTyped) return oneOf([`${name}/3`, (random() * 6).toFixed(3)]);
     return oneOf([
       number,
       `${name}/3`,
       `-${name}`,
+      `-(${name}/5)`,
       `1/2*${name} + ${number}`,
       `(${name} - 1)*2`,
       `2**-1*${name}`,
@@ -95,7 +105,8 @@ export function randomProgram(seed: number, { qubits, operations, isDynamic, mos
       columns: pack(
         Array.from(
           { length: 1 + below(4) },
-          (): Operation => (random() < 0.1 ? { kind: 'barrier', qubits: [0] } : gateOn(places, parameters, before)),
+          (): Operation =>
+            !isTyped && random() < 0.1 ? { kind: 'barrier', qubits: [0] } : gateOn(places, parameters, before),
         ),
       ),
     };
