@@ -62,7 +62,8 @@ function segments(y: number, from: number, to: number, gaps: readonly number[]):
   const pieces: Piece[] = [];
   let start = from;
   for (const gap of gaps) {
-    if (gap - GAP / 2 > start && gap - GAP / 2 < to) pieces.push({ y, from: start, to: gap - GAP / 2 });
+    if (gap - GAP / 2 >= to) break;
+    if (gap - GAP / 2 > start) pieces.push({ y, from: start, to: gap - GAP / 2 });
     start = Math.max(start, gap + GAP / 2);
   }
   if (start < to) pieces.push({ y, from: start, to });

@@ -65,7 +65,9 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
         }}
         onCut={setCut}
       />
-      {circuit.columns.length === 0 ? <EmptyNote dispatch={dispatch} problem={parts.stored.problem} /> : null}
+      {circuit.columns.length === 0 && !parts.stored.lesson ? (
+        <EmptyNote dispatch={dispatch} problem={parts.stored.problem} />
+      ) : null}
       <Transport
         cut={cut}
         columns={circuit.columns.length}
