@@ -7,6 +7,7 @@ import { deadline } from './schemas/deadline.ts';
 import { development } from './schemas/development.ts';
 import { event } from './schemas/event.ts';
 import { fundingRound } from './schemas/funding-round.ts';
+import { CIRCUIT_GROUPS, galleryCircuit } from './schemas/gallery-circuit.ts';
 import { glossaryTerm } from './schemas/glossary-term.ts';
 import { INTERVIEW_THEMES, interview } from './schemas/interview.ts';
 import { machine } from './schemas/machine.ts';
@@ -217,6 +218,16 @@ export const kinds = {
     // A step shares the date of its tutorial.
     dateOf: () => undefined,
     published: false,
+  }),
+  circuits: kind('circuits', galleryCircuit, {
+    label: 'Circuits',
+    page: urls.lab(),
+    nameOf: ({ title }) => title,
+    summaryOf: ({ what }) => what,
+    dateOf: asOf,
+    // Shelf by shelf, each from the easiest on.
+    compare: (a, b) => CIRCUIT_GROUPS.indexOf(a.group) - CIRCUIT_GROUPS.indexOf(b.group) || a.order - b.order,
+    searched: ({ what, outcome, see }) => ({ text: sentences(what, outcome, see.text) }),
   }),
   notation: kind('notation', notationChapter, {
     files: /^notation\/([^/]+)\.mdx$/,
