@@ -27,6 +27,12 @@ describe('first steps', () => {
   it('a W state leaves each qubit a third of an arrow', () => {
     expectLengths(lookAt('w-state').seen, [1 / 3, 1 / 3, 1 / 3]);
   });
+
+  it('phase kickback turns the control and leaves the target', () => {
+    const { seen, stateAfter } = lookAt('phase-kickback');
+    expect(arrows(stateAfter(2))).toEqual(['x', '-x']);
+    expect(arrows(seen)).toEqual(['-x', '-x']);
+  });
 });
 
 describe('protocols', () => {
@@ -41,4 +47,127 @@ describe('protocols', () => {
     expect(bloch?.x).toBeCloseTo(Math.sin(Math.PI / 3), 9);
     expect(bloch?.z).toBeCloseTo(Math.cos(Math.PI / 3), 9);
   });
+
+  it('entanglement swapping leaves the outer qubits in one state, whatever was read', () => {
+    const { seen, stateAfter } = lookAt('entanglement-swapping');
+    expect(seen.branches).toHaveLength(4);
+    for (const { state } of seen.branches) {
+      const bell = amplitudes(state).filter(({ size }) => size > 1e-9);
+      expect(bell.map(({ index }) => ((index >> 3) & 1) === (index & 1))).toEqual([true, true]);
+      expect(bell[0]?.re).toBeCloseTo(bell[1]?.re ?? Number.NaN, 9);
+      expect(bell[0]?.size).toBeCloseTo(Math.SQRT1_2, 9);
+    }
+    const before = stateAfter(6).branches.map(({ state }) => Math.round(correlation(state, [0, 3])));
+    expect(before.toSorted()).toEqual([-1, -1, 1, 1]);
+  });
+
+  it('the CHSH game reaches the bound of Tsirelson without a message', () => {
+    const { outcomes } = lookAt('chsh-game');
+    const share = (picks: (game: Game) => boolean) =>
+      [...outcomes].reduce((sum, [bits, probability]) => sum + (picks(gameOf(bits)) ? probability : 0), 0);
+    const product = (x: number, y: number) =>
+      4 *
+      [...outcomes].reduce((sum, [bits, probability]) => {
+        const game = gameOf(bits);
+        return game.x === x && game.y === y ? sum + probability * (-1) ** (game.a + game.b) : sum;
+      }, 0);
+    expect(product(0, 0) + product(0, 1) + product(1, 0) - product(1, 1)).toBeCloseTo(2 * Math.SQRT2, 9);
+    expect(share(({ x, y, a, b }) => (a ^ b) === (x & y))).toBeCloseTo(Math.cos(Math.PI / 8) ** 2, 9);
+    for (const value of [0, 1]) {
+      expect(share(({ a, y }) => a === 1 && y === value)).toBeCloseTo(1 / 4, 9);
+      expect(share(({ b, x }) => b === 1 && x === value)).toBeCloseTo(1 / 4, 9);
+    }
+  });
+
+  it('no plan made beforehand wins the CHSH game more often than in 3 of 4 cases', () => {
+    const plans = [0, 1, 2, 3].flatMap((a) => [0, 1, 2, 3].map((b) => ({ a, b })));
+    const wins = plans.map(
+      ({ a, b }) => [0, 1].flatMap((x) => [0, 1].filter((y) => (((a >> x) ^ (b >> y)) & 1) === (x & y))).length / 4,
+    );
+    expect(Math.max(...wins)).toBe(3 / 4);
+  });
 });
+
+interface Game {
+  x: number;
+  y: number;
+  a: number;
+  b: number;
+}
+
+/** Bits from the left: the questions y and x, the answers b and a. */
+function gameOf(bits: string): Game {
+  const [y = 0, x = 0, b = 0, a = 0] = [...bits].map(Number);
+  return { x, y, a, b };
+}
+
+describe('oracle algorithms', () => {
+  it('Deutsch–Jozsa has the spectrum of a balanced function', () => {
+    const f = (x: number) => (x & 1) ^ ((x >> 1) & (x >> 2) & 1);
+    expect(indices(8).filter((x) => f(x) === 1)).toHaveLength(4);
+    expectDistribution(lookAt('deutsch-jozsa').outcomes, 3, (s) => spectrum(f, 3, s) ** 2);
+    const { seen } = lookAt('deutsch-jozsa');
+    const [state = new Float64Array()] = seen.branches.map((branch) => branch.state);
+    for (const { index, re, size } of amplitudes(state)) {
+      expect(size).toBeCloseTo(1 / 4, 9);
+      expect(Math.sign(re)).toBe((-1) ** (f(index & 7) + (index >> 3)));
+    }
+  });
+
+  it('Bernstein–Vazirani has the spectrum of a parity, and entangles nothing', () => {
+    const { outcomes, seen } = lookAt('bernstein-vazirani');
+    expectDistribution(outcomes, 4, (s) => spectrum((x) => parity(x & 0b1011), 4, s) ** 2);
+    expect(arrows(seen)).toEqual(['-x', '-x', 'x', '-x', '-x']);
+  });
+});
+
+const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+const parity = (word: number) => [...word.toString(2)].filter((bit) => bit === '1').length % 2;
+
+/** The mean of (−1)^(f(x) + s·x) over all words of n bits: the amplitude of s after the last Hadamards. */
+function spectrum(f: (x: number) => number, n: number, s: number): number {
+  return indices(2 ** n).reduce((sum, x) => sum + (-1) ** (f(x) + parity(s & x)), 0) / 2 ** n;
+}
+
+/** Holds all outcomes of so many bits against a closed form. */
+function expectDistribution(
+  outcomes: ReadonlyMap<string, number>,
+  bits: number,
+  expected: (value: number) => number,
+): void {
+  for (const value of indices(2 ** bits)) {
+    const outcome = value.toString(2).padStart(bits, '0');
+    expect(outcomes.get(outcome) ?? 0, outcome).toBeCloseTo(expected(value), 9);
+  }
+}
+
+interface Amplitude {
+  index: number;
+  re: number;
+  im: number;
+  size: number;
+}
+
+function amplitudes(state: Float64Array): Amplitude[] {
+  return indices(state.length / 2).map((index) => {
+    const [re = 0, im = 0] = state.subarray(2 * index, 2 * index + 2);
+    return { index, re, im, size: Math.hypot(re, im) };
+  });
+}
+
+/** Mean product of ±1 for some qubits read along z. */
+function correlation(state: Float64Array, qubits: readonly number[]): number {
+  return amplitudes(state).reduce(
+    (sum, { index, size }) => sum + size ** 2 * (-1) ** qubits.filter((qubit) => (index >> qubit) & 1).length,
+    0,
+  );
+}
+
+/** The axis that each qubit points along; nothing for one that points along none. */
+function arrows({ qubitStates }: Snapshot): (string | undefined)[] {
+  return qubitStates.map(({ bloch }) => {
+    const along = (['x', 'y', 'z'] as const).find((axis) => Math.abs(bloch[axis]) > 1 - 1e-9);
+    return along && `${bloch[along] < 0 ? '-' : ''}${along}`;
+  });
+}

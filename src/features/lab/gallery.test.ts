@@ -18,7 +18,8 @@ const SHOTS = 2048;
 const MOST = { qubits: 8, columns: 30 };
 
 it('has the circuits that the field knows', () => {
-  const known = `bell-pair ghz-state w-state teleportation superdense-coding`;
+  const known = `bell-pair ghz-state w-state teleportation superdense-coding entanglement-swapping chsh-game phase-kickback deutsch-jozsa
+    bernstein-vazirani`;
   expect(circuits.map(({ entry }) => entry.id)).toEqual(expect.arrayContaining(known.split(/\s+/)));
 });
 
