@@ -9,6 +9,8 @@ export interface GalleryItem {
   readonly group: string;
   readonly what: string;
   readonly outcome: string;
+  /** Where to look, and what one learns there. */
+  readonly see: string;
   readonly circuit: Circuit;
   /** The address that opens it in the lab. */
   readonly href: string;
@@ -36,7 +38,7 @@ export function GallerySection({ groups, items }: Props) {
   ));
 }
 
-function GalleryCard({ id, title, what, outcome, circuit, href, related }: GalleryItem) {
+function GalleryCard({ id, title, what, outcome, see, circuit, href, related }: GalleryItem) {
   return (
     <li id={id} className="flex flex-col">
       <div className="flex h-48 items-center justify-center overflow-hidden rounded-md border border-rule bg-surface p-3">
@@ -47,7 +49,10 @@ function GalleryCard({ id, title, what, outcome, circuit, href, related }: Galle
         <Kets text={what} />
       </p>
       <p className="mt-1.5 text-sm">
-        <Kets text={outcome} />
+        <Kets text={outcome} />{' '}
+        <span className="text-ink-2">
+          <Kets text={see} />
+        </span>
       </p>
       <p className="mt-auto flex flex-wrap gap-x-4 pt-2 text-sm">
         <a href={href} className="inline-flex min-h-6 items-center font-semibold no-underline hover:underline">

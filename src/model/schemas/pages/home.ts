@@ -20,6 +20,15 @@ export const homePage = z.strictObject({
     .min(1)
     .describe('The strip of four tiles under the hero'),
   topics: z.strictObject({ ...sectionHead, allLabel: prose.describe('Button to the list of all topics') }),
+  lab: z
+    .strictObject({
+      title: sectionHead.title,
+      text: z.array(prose).min(1).describe('Paragraphs beside the circuit'),
+      open: prose.describe('The button that opens the lab'),
+      tour: prose.describe('The button that begins the tour'),
+      slider: prose.describe('What the slider under the circuit turns'),
+    })
+    .describe('The circuit lab, with a circuit that is alive'),
   companies: z.strictObject({
     ...sectionHead,
     allLabel: prose.describe('Button to the directory'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { urls } from '../../urls.ts';
 import { entrySources } from '../citation.ts';
-import { namedLink, pageHead, prose, sectionHead } from '../fields.ts';
+import { namedLink, pageHead, prose, sectionHead, sitePath } from '../fields.ts';
 
 const comparisonRow = z.strictObject({
   aspect: prose,
@@ -51,7 +52,10 @@ const challenge = z.strictObject({
 /** `content/pages/what-is-quantum.yaml` */
 export const whatIsQuantumPage = z.strictObject({
   ...pageHead,
-  actions: z.array(namedLink).min(1).describe('Buttons of the hero; the first is the main one'),
+  actions: z
+    .array(namedLink.extend({ href: z.union([sitePath, z.literal(urls.labTour())]) }))
+    .min(1)
+    .describe('Buttons of the hero; the first is the main one'),
   comparison: z.strictObject({
     ...sectionHead,
     rows: z.array(comparisonRow).min(1),

@@ -1,0 +1,38 @@
+import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
+import { urls } from '#src/model/urls.ts';
+import { writeAddress } from './address/address.ts';
+import type { Circuit } from './circuit/circuit.ts';
+import { circuitOf } from './circuit-of.ts';
+import type { GalleryItem } from './sections/GallerySection.tsx';
+
+/** The circuits of the gallery, read and with the addresses that open them. */
+export function galleryItems(): Promise<GalleryItem[]> {
+  return Promise.all(entriesOf('circuits').map(galleryItem));
+}
+
+async function galleryItem(entry: Entry<'circuits'>): Promise<GalleryItem> {
+  const { id, title, group, what, outcome, see, qasm, tutorials = [], algorithms = [] } = entry;
+  const circuit = circuitOf(qasm, `content/circuits/${id}.yaml`);
+  return {
+    id,
+    title,
+    group,
+    what,
+    outcome,
+    see: see.text,
+    circuit,
+    href: await labAddress(title, circuit),
+    related: [
+      ...tutorials.map((tutorial) => ({ label: entryOf('tutorials', tutorial).title, href: urls.tutorial(tutorial) })),
+      ...algorithms.map((algorithm) => ({
+        label: entryOf('algorithms', algorithm).name,
+        href: `${urls.topic('algorithms')}#${algorithm}`,
+      })),
+    ],
+  };
+}
+
+/** The address that opens a circuit in the lab. */
+export async function labAddress(title: string, circuit: Circuit): Promise<string> {
+  return `${urls.lab()}#${await writeAddress({ title, circuit })}`;
+}
