@@ -22,6 +22,7 @@ const inlineScripts = {
   notFound: inlineScript('src/frame/not-found.ts'),
   listProgress: inlineScript('src/features/learn/tutorials/progress/list-progress.ts'),
   articleProgress: inlineScript('src/features/learn/tutorials/progress/article-progress.ts'),
+  showSolved: inlineScript('src/features/lab/puzzles/show-solved.ts'),
   labStart: inlineScript('src/features/lab/lab-start.ts'),
 } satisfies typeof INLINE_SCRIPTS;
 const hostedBackend = process.env.PUBLIC_SUPABASE_URL;

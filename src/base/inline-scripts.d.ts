@@ -1,2 +1,5 @@
 /** Built scripts that stand in the HTML of pages; `astro.config.ts` puts them in and allows them by their hashes. */
-declare const INLINE_SCRIPTS: Record<'boot' | 'notFound' | 'listProgress' | 'articleProgress' | 'labStart', string>;
+declare const INLINE_SCRIPTS: Record<
+  'boot' | 'notFound' | 'listProgress' | 'articleProgress' | 'labStart' | 'showSolved',
+  string
+>;

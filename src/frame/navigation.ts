@@ -19,7 +19,7 @@ export const headerLinks: NavigationLink[] = [
 export const labLink = {
   label: 'Circuit Lab',
   href: urls.lab(),
-  description: 'Build a quantum circuit, watch its state, take it with you as code',
+  description: 'Build a circuit and watch its state',
 } as const satisfies NavigationLink & { description: string };
 
 /** The four link columns of the footer. */

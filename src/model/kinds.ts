@@ -16,6 +16,7 @@ import { paper } from './schemas/paper.ts';
 import { parameterSet, SCHEME_STATUSES } from './schemas/parameter-set.ts';
 import { pqcFamily } from './schemas/pqc-family.ts';
 import { promise } from './schemas/promise.ts';
+import { PUZZLE_GROUPS, puzzle } from './schemas/puzzle.ts';
 import { qubitTechnology } from './schemas/qubit-technology.ts';
 import { sourceEntry } from './schemas/source.ts';
 import { startup } from './schemas/startup.ts';
@@ -240,6 +241,15 @@ export const kinds = {
     // A chapter shares the date of its page.
     dateOf: () => undefined,
     published: false,
+  }),
+  puzzles: kind('puzzles', puzzle, {
+    label: 'Puzzles of the circuit lab',
+    page: urls.lab(),
+    nameOf: ({ title }) => title,
+    summaryOf: ({ task }) => task,
+    dateOf: asOf,
+    compare: (a, b) => PUZZLE_GROUPS.indexOf(a.group) - PUZZLE_GROUPS.indexOf(b.group) || a.order - b.order,
+    searched: ({ task, group }) => ({ text: sentences(task, group) }),
   }),
   'lab-tour': kind('lab-tour', tourStep, {
     label: 'Steps of the tour through the circuit lab',

@@ -1,4 +1,107 @@
-/** Stands in while puzzles are written. */
-export function PuzzlePanel(_: Record<string, unknown>) {
-  return null;
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Kets } from '#src/design/Kets.tsx';
+import type { LabAction } from '../editing/edit-lab.ts';
+import type { LabState } from '../editing/lab-state.ts';
+import { checkPuzzle, type PuzzleAnswer } from '../puzzles/check-puzzle.ts';
+import { bestWords, gateList } from '../puzzles/gate-words.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import { markSolved } from '../puzzles/solved.ts';
+import { fetchLesson } from './fetch-lesson.ts';
+
+interface Props {
+  id: string;
+  lab: LabState;
+  dispatch: (action: LabAction) => void;
+  onPuzzle: (id: string) => void;
+  onEnd: () => void;
+}
+
+/** One puzzle over the lab. The lab says what differs, or that it is solved and why. */
+export function PuzzlePanel({ id, lab, dispatch, onPuzzle, onEnd }: Props) {
+  const [puzzles, setPuzzles] = useState<readonly Puzzle[]>();
+  const [fault, setFault] = useState('');
+  const [isHinting, setHinting] = useState(false);
+  const [answer, setAnswer] = useState<PuzzleAnswer>();
+  const index = puzzles?.findIndex((each) => each.id === id) ?? -1;
+  const puzzle = puzzles?.[index];
+  const next = puzzles?.[index + 1];
+
+  useEffect(() => {
+    fetchLesson<readonly Puzzle[]>('puzzles').then(
+      (all) => {
+        setPuzzles(all);
+        if (!all.some((each) => each.id === id)) setFault(`There is no puzzle "${id}".`);
+      },
+      () => setFault('The puzzle could not be loaded; try again.'),
+    );
+  }, [id]);
+  const restart = useEffectEvent((begun: Puzzle) => {
+    dispatch({ type: 'open', document: { title: begun.title, circuit: begun.start } });
+  });
+  useEffect(() => {
+    if (puzzle) restart(puzzle);
+  }, [puzzle]);
+  // What was said was about another circuit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => setAnswer(undefined), [lab.circuit]);
+
+  if (!puzzle) return <p className="lesson">{fault || 'The puzzle is coming …'}</p>;
+  const check = () => {
+    const result = checkPuzzle(puzzle, lab.circuit);
+    setAnswer(result);
+    if (result.solved) markSolved(puzzle.id);
+  };
+  return (
+    <section aria-label="Puzzle" className="lesson">
+      <h2>
+        <span>
+          Puzzle {index + 1} of {puzzles?.length}
+        </span>
+        <Kets text={puzzle.title} />
+      </h2>
+      <p className="lesson-task">
+        <Kets text={puzzle.task} />
+      </p>
+      <p>
+        Gates: {gateList(puzzle.allowed)}; {bestWords(puzzle.best)}.
+      </p>
+      {isHinting ? <p>{puzzle.hint}</p> : null}
+      <div role="status">
+        {answer === undefined ? null : answer.solved ? (
+          <p className="lesson-done">
+            <b>Solved{answer.isBest ? ', and with as few as anybody knows' : ''}.</b> <Kets text={puzzle.explanation} />
+          </p>
+        ) : (
+          <p className="lesson-wrong">
+            <b>Not yet:</b> <Kets text={`${answer.difference}.`} />
+          </p>
+        )}
+      </div>
+      <p className="lesson-actions">
+        <button type="button" name="check" className="framed lesson-next" onClick={check}>
+          Check
+        </button>
+        {next ? (
+          <button type="button" name="next-puzzle" className="framed" onClick={() => onPuzzle(next.id)}>
+            Next puzzle
+          </button>
+        ) : null}
+        {isHinting ? null : (
+          <button type="button" className="quiet" onClick={() => setHinting(true)}>
+            Hint
+          </button>
+        )}
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => dispatch({ type: 'open', document: { title: puzzle.title, circuit: puzzle.start } })}
+        >
+          Start again
+        </button>
+        <button type="button" name="puzzle-end" className="quiet" onClick={onEnd}>
+          Leave
+        </button>
+      </p>
+    </section>
+  );
 }

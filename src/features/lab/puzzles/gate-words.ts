@@ -1,0 +1,29 @@
+import { standardGate } from '../circuit/standard-gates.ts';
+import type { AllowedGate, Puzzle } from './puzzle.ts';
+
+const CONTROLLED: Readonly<Record<string, readonly string[]>> = {
+  x: ['X', 'CNOT', 'Toffoli'],
+  z: ['Z', 'CZ', 'CCZ'],
+};
+const OTHERS: Readonly<Record<string, string>> = { measure: 'measurement', prepare: 'prepared states', swap: 'swap' };
+
+/** A gate by the name that a physicist gives it: "CNOT", "controlled RY", "H". */
+export function gateWord(gate: string, controls: number): string {
+  const known = CONTROLLED[gate]?.[controls] ?? OTHERS[gate];
+  if (known) return known;
+  const plain = /^r/.test(gate) ? gate.toUpperCase() : (standardGate(gate)?.letter ?? gate);
+  return controls === 0 ? plain : `controlled ${plain}`;
+}
+
+/** The gates of a puzzle in words: "H, T and CNOT". */
+export function gateList(allowed: readonly AllowedGate[]): string {
+  const words = allowed.map(
+    ({ gate, controls, uses }) => `${uses === undefined ? '' : `${uses} `}${gateWord(gate, controls)}`,
+  );
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
+}
+
+/** How few will do: "best known: 3 gates". */
+export function bestWords({ count, of }: Puzzle['best']): string {
+  return `best known: ${count} ${count === 1 ? of.replace(/s$/, '') : of}`;
+}

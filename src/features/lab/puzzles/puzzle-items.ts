@@ -1,0 +1,17 @@
+import { entriesOf } from '#src/model/read-content.ts';
+import { urls } from '#src/model/urls.ts';
+import type { PuzzleItem } from '../sections/PuzzleSection.tsx';
+import { bestWords, gateList } from './gate-words.ts';
+
+/** The puzzles as the page lists them. */
+export function puzzleItems(): PuzzleItem[] {
+  return entriesOf('puzzles').map(({ id, title, group, task, allowed, best }) => ({
+    id,
+    title,
+    group,
+    task,
+    gates: gateList(allowed),
+    best: bestWords(best),
+    href: `${urls.lab()}#puzzle=${id}`,
+  }));
+}
