@@ -107,8 +107,7 @@ describe('oracle algorithms', () => {
     expect(indices(8).filter((x) => f(x) === 1)).toHaveLength(4);
     expectDistribution(lookAt('deutsch-jozsa').outcomes, 3, (s) => spectrum(f, 3, s) ** 2);
     const { seen } = lookAt('deutsch-jozsa');
-    const [state = new Float64Array()] = seen.branches.map((branch) => branch.state);
-    for (const { index, re, size } of amplitudes(state)) {
+    for (const { index, re, size } of amplitudes(stateOf(seen))) {
       expect(size).toBeCloseTo(1 / 4, 9);
       expect(Math.sign(re)).toBe((-1) ** (f(index & 7) + (index >> 3)));
     }
@@ -120,6 +119,82 @@ describe('oracle algorithms', () => {
     expect(arrows(seen)).toEqual(['-x', '-x', 'x', '-x', '-x']);
   });
 });
+
+describe('algorithms', () => {
+  it("Simon's function takes each value at two inputs that differ by the mask", () => {
+    const mask = 0b110;
+    const { seen, outcomes } = lookAt('simon');
+    const pairs = Map.groupBy(
+      amplitudes(stateOf(seen)).filter(({ size }) => size > 1e-9),
+      ({ index }) => index >> 3,
+    );
+    expect(pairs.size).toBe(4);
+    for (const pair of pairs.values()) expect((pair[0]?.index ?? 0) ^ (pair[1]?.index ?? 0)).toBe(mask);
+    expectDistribution(outcomes, 3, (y) => (parity(y & mask) === 0 ? 1 / 4 : 0));
+  });
+
+  it.each([
+    { id: 'grover-2', qubits: 2, marked: 0b10, rounds: 1 },
+    { id: 'grover-3', qubits: 3, marked: 0b101, rounds: 2 },
+  ])('$id turns by 2θ a round', ({ id, qubits, marked, rounds }) => {
+    const { stateAfter } = lookAt(id);
+    const items = 2 ** qubits;
+    const theta = Math.asin(1 / Math.sqrt(items));
+    for (const round of indices(rounds + 1)) {
+      const { probabilities } = stateAfter(1 + 2 * round);
+      const hit = Math.sin((2 * round + 1) * theta) ** 2;
+      probabilities.forEach((probability, item) => {
+        expect(probability).toBeCloseTo(item === marked ? hit : (1 - hit) / (items - 1), 9);
+      });
+    }
+  });
+
+  it("Grover's search among 8 goes past the marked item in its second round, and farther in a third", () => {
+    const { seen, stateAfter } = lookAt('grover-3');
+    expect(seen.probabilities[0b101]).toBeCloseTo(25 / 32, 9);
+    for (const { index, re } of amplitudes(stateOf(stateAfter(5))))
+      expect(Math.sign(re)).toBe(index === 0b101 ? 1 : -1);
+    const theta = Math.asin(Math.sqrt(1 / 8));
+    expect(Math.sin(5 * theta) ** 2).toBeCloseTo(121 / 128, 9);
+    expect(Math.sin(7 * theta) ** 2).toBeLessThan(25 / 32);
+  });
+});
+
+describe('subroutines', () => {
+  it('the Fourier transform of 1 winds once around the circle', () => {
+    for (const { index, re, im } of amplitudes(stateOf(lookAt('quantum-fourier-transform').seen))) {
+      expect(re).toBeCloseTo(Math.cos((2 * Math.PI * index) / 8) / Math.sqrt(8), 9);
+      expect(im).toBeCloseTo(Math.sin((2 * Math.PI * index) / 8) / Math.sqrt(8), 9);
+    }
+  });
+
+  it('phase estimation of 1/3 has the kernel of the Fourier transform', () => {
+    const { outcomes, seen } = lookAt('phase-estimation');
+    expectDistribution(outcomes, 3, (y) => fourierKernel(1 / 3 - y / 8, 3));
+    expect(outcomes.get('011')).toBeGreaterThan(4 / Math.PI ** 2);
+    [1, 2, 4].forEach((power, qubit) => {
+      const { bloch } = seen.qubitStates[qubit] ?? {};
+      expect(bloch?.x).toBeCloseTo(Math.cos((2 * Math.PI * power) / 3), 9);
+      expect(bloch?.y).toBeCloseTo(Math.sin((2 * Math.PI * power) / 3), 9);
+    });
+  });
+});
+
+/**
+ * Probability that phase estimation with n qubits misses a phase by δ turns: |2⁻ⁿ Σₖ e^(2πikδ)|², summed term by term
+ * (Nielsen and Chuang, section 5.2.1).
+ */
+function fourierKernel(delta: number, n: number): number {
+  const turns = indices(2 ** n).map((k) => 2 * Math.PI * k * delta);
+  const mean = (part: (angle: number) => number) => turns.reduce((sum, angle) => sum + part(angle), 0) / 2 ** n;
+  return mean(Math.cos) ** 2 + mean(Math.sin) ** 2;
+}
+
+/** The state of a circuit that has measured nothing yet. */
+function stateOf({ branches }: Snapshot): Float64Array {
+  expect(branches).toHaveLength(1);
+  return branches[0]?.state ?? new Float64Array();
+}
 
 const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
 
