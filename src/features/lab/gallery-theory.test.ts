@@ -160,7 +160,62 @@ describe('algorithms', () => {
   });
 });
 
+describe('algorithms with a Fourier transform', () => {
+  it('order finding writes the powers of 7 and reads multiples of a quarter', () => {
+    const { seen, outcomes } = lookAt('order-finding');
+    const powers = indices(8).map((x) => 7 ** x % 15);
+    for (const { index, size } of amplitudes(stateOf(seen)))
+      expect(size).toBeCloseTo(index >> 3 === powers[index & 7] ? 1 / Math.sqrt(8) : 0, 9);
+    // Inputs with the same power interfere; the others do not.
+    const shares = (y: number) =>
+      [...new Set(powers)].reduce((sum, power) => {
+        const inputs = indices(8).filter((x) => powers[x] === power);
+        return sum + waves(inputs.map((x) => (x * y) / 8)) / 64;
+      }, 0);
+    expectDistribution(outcomes, 3, shares);
+    const order = powers.indexOf(1, 1);
+    expect([greatestCommonDivisor(7 ** (order / 2) - 1, 15), greatestCommonDivisor(7 ** (order / 2) + 1, 15)]).toEqual([
+      3, 5,
+    ]);
+  });
+
+  it('quantum counting has one peak for each eigenvalue of a round, and rounds to one marked item', () => {
+    const { outcomes } = lookAt('quantum-counting');
+    // A round turns by 2θ, with sin²θ = 1/4: a sixth of a turn.
+    const turn = (2 * Math.asin(Math.sqrt(1 / 4))) / (2 * Math.PI);
+    expectDistribution(outcomes, 3, (y) => (fourierKernel(turn - y / 8, 3) + fourierKernel(-turn - y / 8, 3)) / 2);
+    const right = indices(8).filter((y) => Math.round(4 * Math.sin((Math.PI * y) / 8) ** 2) === 1);
+    expect(right).toEqual([1, 7]);
+    expect((outcomes.get('001') ?? 0) + (outcomes.get('111') ?? 0)).toBeCloseTo(0.71, 2);
+  });
+});
+
 describe('subroutines', () => {
+  it('the Hadamard test shows a mean as an arrow in the xy-plane', () => {
+    const { bloch } = lookAt('hadamard-test').seen.qubitStates[0] ?? {};
+    // ⟨+|S|+⟩ = (1 + i)/2.
+    expect(bloch?.x).toBeCloseTo(1 / 2, 9);
+    expect(bloch?.y).toBeCloseTo(1 / 2, 9);
+    expect(bloch?.z).toBeCloseTo(0, 9);
+  });
+
+  it('the swap test shows the squared overlap as the height of an arrow', () => {
+    const { bloch } = lookAt('swap-test').seen.qubitStates[0] ?? {};
+    const overlap = Math.cos((2 * Math.PI) / 3 / 2);
+    expect(bloch?.z).toBeCloseTo(overlap ** 2, 9);
+  });
+
+  it('the adder adds, and leaves no carry behind', () => {
+    const { outcomes, seen } = lookAt('adder');
+    expectDistribution(outcomes, 3, (sum) => indices(4).filter((b) => 3 + b === sum).length / 4);
+    const [carry, , a0, , a1] = arrows(seen);
+    expect([carry, a0, a1]).toEqual(['z', '-z', '-z']);
+    for (const { index, size } of amplitudes(stateOf(seen))) {
+      const sum = ((index >> 1) & 1) + 2 * ((index >> 3) & 1) + 4 * ((index >> 5) & 1);
+      if (size > 1e-9) expect([3, 4, 5, 6]).toContain(sum);
+    }
+  });
+
   it('the Fourier transform of 1 winds once around the circle', () => {
     for (const { index, re, im } of amplitudes(stateOf(lookAt('quantum-fourier-transform').seen))) {
       expect(re).toBeCloseTo(Math.cos((2 * Math.PI * index) / 8) / Math.sqrt(8), 9);
@@ -185,9 +240,17 @@ describe('subroutines', () => {
  * (Nielsen and Chuang, section 5.2.1).
  */
 function fourierKernel(delta: number, n: number): number {
-  const turns = indices(2 ** n).map((k) => 2 * Math.PI * k * delta);
-  const mean = (part: (angle: number) => number) => turns.reduce((sum, angle) => sum + part(angle), 0) / 2 ** n;
-  return mean(Math.cos) ** 2 + mean(Math.sin) ** 2;
+  return waves(indices(2 ** n).map((k) => k * delta)) / 4 ** n;
+}
+
+/** |Σ e^(2πi·turn)|² */
+function waves(turns: readonly number[]): number {
+  const total = (part: (angle: number) => number) => turns.reduce((sum, turn) => sum + part(2 * Math.PI * turn), 0);
+  return total(Math.cos) ** 2 + total(Math.sin) ** 2;
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
 /** The state of a circuit that has measured nothing yet. */
