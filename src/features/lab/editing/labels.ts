@@ -39,6 +39,7 @@ export function gateName({ gate, controls }: Pick<GateOperation, 'gate' | 'contr
   const name = CONTROLLED[gate]?.[controls.length];
   if (name !== undefined) return name;
   const standard = standardGate(gate);
+  if (/^r[xyz]/.test(gate)) return `${'controlled '.repeat(Math.min(controls.length, 1))}${gate.toUpperCase()}`;
   // A dagger and a root are not read aloud.
   const plain = standard && (/^\w+$/.test(standard.letter) ? standard.letter : standard.title);
   return `${'controlled '.repeat(Math.min(controls.length, 1))}${plain ?? gate}`;

@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
 import { ItemPicture } from '../drawing/ItemPicture.tsx';
 import type { Item } from '../editing/put.ts';
+import { moveAlong } from './move-along.ts';
 import { PALETTE, type PaletteEntry } from './palette.ts';
 
 interface Props {
@@ -15,17 +16,26 @@ interface Props {
 }
 
 const PLATE = 36;
+const FIRST = PALETTE[0]?.entries[0];
 
 /** The gates by group. Each is dragged, or pressed and then a place. */
 export function Palette({ own, taken, onTake, onDrag, onGroup }: Props) {
   return (
-    <section aria-label="Gates" className="lab-palette">
+    <section aria-label="Gates" className="lab-palette" onKeyDown={moveAlong}>
       {PALETTE.map(({ title, entries }) => (
         <div key={title} className="plate-group">
           <h3>{title}</h3>
           <div className="plate-row">
             {entries.map((entry) => (
-              <PlateButton key={entry.id} entry={entry} size={PLATE} taken={taken} onTake={onTake} onDrag={onDrag} />
+              <PlateButton
+                key={entry.id}
+                entry={entry}
+                size={PLATE}
+                isFirst={entry === FIRST}
+                taken={taken}
+                onTake={onTake}
+                onDrag={onDrag}
+              />
             ))}
             {title === 'Blocks' ? (
               <>
@@ -34,6 +44,7 @@ export function Palette({ own, taken, onTake, onDrag, onGroup }: Props) {
                     key={name}
                     entry={ownEntry(name)}
                     size={PLATE}
+                    isFirst={false}
                     taken={taken}
                     onTake={onTake}
                     onDrag={onDrag}
@@ -58,9 +69,11 @@ export function ownEntry(name: string): PaletteEntry {
 interface PlateProps extends Pick<Props, 'taken' | 'onTake' | 'onDrag'> {
   entry: PaletteEntry;
   size: number;
+  /** The one that the tab key reaches; arrows lead on from there. */
+  isFirst: boolean;
 }
 
-export function PlateButton({ entry, size, taken, onTake, onDrag }: PlateProps) {
+export function PlateButton({ entry, size, isFirst, taken, onTake, onDrag }: PlateProps) {
   const { id, title, key, item } = entry;
   return (
     <button
@@ -69,6 +82,7 @@ export function PlateButton({ entry, size, taken, onTake, onDrag }: PlateProps) 
       title={key ? `${title} · ${key}` : title}
       aria-label={title}
       aria-pressed={taken === id}
+      tabIndex={isFirst ? 0 : -1}
       className="plate-button"
       onClick={() => onTake(entry)}
       onPointerDown={(event) => onDrag(event, item)}
@@ -86,6 +100,7 @@ function NewGateButton({ onGroup }: Pick<Props, 'onGroup'>) {
       title="Gate from selection · G"
       aria-label="Gate from selection"
       disabled={!onGroup}
+      tabIndex={-1}
       className="plate-button"
       onClick={onGroup}
     >

@@ -1,6 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import { goToTab } from '#src/design/go-to-tab.ts';
 import type { Item } from '../editing/put.ts';
+import { moveAlong } from './move-along.ts';
 import { ownEntry, PlateButton } from './Palette.tsx';
 import { PALETTE, type PaletteEntry } from './palette.ts';
 
@@ -36,9 +37,23 @@ export function PaletteStrip({ own, taken, onTake, onDrag }: Props) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="strip-plates" aria-labelledby={`strip-${open}`} className="strip-plates">
-        {entries.map((entry) => (
-          <PlateButton key={entry.id} entry={entry} size={40} taken={taken} onTake={onTake} onDrag={onDrag} />
+      <div
+        role="tabpanel"
+        id="strip-plates"
+        aria-labelledby={`strip-${open}`}
+        className="strip-plates"
+        onKeyDown={moveAlong}
+      >
+        {entries.map((entry, index) => (
+          <PlateButton
+            key={entry.id}
+            entry={entry}
+            size={40}
+            isFirst={index === 0}
+            taken={taken}
+            onTake={onTake}
+            onDrag={onDrag}
+          />
         ))}
       </div>
     </section>

@@ -115,6 +115,9 @@ function AngleField({ name, text, known, field, onChange, onSettle }: FieldProps
             setTyped(undefined);
             onSettle();
           }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' || event.key === 'Escape') focusPlace();
+          }}
         />
       </label>
       {value === undefined ? null : (
@@ -141,6 +144,11 @@ function AngleField({ name, text, known, field, onChange, onSettle }: FieldProps
       )}
     </span>
   );
+}
+
+/** Back to the place whose angle it is. */
+function focusPlace(): void {
+  document.querySelector<HTMLElement>('.lab-places [tabindex="0"]')?.focus();
 }
 
 /** An angle without names that has a value the slider can show. */

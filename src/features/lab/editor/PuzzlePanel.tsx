@@ -54,9 +54,9 @@ export function PuzzlePanel({ id, lab, dispatch, onPuzzle, onEnd }: Props) {
   return (
     <section aria-label="Puzzle" className="lesson">
       <h2>
-        <span>
+        <small>
           Puzzle {index + 1} of {puzzles?.length}
-        </span>
+        </small>
         <Kets text={puzzle.title} />
       </h2>
       <p className="lesson-task">

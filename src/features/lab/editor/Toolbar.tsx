@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { ChevronDown, CircleHelp, Play, Redo, Share, Undo } from '#src/design/icons.ts';
+import { moveAlong } from './move-along.ts';
 
 export type Menu = 'saved' | 'noise' | 'share' | 'help';
 
@@ -25,13 +26,14 @@ export function Toolbar(props: Props) {
   const { title, kept, canUndo, canRedo, noise, shots, open, anchors, onOpen } = props;
   const opens = (menu: Menu) => ({
     ref: anchors[menu],
+    tabIndex: menu === 'saved' ? 0 : -1,
     name: menu,
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': open === menu,
     onClick: () => onOpen(menu),
   });
   return (
-    <div role="toolbar" aria-label="Circuit as a whole" className="lab-bar">
+    <div role="toolbar" aria-label="Circuit as a whole" className="lab-bar" onKeyDown={moveAlong}>
       <button
         type="button"
         className="lab-title"
@@ -47,6 +49,7 @@ export function Toolbar(props: Props) {
         <button
           type="button"
           name="undo"
+          tabIndex={-1}
           className="tool"
           aria-label="Undo"
           title="Undo · Ctrl Z"
@@ -58,6 +61,7 @@ export function Toolbar(props: Props) {
         <button
           type="button"
           name="redo"
+          tabIndex={-1}
           className="tool"
           aria-label="Redo"
           title="Redo · Ctrl Shift Z"
@@ -72,7 +76,7 @@ export function Toolbar(props: Props) {
           Noise: {noise}
           <ChevronDown aria-hidden />
         </button>
-        <button type="button" name="shots" className="framed" onClick={props.onShots}>
+        <button type="button" name="shots" tabIndex={-1} className="framed" onClick={props.onShots}>
           <Play aria-hidden />
           Run {shots.toLocaleString('en-US')} shots
         </button>

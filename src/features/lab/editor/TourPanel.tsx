@@ -40,9 +40,9 @@ export function TourPanel({ step, lab, actions, dispatch, onStep, onEnd }: Props
   return (
     <section aria-label="Guided tour" className="lesson">
       <h2>
-        <span>
+        <small>
           Step {step} of {steps?.length}
-        </span>
+        </small>
         {now.title}
       </h2>
       {now.text.map((paragraph) => (
