@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Circuit, type Column, gate } from './circuit/circuit.ts';
+import { exactOutcomes } from './engine/exact-outcomes.ts';
 import type { Snapshot } from './engine/snapshot.ts';
 import { lookAt } from './testing/gallery-circuits.ts';
 
@@ -234,6 +236,135 @@ describe('subroutines', () => {
     });
   });
 });
+
+describe('error correction', () => {
+  it('the checks of the bit-flip code point to the error and tell nothing of the state', () => {
+    const { seen } = lookAt('bit-flip-code');
+    expect(arrows(seen).slice(3)).toEqual(['-z', '-z']);
+    expect(seen.probabilities[0b11010]).toBeCloseTo(3 / 4, 9);
+    expect(seen.probabilities[0b11101]).toBeCloseTo(1 / 4, 9);
+  });
+
+  it.each([[], [0], [1], [2]])('the bit-flip code corrects a flip of data qubit %s', (...hit) => {
+    const { circuit } = lookAt('bit-flip-code');
+    const flips = hit.map((qubit) => gate('x', [qubit]));
+    const outcomes = exactOutcomes(withColumn(circuit, 3, flips), { t: 0 });
+    const syndrome = { '': '00', '0': '01', '1': '11', '2': '10' }[hit.join()];
+    expect(outcomes.get(`0${syndrome}`)).toBeCloseTo(3 / 4, 9);
+    expect(outcomes.get(`1${syndrome}`)).toBeCloseTo(1 / 4, 9);
+  });
+
+  it.each([[], [0], [1], [2]])('the phase-flip code corrects a phase flip of qubit %s', (...hit) => {
+    const { circuit } = lookAt('phase-flip-code');
+    const outcomes = exactOutcomes(
+      withColumn(
+        circuit,
+        ERROR_OF_PHASE_FLIP,
+        hit.map((qubit) => gate('z', [qubit])),
+      ),
+      { t: 0 },
+    );
+    const ones = [...outcomes].reduce((sum, [bits, probability]) => sum + (bits.endsWith('1') ? probability : 0), 0);
+    expect(ones).toBeCloseTo(1 / 4, 9);
+  });
+
+  it('a phase flip changes no probability', () => {
+    const { seen, stateAfter } = lookAt('phase-flip-code');
+    const before = stateAfter(ERROR_OF_PHASE_FLIP).probabilities;
+    seen.probabilities.forEach((probability, index) => {
+      expect(probability).toBeCloseTo(before[index] ?? Number.NaN, 9);
+    });
+    expect(stateOf(seen)).not.toEqual(stateOf(stateAfter(ERROR_OF_PHASE_FLIP)));
+  });
+
+  it('the Steane encoder makes a state of the code, with the logical bit in the parity', () => {
+    const { seen } = lookAt('steane-encoder');
+    expectLengths(
+      seen,
+      indices(7).map(() => 0),
+    );
+    const state = amplitudes(stateOf(seen));
+    const checks = [0b1010101, 0b1100110, 0b1111000];
+    for (const { index, re } of state) {
+      const isCodeword = checks.every((check) => parity(index & check) === 0);
+      const logical = parity(index) === 0 ? Math.cos(Math.PI / 6) : Math.sin(Math.PI / 6);
+      expect(re).toBeCloseTo(isCodeword ? logical / Math.sqrt(8) : 0, 9);
+      for (const check of checks) expect(state[index ^ check]?.re).toBeCloseTo(re, 9);
+    }
+  });
+});
+
+describe('near-term methods', () => {
+  it('the QAOA ring has the best angles of one layer, and the mean cut of 3 edges that Farhi, Goldstone and Gutmann prove', () => {
+    const { outcomes, seen } = lookAt('qaoa-ring');
+    for (const probability of seen.probabilities) expect(probability).toBeCloseTo(1 / 16, 9);
+    expectDistribution(outcomes, 4, (z) => ringProbability(z, Math.PI / 4, Math.PI / 8));
+    const mean = (gamma: number, beta: number) =>
+      indices(16).reduce((sum, z) => sum + ringCut(z) * ringProbability(z, gamma, beta), 0);
+    expect(mean(Math.PI / 4, Math.PI / 8)).toBeCloseTo(3, 9);
+    for (const step of indices(33 * 33)) {
+      const [gamma, beta] = [((step % 33) / 32) * Math.PI, (Math.floor(step / 33) / 32) * Math.PI];
+      expect(mean(gamma, beta)).toBeLessThan(3 + 1e-9);
+    }
+  });
+
+  it('the angle of H₂ has the lowest energy of its Hamiltonian', () => {
+    const { seen } = lookAt('vqe-hydrogen');
+    const state = amplitudes(stateOf(seen)).map(({ re }) => re);
+    const best = hydrogenEnergy(state);
+    const angles = indices(2001).map((step) => ((step - 1000) / 1000) * Math.PI);
+    const energies = angles.map((theta) => hydrogenEnergy([0, Math.cos(theta / 2), -Math.sin(theta / 2), 0]));
+    expect(Math.min(...energies)).toBeGreaterThanOrEqual(best);
+    expect(Math.min(...energies)).toBeCloseTo(best, 5);
+    // An eigenstate: the action of H only stretches it. Those with |00⟩ and |11⟩ lie higher.
+    hydrogenImage(state).forEach((amplitude, index) => {
+      expect(amplitude).toBeCloseTo(best * (state[index] ?? 0), 9);
+    });
+    for (const index of [0, 3])
+      expect(hydrogenEnergy(indices(4).map((each) => Number(each === index)))).toBeGreaterThan(best);
+    expect(hydrogenEnergy([0, 1, 0, 0]) - best).toBeCloseTo(0.021, 3);
+  });
+});
+
+/** How many columns of the phase-flip code stand before the error: encoding and a barrier. */
+const ERROR_OF_PHASE_FLIP = 5;
+
+/** A circuit with other gates in one column. */
+function withColumn(circuit: Circuit, place: number, column: Column): Circuit {
+  return { ...circuit, columns: circuit.columns.with(place, column) };
+}
+
+/** Edges between unlike neighbors in a ring of four. */
+function ringCut(z: number): number {
+  return indices(4).filter((vertex) => ((z >> vertex) & 1) !== ((z >> ((vertex + 1) % 4)) & 1)).length;
+}
+
+/** |⟨z| e^(−iβΣX) e^(−iγC) |++++⟩|², as a sum over the 16 cuts. */
+function ringProbability(z: number, gamma: number, beta: number): number {
+  let [re, im] = [0, 0];
+  for (const x of indices(16)) {
+    const flips = [...(x ^ z).toString(2)].filter((bit) => bit === '1').length;
+    const size = (Math.cos(beta) ** (4 - flips) * Math.sin(beta) ** flips) / 4;
+    const phase = -gamma * ringCut(x) - (Math.PI / 2) * flips;
+    re += size * Math.cos(phase);
+    im += size * Math.sin(phase);
+  }
+  return re ** 2 + im ** 2;
+}
+
+/** H₂ at 0.75 Å on a real state |q₁q₀⟩: O'Malley et al., Physical Review X 6, 031007 (2016), table 1. */
+function hydrogenImage(state: readonly number[]): number[] {
+  return indices(4).map((index) => {
+    const [z0, z1] = [1 - 2 * (index & 1), 1 - 2 * (index >> 1)];
+    const diagonal = 0.2252 + 0.3435 * z0 - 0.4347 * z1 + 0.5716 * z0 * z1;
+    // X₀X₁ flips both bits; Y₀Y₁ also changes the sign where they are equal.
+    return diagonal * (state[index] ?? 0) + (0.091 - 0.091 * z0 * z1) * (state[index ^ 3] ?? 0);
+  });
+}
+
+function hydrogenEnergy(state: readonly number[]): number {
+  return hydrogenImage(state).reduce((sum, amplitude, index) => sum + amplitude * (state[index] ?? 0), 0);
+}
 
 /**
  * Probability that phase estimation with n qubits misses a phase by δ turns: |2⁻ⁿ Σₖ e^(2πikδ)|², summed term by term

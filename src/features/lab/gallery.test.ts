@@ -20,7 +20,8 @@ const MOST = { qubits: 8, columns: 30 };
 it('has the circuits that the field knows', () => {
   const known = `bell-pair ghz-state w-state teleportation superdense-coding entanglement-swapping chsh-game phase-kickback deutsch-jozsa
     bernstein-vazirani simon grover-2 grover-3 quantum-fourier-transform phase-estimation
-    order-finding quantum-counting hadamard-test swap-test adder`;
+    order-finding quantum-counting hadamard-test swap-test adder
+    bit-flip-code phase-flip-code steane-encoder qaoa-ring vqe-hydrogen`;
   expect(circuits.map(({ entry }) => entry.id)).toEqual(expect.arrayContaining(known.split(/\s+/)));
 });
 
