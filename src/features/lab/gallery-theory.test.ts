@@ -15,7 +15,7 @@ function expectLengths(snapshot: Snapshot, expected: readonly number[]): void {
 }
 
 describe('first steps', () => {
-  it('a Bell pair has qubits without a state of their own', () => {
+  it('a Bell pair is pure, and its qubits are completely mixed', () => {
     const { stateAfter } = lookAt('bell-pair');
     expectLengths(stateAfter(1), [1, 1]);
     expectLengths(stateAfter(2), [0, 0]);

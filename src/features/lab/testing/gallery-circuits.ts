@@ -1,10 +1,9 @@
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
 import type { Circuit } from '../circuit/circuit.ts';
+import { circuitOf } from '../circuit-of.ts';
 import { exactOutcomes } from '../engine/exact-outcomes.ts';
 import { runCircuit } from '../engine/run-circuit.ts';
 import type { Snapshot } from '../engine/snapshot.ts';
-import { isFault } from '../text/fault.ts';
-import { readOpenQasm } from '../text/read-openqasm.ts';
 
 export interface GalleryCircuit {
   readonly entry: Entry<'circuits'>;
@@ -17,10 +16,7 @@ export function galleryCircuits(): GalleryCircuit[] {
 }
 
 function withCircuit(entry: Entry<'circuits'>): GalleryCircuit {
-  const answer = readOpenQasm(entry.qasm);
-  if (isFault(answer))
-    throw new Error(`content/circuits/${entry.id}.yaml, ${answer.line}:${answer.column}: ${answer.message}`);
-  return { entry, circuit: answer.circuit };
+  return { entry, circuit: circuitOf(entry.qasm, `content/circuits/${entry.id}.yaml`) };
 }
 
 export interface LookedAt extends GalleryCircuit {
