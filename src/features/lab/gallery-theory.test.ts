@@ -64,7 +64,8 @@ describe('protocols', () => {
   });
 
   it('the CHSH game reaches the bound of Tsirelson without a message', () => {
-    const { outcomes } = lookAt('chsh-game');
+    const { outcomes, seen } = lookAt('chsh-game');
+    for (const player of [1, 2]) expect(lengths(seen)[player]).toBeCloseTo(0, 9);
     const share = (picks: (game: Game) => boolean) =>
       [...outcomes].reduce((sum, [bits, probability]) => sum + (picks(gameOf(bits)) ? probability : 0), 0);
     const product = (x: number, y: number) =>
