@@ -13,6 +13,7 @@ import { benchFuzz } from './fuzz.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHostile } from './hostile.ts';
 import { benchLab } from './lab.ts';
+import { benchLabFrames } from './lab-frames.ts';
 import { loadPage, loadWithNode } from './load.ts';
 import { median } from './median.ts';
 import { startNginx } from './nginx.ts';
@@ -58,6 +59,14 @@ async function benchPages(): Promise<void> {
   }
   console.log(`  nginx, one worker  ${perSecond(median(rates.nginx))}`);
   console.log(`  ratio              ${(median(rates.ours) / median(rates.nginx)).toFixed(2)}`);
+}
+
+async function benchCircuitLab(): Promise<void> {
+  benchLab();
+  if (!isBuilt) return;
+  const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('bench') });
+  await benchLabFrames(server.url);
+  await server.end('SIGTERM');
 }
 
 async function benchFiltersOfBuild(): Promise<void> {
@@ -160,7 +169,7 @@ const PARTS = new Map<string, () => Promise<unknown>>([
   ['sign-ups', () => withPostgres(benchBothSignUps)],
   ['kills', () => withPostgres(benchKills)],
   ['schemes', async () => benchSchemes()],
-  ['lab', async () => benchLab()],
+  ['lab', benchCircuitLab],
   ['fuzz', () => benchFuzz({ distDir, seed })],
   ['hostile', () => benchHostile({ distDir, seed })],
   ['growth', () => benchGrowth({ seed })],

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import type { Circuit } from '../circuit/circuit.ts';
 import { Marks } from './Marks.tsx';
 import { drawingHeight, linesOf, type Metrics } from './metrics.ts';
 import { labelMarks } from './wire-marks.ts';
 
 /** The names of wires and bits, which stay where they are while the columns scroll. */
-export function LabelsDrawing({ circuit, metrics }: { circuit: Circuit; metrics: Metrics }) {
+export const LabelsDrawing = memo(function LabelsDrawing({ circuit, metrics }: { circuit: Circuit; metrics: Metrics }) {
   return (
     <svg
       aria-hidden
@@ -15,4 +16,4 @@ export function LabelsDrawing({ circuit, metrics }: { circuit: Circuit; metrics:
       <Marks marks={labelMarks(circuit, metrics)} />
     </svg>
   );
-}
+});

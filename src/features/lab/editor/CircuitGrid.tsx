@@ -12,6 +12,7 @@ import { LineLabels } from './LineLabels.tsx';
 import { Overlay } from './Overlay.tsx';
 import { Places } from './Places.tsx';
 import type { Target } from './use-dragging.ts';
+import { useHandler } from './use-handler.ts';
 
 interface Props {
   lab: LabState;
@@ -45,6 +46,12 @@ export function CircuitGrid(props: Props) {
   const lines = linesOf(circuit);
   const drawn = Math.max(circuit.columns.length + 1, LEAST_COLUMNS);
   const focused = operationAt(circuit.columns[focus.column], focus.wire);
+  const onFocus = useHandler((place: Place) => {
+    setHasFocus(true);
+    props.onFocus(place);
+  });
+  const onPress = useHandler(props.onPress);
+  const onPointerDown = useHandler(props.onDrag);
   useInView(scroller, cutX(metrics, cut), metrics.column);
   return (
     <div className="lab-drawing">
@@ -68,13 +75,10 @@ export function CircuitGrid(props: Props) {
             metrics={metrics}
             focus={focus}
             onKeyDown={props.onKeyDown}
-            onFocus={(place) => {
-              setHasFocus(true);
-              props.onFocus(place);
-            }}
+            onFocus={onFocus}
             onBlur={() => setHasFocus(false)}
-            onPress={props.onPress}
-            onPointerDown={props.onDrag}
+            onPress={onPress}
+            onPointerDown={onPointerDown}
           />
           <input
             type="range"

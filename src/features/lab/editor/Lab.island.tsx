@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type PointerEvent, useMemo, useRef } from 'react';
 import { useAsked } from '#src/frame/hydration/use-asked.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 import { ItemPicture } from '../drawing/ItemPicture.tsx';
@@ -16,6 +16,7 @@ import { Palette } from './Palette.tsx';
 import { PaletteStrip } from './PaletteStrip.tsx';
 import { PALETTE } from './palette.ts';
 import { type Target, useDragging } from './use-dragging.ts';
+import { useHandler } from './use-handler.ts';
 import { useLab } from './use-lab.ts';
 import { useMedia } from './use-media.ts';
 import './lab.css';
@@ -69,18 +70,20 @@ export function Lab({ noiseIntro, presets }: Props) {
     play: parts.playing.toggle,
   });
   const palette = {
-    own: circuit.gates.map(({ name }) => name),
+    own: useMemo(() => circuit.gates.map(({ name }) => name), [circuit.gates]),
     taken: hand.taken?.id,
-    onTake: hand.take,
-    onDrag: (event: React.PointerEvent, item: Item) => begin(event, { item }),
+    onTake: useHandler(hand.take),
+    onDrag: useHandler((event: PointerEvent, item: Item) => begin(event, { item })),
   };
+
+  const startNaming = useHandler(() => parts.setNaming(true));
 
   return (
     <div ref={root} data-opens-fragment className="lab">
       <LabBar parts={parts} noiseIntro={noiseIntro} presets={presets} />
       <LabLesson parts={parts} />
       <div className="lab-body">
-        <Palette {...palette} onGroup={selectionOf(lab) ? () => parts.setNaming(true) : undefined} />
+        <Palette {...palette} onGroup={selectionOf(lab) ? startNaming : undefined} />
         <LabCenter
           parts={parts}
           metrics={metrics}

@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { ItemPicture } from '../drawing/ItemPicture.tsx';
 import type { Item } from '../editing/put.ts';
 import { moveAlong } from './move-along.ts';
@@ -19,7 +19,7 @@ const PLATE = 36;
 const FIRST = PALETTE[0]?.entries[0];
 
 /** The gates by group. Each is dragged, or pressed and then a place. */
-export function Palette({ own, taken, onTake, onDrag, onGroup }: Props) {
+export const Palette = memo(function Palette({ own, taken, onTake, onDrag, onGroup }: Props) {
   return (
     <section aria-label="Gates" className="lab-palette" onKeyDown={moveAlong}>
       {PALETTE.map(({ title, entries }) => (
@@ -59,7 +59,7 @@ export function Palette({ own, taken, onTake, onDrag, onGroup }: Props) {
       <p className="hint">Drag, or press a gate and then a place. Or type its letter.</p>
     </section>
   );
-}
+});
 
 /** A gate of the circuit's own as an entry. */
 export function ownEntry(name: string): PaletteEntry {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { memo, type PointerEvent, useState } from 'react';
 import { goToTab } from '#src/design/go-to-tab.ts';
 import type { Item } from '../editing/put.ts';
 import { moveAlong } from './move-along.ts';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The palette of a phone: one group at a time, at the lower edge, where two thumbs reach it. */
-export function PaletteStrip({ own, taken, onTake, onDrag }: Props) {
+export const PaletteStrip = memo(function PaletteStrip({ own, taken, onTake, onDrag }: Props) {
   const [open, setOpen] = useState('Clifford');
   const group = PALETTE.find(({ title }) => title === open);
   const entries = [...(group?.entries ?? []), ...(open === 'Blocks' ? own.map(ownEntry) : [])];
@@ -58,4 +58,4 @@ export function PaletteStrip({ own, taken, onTake, onDrag }: Props) {
       </div>
     </section>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react';
 import type { Circuit } from '../circuit/circuit.ts';
 import type { Metrics, Place } from '../drawing/metrics.ts';
-import { placeSentence } from '../editing/place-sentence.ts';
+import { columnSentences } from './column-sentences.ts';
 
 interface Props {
   circuit: Circuit;
@@ -22,6 +22,7 @@ interface Props {
 export function Places({ circuit, metrics, focus, onKeyDown, onFocus, onBlur, onPress, onPointerDown }: Props) {
   const columns = circuit.columns.length + 1;
   const places = Array.from({ length: columns }, (_, column) => column);
+  const sentences = places.map((column) => columnSentences(circuit, column));
   const grid = useRef<HTMLDivElement>(null);
   const name = nameOf(focus.wire, focus.column);
   // The focus of the page follows that of the circuit, but is not taken from elsewhere.
@@ -49,7 +50,7 @@ export function Places({ circuit, metrics, focus, onKeyDown, onFocus, onBlur, on
           {places.map((column) => (
             <PlaceButton
               key={column}
-              sentence={placeSentence(circuit, wire, column)}
+              sentence={sentences[column]?.[wire] ?? ''}
               wire={wire}
               column={column}
               width={metrics.column}

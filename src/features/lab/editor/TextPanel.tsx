@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Check, ChevronDown, ChevronUp, CircleAlert, Copy, Pencil } from '#src/design/icons.ts';
 import { type Circuit, type Operation, operationCount } from '../circuit/circuit.ts';
 import type { Fault } from '../text/fault.ts';
@@ -156,20 +156,31 @@ function Listing({ text, columns, cut, focusLine }: ListingProps) {
           ];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-            <li key={index} className={classes.join(' ')}>
-              <span aria-hidden className="line-number">
-                {index + 1}
-              </span>
-              <code>
-                <QasmLine text={line} />
-              </code>
-              <span className="line-column">{column === undefined ? '' : `col ${column}`}</span>
-            </li>
+            <Line key={index} number={index + 1} text={line} column={column} classes={classes.join(' ')} />
           );
         })}
     </ol>
   );
 }
+
+interface LineProps {
+  number: number;
+  text: string;
+  column: number | undefined;
+  classes: string;
+}
+
+const Line = memo(({ number, text, column, classes }: LineProps) => (
+  <li className={classes}>
+    <span aria-hidden className="line-number">
+      {number}
+    </span>
+    <code>
+      <QasmLine text={text} />
+    </code>
+    <span className="line-column">{column === undefined ? '' : `col ${column}`}</span>
+  </li>
+));
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from '#src/design/icons.ts';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** Steps through the circuit: the cut goes to the start, back, on, to the end, or on by itself. */
-export function Transport({ cut, columns, last, isPlaying, onCut, onPlay }: Props) {
+export const Transport = memo(function Transport({ cut, columns, last, isPlaying, onCut, onPlay }: Props) {
   return (
     <div className="lab-transport">
       <span className="tools">
@@ -65,4 +66,4 @@ export function Transport({ cut, columns, last, isPlaying, onCut, onPlay }: Prop
       </p>
     </div>
   );
-}
+});

@@ -8,6 +8,7 @@ import type { TourAction } from '../tour/tour-step.ts';
 import type { Noise } from './noise.ts';
 import type { Menu } from './Toolbar.tsx';
 import { type Lesson, useDocument } from './use-document.ts';
+import { useHandler } from './use-handler.ts';
 import { usePalette } from './use-palette.ts';
 import { usePlaying } from './use-playing.ts';
 import { useShots } from './use-shots.ts';
@@ -35,7 +36,7 @@ export function useLab() {
   const shots = useShots(circuit, sweep.t, noise?.model);
   const hand = usePalette(lab, dispatch);
   const stored = useDocument(lab, dispatch);
-  const setCut = (next: number) => dispatch({ type: 'step', cut: next });
+  const setCut = useHandler((next: number) => dispatch({ type: 'step', cut: next }));
   const playing = usePlaying(cut, circuit.columns.length, setCut);
 
   const did = (action: TourAction) => setActions((before) => new Set([...before, action]));

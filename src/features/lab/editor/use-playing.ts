@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useHandler } from './use-handler.ts';
 
 /** How long the cut stands after each column. */
 const COLUMN_MS = 600;
@@ -20,11 +21,12 @@ export function usePlaying(cut: number, columns: number, onCut: (cut: number) =>
     const timer = setInterval(step, COLUMN_MS);
     return () => clearInterval(timer);
   }, [isPlaying]);
+  const toggle = useHandler(() => {
+    if (!isPlaying && cut >= columns) onCut(0);
+    setPlaying(!isPlaying);
+  });
   return {
     isPlaying,
-    toggle: () => {
-      if (!isPlaying && cut >= columns) onCut(0);
-      setPlaying(!isPlaying);
-    },
+    toggle,
   };
 }

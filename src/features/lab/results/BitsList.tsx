@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { decimal } from './numbers.ts';
 
 /** More outcomes are counted, not listed. */
 const MOST = 16;
 
 /** What the classical bits say, and how probable each is; the most probable ones where there are many. */
-export function BitsList({ bits }: { bits: ReadonlyMap<string, number> }) {
+export const BitsList = memo(function BitsList({ bits }: { bits: ReadonlyMap<string, number> }) {
   const all = [...bits].filter(([, probability]) => probability > 0);
   const listed =
     all.length > MOST ? all.sort((a, b) => b[1] - a[1]).slice(0, MOST) : all.sort(([a], [b]) => a.localeCompare(b));
@@ -24,4 +25,4 @@ export function BitsList({ bits }: { bits: ReadonlyMap<string, number> }) {
       {all.length > listed.length ? <p>and {(all.length - listed.length).toLocaleString('en-US')} more</p> : null}
     </>
   );
-}
+});

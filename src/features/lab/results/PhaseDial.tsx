@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 
 /** Where `--phi` takes its color from: a phase in radians. */
 export function phaseStyle(phase: number): CSSProperties {
@@ -6,7 +6,7 @@ export function phaseStyle(phase: number): CSSProperties {
 }
 
 /** A dial whose needle says a phase: 0 to the right, π/2 upward. Without a phase it is empty. */
-export function PhaseDial({ phase }: { phase: number | undefined }) {
+export const PhaseDial = memo(function PhaseDial({ phase }: { phase: number | undefined }) {
   return (
     <svg aria-hidden className="phase-dial" viewBox="-9 -9 18 18" width={20} height={20}>
       <circle r={8} />
@@ -20,4 +20,4 @@ export function PhaseDial({ phase }: { phase: number | undefined }) {
       )}
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { phaseStyle } from './PhaseDial.tsx';
 
 const STEPS = 24;
@@ -6,7 +7,7 @@ const [INNER, OUTER] = [21, 30];
 const HALF = (1.06 * Math.PI) / STEPS;
 
 /** The colors of phases as a ring. */
-export function PhaseKey() {
+export const PhaseKey = memo(function PhaseKey() {
   return (
     <svg
       viewBox="-58 -46 116 92"
@@ -29,7 +30,7 @@ export function PhaseKey() {
       <text y={43}>−π/2</text>
     </svg>
   );
-}
+});
 
 function piece(phase: number): string {
   const at = (radius: number, angle: number) =>

@@ -1,9 +1,16 @@
+import { memo } from 'react';
 import type { QubitState } from '../engine/snapshot.ts';
 import { NameText } from './NameText.tsx';
 import { decimal } from './numbers.ts';
 
 /** Each qubit by itself: what it reads, its Bloch vector, and how mixed it is. */
-export function QubitTable({ names, states }: { names: readonly string[]; states: readonly QubitState[] }) {
+export const QubitTable = memo(function QubitTable({
+  names,
+  states,
+}: {
+  names: readonly string[];
+  states: readonly QubitState[];
+}) {
   return (
     <table className="qubit-table">
       <thead>
@@ -32,4 +39,4 @@ export function QubitTable({ names, states }: { names: readonly string[]; states
       </tbody>
     </table>
   );
-}
+});
