@@ -1,7 +1,8 @@
 import { type CSSProperties, useState } from 'react';
 import { amplitudeRows, type RowOrder } from './amplitude-rows.ts';
 import { amplitudeText, decimal, digits, fullScale, phaseOf, phaseText } from './numbers.ts';
-import { PhaseDial, phaseStyle } from './PhaseDial.tsx';
+import { PhaseDial } from './PhaseDial.tsx';
+import { phaseStyle } from './phase-color.ts';
 
 interface Props {
   qubits: number;

@@ -1,6 +1,6 @@
 import type { BlochVector } from '#src/features/quantum/bloch.ts';
 import { isBehind, project } from '#src/features/quantum/bloch-projection.ts';
-import { phaseStyle } from './PhaseDial.tsx';
+import { phaseStyle } from './phase-color.ts';
 
 interface Props {
   vector: BlochVector;

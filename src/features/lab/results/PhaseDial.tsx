@@ -1,9 +1,5 @@
-import { type CSSProperties, memo } from 'react';
-
-/** Where `--phi` takes its color from: a phase in radians. */
-export function phaseStyle(phase: number): CSSProperties {
-  return { '--phi': `${phase}rad` } as CSSProperties;
-}
+import { memo } from 'react';
+import { phaseStyle } from './phase-color.ts';
 
 /** A dial whose needle says a phase: 0 to the right, π/2 upward. Without a phase it is empty. */
 export const PhaseDial = memo(function PhaseDial({ phase }: { phase: number | undefined }) {

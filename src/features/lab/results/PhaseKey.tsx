@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { phaseStyle } from './PhaseDial.tsx';
+import { phaseStyle } from './phase-color.ts';
 
 const STEPS = 24;
 const [INNER, OUTER] = [21, 30];

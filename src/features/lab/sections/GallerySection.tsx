@@ -25,7 +25,7 @@ interface Props {
 /** The gallery: each circuit drawn, with what it does and what comes out. It needs no script. */
 export function GallerySection({ groups, items }: Props) {
   return groups.map((group) => (
-    <div key={group} className="mt-10 first:mt-0">
+    <div key={group} className="lab-group mt-10 first:mt-0">
       <h3 className="text-lg">{group}</h3>
       <ul className="mt-4 grid gap-x-8 gap-y-10 md:grid-cols-2 nav:grid-cols-3">
         {items

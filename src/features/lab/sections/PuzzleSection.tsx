@@ -23,7 +23,7 @@ export function PuzzleSection({ groups, items }: Props) {
   return (
     <ol className="grid gap-x-12 gap-y-8 nav:grid-cols-2">
       {groups.map((group) => (
-        <li key={group}>
+        <li key={group} className="lab-group">
           <h3 className="text-lg">{group}</h3>
           <ol className="mt-3">
             {items
