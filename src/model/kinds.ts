@@ -259,6 +259,8 @@ export const kinds = {
     dateOf: asOf,
     compare: (a, b) => a.step - b.step,
     searched: ({ text, task }) => ({ text: sentences(task, ...text) }),
+    // A lesson, as the steps of a tutorial are, not a list of facts.
+    published: false,
   }),
   tools: kind('tools', tool, {
     label: 'Tools',

@@ -97,7 +97,8 @@ function textsOf(value: unknown): string[] {
   return [String(value)];
 }
 
-const bare = (text: string) => text.replace(/[\\"]/g, '');
+/** Without what a list of objects, written as JSON, puts before quotes and for line ends. */
+const bare = (text: string) => text.replaceAll('\\n', '\n').replace(/[\\"]/g, '');
 const wholeText = (row: Record<string, string> | undefined) => bare(Object.values(row ?? {}).join('\n'));
 
 describe('columns and fields of other shapes', () => {
