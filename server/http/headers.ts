@@ -56,8 +56,8 @@ const PLAIN_PAGE =
  * before, as translators do, React makes the island anew and writes that content as a string, which trusted types forbid.
  */
 const ISLAND_CONTENT = '<astro-slot';
-/** The search's worker is made under a policy of its own, which takes no address but that worker's. */
-const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types search-worker";
+/** Workers are made under policies of their own (`src/base/trusted-address.ts`). */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types search-worker lab-worker";
 
 /**
  * The policy of a page as a header, which is in force before the page's first byte is read; a `<meta>` rules only what

@@ -1,3 +1,4 @@
+import { trustedAddress } from '#src/base/trusted-address.ts';
 import { urls } from '#src/model/urls.ts';
 import type { Answer, Question } from './find.ts';
 import type { AnswerMessage, AskMessage, CatalogMessage } from './messages.ts';
@@ -8,13 +9,7 @@ export type Reply = { stage: 'names' | 'whole'; answer: Answer } | { stage: 'fai
 
 type OnReply = (reply: Reply) => void;
 
-/** A page may make a worker only of an address that this policy has seen; `server/http/headers.ts` allows it by its name. */
-const policy = globalThis.trustedTypes?.createPolicy('search-worker', {
-  createScriptURL: (address) => {
-    if (address !== workerUrl) throw new TypeError(`No worker: ${address}`);
-    return address;
-  },
-});
+const trustedUrl = trustedAddress('search-worker', workerUrl);
 
 let worker: Worker | undefined;
 let asked = 0;
@@ -31,7 +26,7 @@ export function ask(question: Question, onReply: OnReply): () => void {
 }
 
 function start(): Worker {
-  const started = new Worker((policy?.createScriptURL(workerUrl) ?? workerUrl) as string, { type: 'module' });
+  const started = new Worker(trustedUrl, { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<AnswerMessage>) => {
     if (data.stage === 'failed') fail();
     else waiting.get(data.id)?.(data);

@@ -24,6 +24,8 @@ import { drag, movePicked, removePicked } from './selection.ts';
 
 /** What a person does in the lab. A place that is left out is the focus. */
 export type LabAction =
+  /** The circuit with which everything begins: there is nothing to undo. */
+  | { readonly type: 'start'; readonly document: LabDocument }
   /** Another circuit; the one before can be brought back. */
   | { readonly type: 'open'; readonly document: LabDocument }
   | { readonly type: 'entitle'; readonly title: string }
@@ -62,6 +64,8 @@ export type LabAction =
 /** The reducer of the lab. Never throws; what cannot be done is said. */
 export function editLab(state: LabState, action: LabAction): LabState {
   switch (action.type) {
+    case 'start':
+      return labState(action.document);
     case 'open':
       return { ...remember(state), ...labState(action.document), anchor: undefined };
     case 'entitle':

@@ -50,6 +50,7 @@ export function CircuitGrid(props: Props) {
     setHasFocus(true);
     props.onFocus(place);
   });
+  const onLeave = useHandler(() => setHasFocus(false));
   const onPress = useHandler(props.onPress);
   const onPointerDown = useHandler(props.onDrag);
   useInView(scroller, cutX(metrics, cut), metrics.column);
@@ -76,7 +77,8 @@ export function CircuitGrid(props: Props) {
             focus={focus}
             onKeyDown={props.onKeyDown}
             onFocus={onFocus}
-            onBlur={() => setHasFocus(false)}
+            hasFocus={hasFocus}
+            onLeave={onLeave}
             onPress={onPress}
             onPointerDown={onPointerDown}
           />

@@ -7,13 +7,9 @@ import type { LabAction } from '../editing/edit-lab.ts';
 import type { LabState } from '../editing/lab-state.ts';
 import { insertWire } from '../editing/wires.ts';
 
-const LineMenu = lazy(async () => ({ default: (await import('./LineMenu.tsx')).LineMenu }));
+import type { Line } from './line.ts';
 
-/** A wire or a classical bit. */
-export interface Line {
-  readonly kind: 'wire' | 'bit';
-  readonly index: number;
-}
+const LineMenu = lazy(async () => ({ default: (await import('./LineMenu.tsx')).LineMenu }));
 
 interface Props {
   lab: LabState;

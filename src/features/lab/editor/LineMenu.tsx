@@ -8,7 +8,7 @@ import type { Edit } from '../editing/edit.ts';
 import type { LabAction } from '../editing/edit-lab.ts';
 import type { LabState } from '../editing/lab-state.ts';
 import { addBit, insertWire, moveWire, removeBit, removeWire, renameBit, renameWire } from '../editing/wires.ts';
-import type { Line } from './LineLabels.tsx';
+import type { Line } from './line.ts';
 
 interface Props {
   anchor: RefObject<HTMLElement | null>;

@@ -24,7 +24,7 @@ export const Palette = memo(function Palette({ own, taken, onTake, onDrag, onGro
     <section aria-label="Gates" className="lab-palette" onKeyDown={moveAlong}>
       {PALETTE.map(({ title, entries }) => (
         <div key={title} className="plate-group">
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <div className="plate-row">
             {entries.map((entry) => (
               <PlateButton

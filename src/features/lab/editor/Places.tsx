@@ -10,7 +10,9 @@ interface Props {
   focus: Place;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (place: Place) => void;
-  onBlur: () => void;
+  /** Whether the focus of the page is in the circuit. */
+  hasFocus: boolean;
+  onLeave: () => void;
   onPress: (place: Place) => void;
   onPointerDown: (event: PointerEvent, place: Place) => void;
 }
@@ -19,17 +21,29 @@ interface Props {
  * The places of the drawing as a grid for fingers, keys and screen readers, laid over it: one tab stop, and each place
  * says what stands there. The last column is the free one at the end.
  */
-export function Places({ circuit, metrics, focus, onKeyDown, onFocus, onBlur, onPress, onPointerDown }: Props) {
+export function Places({
+  circuit,
+  metrics,
+  focus,
+  onKeyDown,
+  hasFocus,
+  onFocus,
+  onLeave,
+  onPress,
+  onPointerDown,
+}: Props) {
   const columns = circuit.columns.length + 1;
   const places = Array.from({ length: columns }, (_, column) => column);
   const sentences = places.map((column) => columnSentences(circuit, column));
   const grid = useRef<HTMLDivElement>(null);
   const name = nameOf(focus.wire, focus.column);
-  // The focus of the page follows that of the circuit, but is not taken from elsewhere.
+  // The focus of the page follows that of the circuit, also where its place is gone, but is not taken from elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the columns places come and go
   useEffect(() => {
-    if (!grid.current?.contains(document.activeElement)) return;
-    grid.current.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  }, [name]);
+    if (!hasFocus) return;
+    const place = grid.current?.querySelector<HTMLElement>(`[name="${name}"]`);
+    if (place !== document.activeElement) place?.focus();
+  }, [name, hasFocus, columns]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: places are laid over a drawing, which a table cannot be
     <div
@@ -41,7 +55,9 @@ export function Places({ circuit, metrics, focus, onKeyDown, onFocus, onBlur, on
       className="lab-places"
       style={{ top: metrics.top - metrics.row / 2 }}
       onKeyDown={onKeyDown}
-      onBlur={onBlur}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave();
+      }}
     >
       {circuit.qubits.map((name, wire) => (
         // biome-ignore lint/a11y/useSemanticElements: see above

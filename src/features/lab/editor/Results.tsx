@@ -51,27 +51,27 @@ export function StatePanel({ circuit, snapshot, fault, noise }: Props) {
         state={branch?.state}
       />
       <section className="result-part">
-        <h3>Qubits</h3>
+        <h2>Qubits</h2>
         <QubitTable names={circuit.qubits} states={snapshot.qubitStates} />
       </section>
       {circuit.bits.length > 0 ? (
         <section className="result-part">
-          <h3>
+          <h2>
             Bits {circuit.bits.map(shortName).toReversed().join(' ')} after column {snapshot.cut}
-          </h3>
+          </h2>
           <BitsList bits={snapshot.bits} />
         </section>
       ) : null}
       {noise ? (
         <section className="result-part">
-          <h3>Noise: {noise.title}</h3>
+          <h2>Noise: {noise.title}</h2>
           {noise.leavesOut.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </section>
       ) : null}
       <section className="result-part phase-part">
-        <h3>Phase</h3>
+        <h2>Phase</h2>
         <PhaseKey />
         <p>Needle and color say the same. Probability is length, never color.</p>
       </section>

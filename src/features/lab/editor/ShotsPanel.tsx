@@ -73,7 +73,7 @@ export function ShotsPanel({ shots, fault, isRunning, number, onNumber, onRun, h
       </p>
       {noise ? (
         <div className="result-part">
-          <h3>{noise.title}</h3>
+          <h2>{noise.title}</h2>
           {noise.leavesOut.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

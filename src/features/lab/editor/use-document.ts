@@ -38,7 +38,8 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
   const open = (opened: typeof document) => {
     untouched.current = opened.circuit;
     setProblem(undefined);
-    dispatch({ type: 'open', document: opened });
+    // What the page was built with is nobody's work.
+    dispatch({ type: lab.past ? 'open' : 'start', document: opened });
   };
   const fail = (fault: string, text: string) => {
     open({ title: '', circuit: emptyCircuit() });

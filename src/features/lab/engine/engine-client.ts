@@ -1,3 +1,5 @@
+import { trustedAddress } from '#src/base/trusted-address.ts';
+import workerUrl from './engine.worker.ts?worker&url';
 import { attempt, type EngineRequest, type EngineResult } from './engine-messages.ts';
 import { MOST_BRANCHES, runCircuit } from './run-circuit.ts';
 import { estimateWork } from './work.ts';
@@ -37,8 +39,10 @@ interface Job {
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
+const trustedUrl = trustedAddress('lab-worker', workerUrl);
+
 function startEngineWorker(): WorkerLike {
-  return new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+  return new Worker(trustedUrl, { type: 'module' });
 }
 
 /** An engine with a worker of its own, which starts with the first request that needs it. */

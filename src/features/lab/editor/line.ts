@@ -1,0 +1,5 @@
+/** A wire or a classical bit. */
+export interface Line {
+  readonly kind: 'wire' | 'bit';
+  readonly index: number;
+}
