@@ -5,6 +5,9 @@ import { headerLink } from './header-link.ts';
 import { labLink } from './navigation.ts';
 import type { TopicLink } from './topic-link.ts';
 
+/** The row below the topics. */
+const MORE = [{ label: 'All Topics', href: urls.topics() }, labLink] as const;
+
 interface Props {
   topics: readonly TopicLink[];
   /** Address of the plates' sprite. */
@@ -47,14 +50,12 @@ export function TopicsMenu({ topics, sprite }: Props) {
             </li>
           ))}
         </ul>
-        <p className="wrap flex flex-wrap items-center justify-between gap-x-8 pb-5">
-          <a href={urls.topics()} className="inline-flex min-h-10 items-center px-3 font-semibold">
-            All Topics
-          </a>
-          <a href={labLink.href} className="group inline-flex min-h-10 items-center gap-3 px-3 no-underline">
-            <span className="font-semibold group-hover:underline">{labLink.label}</span>
-            <span className="text-sm text-ink-2">{labLink.description}</span>
-          </a>
+        <p className="wrap pb-5">
+          {MORE.map(({ label, href }) => (
+            <a key={href} href={href} className="inline-flex min-h-10 items-center px-3 font-semibold">
+              {label}
+            </a>
+          ))}
         </p>
       </div>
     </>

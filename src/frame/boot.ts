@@ -85,7 +85,7 @@ for (const name of ['pointerover', 'focusin', 'keydown', 'click', 'submit'])
         event.preventDefault();
         const top = scrollY;
         // A tab is a link to its panel. As after hydration, it adds nothing to the history, and page and focus stay.
-        if (control.role) {
+        if (control.role && control.hash) {
           location.replace(control.hash);
           control.focus();
         } else control.ariaBusy = 'true';

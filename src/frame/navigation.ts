@@ -15,12 +15,8 @@ export const headerLinks: NavigationLink[] = [
   { label: 'Glossary', href: urls.glossary() },
 ];
 
-/** The circuit lab, a row of its own in the menus. */
-export const labLink = {
-  label: 'Circuit Lab',
-  href: urls.lab(),
-  description: 'Build a circuit and watch its state',
-} as const satisfies NavigationLink & { description: string };
+/** The circuit lab, in menus and footer. */
+export const labLink: NavigationLink = { label: 'Circuit Lab', href: urls.lab() };
 
 /** The four link columns of the footer. */
 export const footerColumns: { title: string; links: NavigationLink[] }[] = [
@@ -45,7 +41,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'News', href: urls.news() },
       { label: 'Interviews', href: urls.interviews() },
       { label: 'Code', href: urls.code() },
-      { label: labLink.label, href: labLink.href },
+      labLink,
       { label: 'Time Line', href: urls.timeline() },
     ],
   },

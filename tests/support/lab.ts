@@ -6,7 +6,7 @@ export const TELEPORTATION = '1:q3/c2;rx(-pi/3)0,h1;x2@1;x1@0;h0;m0:0;m1:1;x2?1;
 
 /** What its places say, without the empty ones. */
 export const TELEPORTATION_PLACES: readonly string[] = [
-  'qubit 0, column 1: Rx of -pi/3',
+  'qubit 0, column 1: RX of -pi/3',
   'qubit 0, column 3: CNOT control, target qubit 1',
   'qubit 0, column 4: H',
   'qubit 0, column 5: measure into c0',
@@ -84,4 +84,13 @@ export async function sharedAddress(page: Page, press: (control: Locator) => Pro
   const shown = await page.getByRole('textbox', { name: 'Address', exact: true }).inputValue();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
   return shown;
+}
+
+/** The field for OpenQASM, once it is open. */
+export const textFieldOf = (page: Page): Locator =>
+  textPanelOf(page).getByRole('textbox', { name: 'Circuit as OpenQASM 3' });
+
+/** Presses keys one after the other, as fast as they come. */
+export async function typeKeys(page: Page, keys: string): Promise<void> {
+  for (const key of keys.split(' ')) await page.keyboard.press(key);
 }

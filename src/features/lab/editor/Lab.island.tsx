@@ -1,4 +1,4 @@
-import { type PointerEvent, useMemo, useRef } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useAsked } from '#src/frame/hydration/use-asked.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 import { ItemPicture } from '../drawing/ItemPicture.tsx';
@@ -65,6 +65,7 @@ export function Lab({ noiseIntro, presets }: Props) {
     share: () => parts.setMenu('share'),
     saved: () => parts.setMenu('saved'),
     help: () => parts.setMenu('help'),
+    'result-shots': () => parts.setTab('shots'),
     back: () => parts.setCut(lab.cut - 1),
     first: () => parts.setCut(0),
     play: parts.playing.toggle,
@@ -76,6 +77,12 @@ export function Lab({ noiseIntro, presets }: Props) {
     onDrag: useHandler((event: PointerEvent, item: Item) => begin(event, { item })),
   };
 
+  // Somebody may have reached a place before this was there.
+  const takeOver = useEffectEvent(() => {
+    const [, wire, column] = /^place-(\d+)-(\d+)$/.exec(document.activeElement?.getAttribute('name') ?? '') ?? [];
+    if (wire !== undefined) dispatch({ type: 'focus', place: { wire: Number(wire), column: Number(column) } });
+  });
+  useEffect(() => takeOver(), []);
   const startNaming = useHandler(() => parts.setNaming(true));
 
   return (

@@ -1,0 +1,100 @@
+import {
+  BELL_PLACES,
+  expectPlaces,
+  gridOf,
+  openLab,
+  placesOf,
+  TELEPORTATION,
+  TELEPORTATION_PLACES,
+  textFieldOf,
+  textPanelOf,
+} from '#tests/support/lab.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ isFirstVisit: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const [fragment, reason] of [
+  ['1:q2;h9', /./],
+  ['1:q99;h0', /./],
+  ['9:q2;h0', 'The address is of version 9; this lab reads version 1.'],
+  ['1:', 'The address ends after its version; the circuit is missing.'],
+  ['1z:AAAA', 'The address is damaged: its end is missing, or a letter is wrong.'],
+  ['<img src onerror=alert(1)>', 'The address names no circuit'],
+  ['1:q2;rx(alert(1))0', /./],
+] as const) {
+  test(`R32.3: #${fragment} opens an empty lab that says why, and keeps the text`, async ({ page }) => {
+    await openLab(page, fragment, 2);
+    await expectPlaces(page, []);
+    await expect(page.getByRole('alert').filter({ visible: true })).toContainText(reason);
+    const kept = await page.getByRole('textbox', { name: 'What the address said' }).inputValue();
+    expect(decodeURIComponent(kept)).toContain(fragment);
+    await page.getByRole('button', { name: 'Bell pair', exact: true }).click();
+    await expectPlaces(page, BELL_PLACES);
+    await expect(page.getByRole('textbox', { name: 'What the address said' })).toBeHidden();
+  });
+}
+
+test('R32.4: a fault in the text is said with its line and column, and the drawing keeps its last state', async ({
+  page,
+}) => {
+  await openLab(page, TELEPORTATION, 3);
+  const panel = textPanelOf(page);
+  const said = panel.getByRole('status').first();
+  const dashed = page.locator('.lab-outdated');
+  await panel.getByRole('button', { name: 'Edit' }).click();
+  const field = textFieldOf(page);
+  await expect(field).toBeFocused();
+  // A few letters at the end of what stands there.
+  await page.keyboard.press('ControlOrMeta+End');
+  // A comment, too: a slash is a key of the site elsewhere.
+  await page.keyboard.type('// why\ncx q[0] q[1];');
+  await expect(said).toHaveText(/^Line \d+, column 9: expected a comma before q\.$/);
+  await expect(dashed).toBeVisible();
+  await expectPlaces(page, TELEPORTATION_PLACES);
+  await expect(field).toContainText('cx q[0] q[1];');
+  await expect(field).toBeFocused();
+  // Mended by hand: the drawing follows again.
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type(',');
+  await expect(said).toHaveText(/^10 operations, /);
+  await expect(dashed).toBeHidden();
+  await expect(placesOf(page).and(page.getByRole('gridcell', { name: /CNOT control, target qubit 1$/ }))).toHaveCount(
+    2,
+  );
+
+  for (const [text, fault] of [
+    ['OPENQASM 3.0;\nqubit[2] q;\nh q[5];', /^Line 3, column \d+: /],
+    ['OPENQASM 3.0;\nqubit[2] q;\nwhile (true) { h q[0]; }', /^Line 3, column 1: /],
+    ['OPENQASM 3.0;\nqubit[17] q;', /^Line 2, column \d+: .*16/],
+    ['OPENQASM 3.0;\nqubit[2] q;\n"', /^Line 3, column 1: /],
+    ['𝓗'.repeat(50), /^Line 1, column \d+: /],
+    ['(((('.repeat(20_000), /^Line 1, column \d+: /],
+  ] as const) {
+    await field.fill(text);
+    await expect(said).toHaveText(fault);
+    await expect(dashed).toBeVisible();
+    await expect(gridOf(page).getByRole('row')).toHaveCount(3);
+  }
+  // What was built is still in the history, and the drawing goes on from where it stood.
+  await page.keyboard.press('Escape');
+  await expect(gridOf(page).locator(':focus')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectPlaces(page, TELEPORTATION_PLACES);
+});
+
+test('R32.4: a paste of two megabytes is answered with its limit, and nothing is lost', async ({ page }) => {
+  await openLab(page, '1:q2;h0;x1@0', 2);
+  await textPanelOf(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(textFieldOf(page)).toBeFocused();
+  await page.evaluate(() =>
+    navigator.clipboard.writeText(`OPENQASM 3.0;\nqubit[2] q;\n${'h q[0];\n'.repeat(250_000)}`),
+  );
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
+  const said = textPanelOf(page).getByRole('status').first();
+  await expect(said).toHaveText(/^Line \d+, column \d+: .*1,?000,?000|million/);
+  await expectPlaces(page, BELL_PLACES);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(said).toHaveText('2 operations, 2 columns');
+  await expectPlaces(page, BELL_PLACES);
+});
