@@ -61,6 +61,8 @@ export function NoisePanel({ anchor, intro, presets, noise, onChoose, onClose }:
                     <output>{noise.model[key].toFixed(4)}</output>
                     <input
                       type="range"
+                      // The first control in the label would be the output.
+                      aria-label={label}
                       min={0}
                       max={most}
                       step={most / 200}
