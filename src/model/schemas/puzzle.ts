@@ -19,16 +19,24 @@ const wire = z.number().int().min(0).max(15);
 
 const allowed = z
   .strictObject({
-    gate: prose.describe(
-      'A standard gate as the lab names it ("h", "rz"), a gate that the start defines, "measure", or "prepare"',
-    ),
-    controls: z.number().int().min(0).max(3).default(0).describe('How many controls it may have at most'),
+    gate: z
+      .string()
+      .regex(/^\w+$/)
+      .describe(
+        'A standard gate as the lab names it ("h", "rz"), a gate that the start defines, "measure" (along z) or "reset"',
+      ),
+    controls: z.number().int().min(0).max(3).default(0).describe('How many controls it has, all met by |1⟩'),
     uses: z
       .number()
       .int()
       .min(1)
       .optional()
-      .describe('How often it may be used at most; as often as one likes otherwise'),
+      .describe('How often it may be used at most; as often as one likes where left out'),
+    wires: z
+      .array(wire)
+      .min(1)
+      .optional()
+      .describe('The wires on which it may stand, with its controls; all where left out'),
   })
   .describe('A gate that a solution may use');
 
@@ -36,7 +44,7 @@ const goal = z
   .discriminatedUnion('compare', [
     z.strictObject({
       compare: z.literal('state').describe('The state that comes from |0…0⟩, up to a global phase'),
-      wires: z.array(wire).min(1).optional().describe('Only of these wires, the others traced out'),
+      wires: z.array(wire).min(1).optional().describe('Only of these wires, which are in a state of their own'),
     }),
     z.strictObject({
       compare: z.literal('unitary').describe('What becomes of every basis state, up to one global phase'),
@@ -59,8 +67,9 @@ export const puzzle = z
     group: z.enum(PUZZLE_GROUPS).describe('Where it stands in the course of the puzzles'),
     order: z.number().int().min(1).describe('Place in its group'),
     task: prose.describe('What is asked for, in two or three sentences that need no other text'),
-    start: openQasm.describe('The circuit that one begins with, in OpenQASM 3'),
-    fixed: z.literal(true).optional().describe('Whether the gates of the start must stay, and are not counted'),
+    start: openQasm.describe(
+      'The circuit that one begins with, in OpenQASM 3; its gates stay, and are not counted. What is added stands behind its barriers',
+    ),
     allowed: z.array(allowed).min(1).describe('The gates that a solution may use'),
     conditions: z.literal(true).optional().describe('Whether gates may depend on classical bits'),
     goal,
@@ -78,7 +87,14 @@ export const puzzle = z
     best: z
       .strictObject({
         count: z.number().int().min(0).describe('The smallest count known'),
-        of: z.enum(['gates', 'two-qubit gates']).default('gates').describe('What is counted, of what was added'),
+        of: z
+          .enum(['gates', 'two-qubit gates'])
+          .default('gates')
+          .describe('What is counted, of what was added; barriers are not'),
+        proven: z
+          .enum(['search', 'literature'])
+          .optional()
+          .describe('How one knows that fewer cannot do: all shorter circuits were tried, or a source proves it'),
       })
       .describe('How few will do, as far as is known'),
     hint: prose.describe('One sentence that helps without giving it away'),

@@ -1,112 +1,107 @@
 import type { Circuit, Operation } from '../circuit/circuit.ts';
-import { expandGate } from '../circuit/expand.ts';
-import { wiresOf } from '../circuit/span.ts';
-import { differenceOf } from './compare.ts';
-import { gateWord } from './gate-words.ts';
-import type { AllowedGate, Case, Puzzle } from './puzzle.ts';
+import { shortName } from '../circuit/names.ts';
+import { bitsOf, wiresOf } from '../circuit/span.ts';
+import { partsOfAttempt } from './added-operations.ts';
+import { allowedFault, listed, operationWord } from './allowed-fault.ts';
+import { amplitudesDifference } from './compare-amplitudes.ts';
+import { outcomesDifference } from './compare-outcomes.ts';
+import { goalResult } from './goal-result.ts';
+import type { Puzzle, PuzzleCase } from './puzzle.ts';
 
 export type PuzzleAnswer =
-  | { readonly solved: true; readonly count: number; readonly isBest: boolean }
-  /** What differs, in one sentence. */
+  | {
+      readonly solved: true;
+      /** Of what `best` counts. */
+      readonly count: number;
+      /** Whether no fewer are known to do. */
+      readonly isBest: boolean;
+    }
+  /** What differs, in one sentence without its capital and its full stop. */
   | { readonly solved: false; readonly difference: string };
 
-/** Whether a circuit solves a puzzle, or what is wrong with it. Never throws for a circuit that the lab can hold. */
+/** Whether a circuit solves a puzzle: rules first, then every case of the goal, up to a global phase. */
 export function checkPuzzle(puzzle: Puzzle, circuit: Circuit): PuzzleAnswer {
-  const added = addedOperations(puzzle, circuit);
+  const { all, added, missing, early } = partsOfAttempt(puzzle, circuit);
   const difference =
-    ruleBroken(puzzle, circuit, added) ??
-    casesOf(puzzle)
-      .map((each) => caseFault(puzzle, circuit, each))
-      .find(Boolean);
+    wiresFault(puzzle, circuit) ??
+    missingFault(puzzle, missing) ??
+    (early.length > 0 ? 'what you add stands behind the barrier' : allowedFault(puzzle, added)) ??
+    measuredFault(puzzle, all) ??
+    firstOf(puzzle.cases, (tried) => caseDifference(puzzle, tried, all));
   if (difference !== undefined) return { solved: false, difference };
-  const count = added.filter((operation) => isCounted(puzzle, operation)).length;
+  const count = countOf(puzzle, added);
   return { solved: true, count, isBest: count <= puzzle.best.count };
 }
 
-/** What the reader has added, with gates of his own taken apart; the start's own gates stay as they are. */
-function addedOperations({ start, isFixed }: Puzzle, circuit: Circuit): Operation[] {
-  const own = circuit.gates.filter(({ name }) => !start.gates.some((given) => given.name === name));
-  const all = circuit.columns
-    .flat()
-    .flatMap((operation) => (operation.kind === 'gate' ? [...expandGate(operation, own)] : [operation]))
-    .filter(({ kind }) => kind !== 'barrier');
-  if (!isFixed) return all;
-  const given = start.columns.flat().map(keyOf);
-  return all.filter((operation) => {
-    const place = given.indexOf(keyOf(operation));
-    if (place >= 0) given.splice(place, 1);
-    return place < 0;
-  });
+function countOf({ best }: Puzzle, added: readonly Operation[]): number {
+  return best.of === 'gates' ? added.length : added.filter((operation) => wiresOf(operation).length > 1).length;
 }
 
-function keyOf(operation: Operation): string {
-  return JSON.stringify(operation);
+function wiresFault({ start }: Puzzle, { qubits, bits }: Circuit): string | undefined {
+  return countFault(qubits, start.qubits, 'qubit') ?? countFault(bits, start.bits, 'classical bit');
 }
 
-function isCounted({ best }: Puzzle, operation: Operation): boolean {
-  return best.of === 'gates' || wiresOf(operation).length > 1;
+function countFault(names: readonly string[], given: readonly string[], noun: string): string | undefined {
+  const [extra, lost] = [names[given.length], given[names.length]];
+  if (extra !== undefined)
+    return `this puzzle has ${given.length === 0 ? 'no' : `only ${given.length}`} ${noun}${given.length === 1 ? '' : 's'}: take ${shortName(extra)} away`;
+  return lost === undefined ? undefined : `the ${noun} ${shortName(lost)} is missing`;
 }
 
-function ruleBroken(puzzle: Puzzle, circuit: Circuit, added: readonly Operation[]): string | undefined {
-  const { start, allowed, isFixed, hasConditions } = puzzle;
-  const wires = start.qubits.length;
-  if (circuit.qubits.length !== wires) return `the circuit should have ${wires} ${wires === 1 ? 'wire' : 'wires'}`;
-  if (isFixed && !keepsOrder(start, circuit)) return 'what stood there at the beginning should stay, in its order';
-  const uses = new Map<AllowedGate, number>();
-  for (const operation of added) {
-    const [name, controls] = nameOf(operation);
-    const rule = ruleFor(allowed, name, controls);
-    if (!rule) return `${gateWord(name, controls)} is not among the gates of this puzzle`;
-    uses.set(rule, (uses.get(rule) ?? 0) + 1);
-    if (rule.uses !== undefined && (uses.get(rule) ?? 0) > rule.uses)
-      return `${gateWord(name, controls)} may be used ${rule.uses === 1 ? 'once' : `${rule.uses} times`} only`;
-    if (!hasConditions && operation.kind !== 'barrier' && operation.condition.length > 0)
-      return 'no gate should depend on a classical bit';
+function missingFault({ start }: Puzzle, [missing]: readonly Operation[]): string | undefined {
+  if (!missing) return undefined;
+  const wires = listed(
+    wiresOf(missing)
+      .toSorted((a, b) => a - b)
+      .map((wire) => shortName(start.qubits[wire])),
+  );
+  const bits = missing.kind === 'measurement' ? bitsOf(missing).slice(0, 1) : [];
+  const into = bits.map((bit) => ` into ${shortName(start.bits[bit])}`).join('');
+  return `what was given must stay, in its order: ${operationWord(missing)} on ${wires}${into}`;
+}
+
+function measuredFault({ goal }: Puzzle, operations: readonly Operation[]): string | undefined {
+  const isMeasured = operations.some(({ kind }) => kind === 'measurement');
+  return goal.compare !== 'outcomes' || isMeasured ? undefined : 'nothing is measured yet';
+}
+
+/** In what the circuit differs from the goal in one case. */
+function caseDifference(puzzle: Puzzle, tried: PuzzleCase, operations: readonly Operation[]): string | undefined {
+  const difference = plainDifference(puzzle, tried, operations);
+  return difference === undefined || tried.name === undefined ? difference : `with ${tried.name}, ${difference}`;
+}
+
+function plainDifference(
+  { goal, start }: Puzzle,
+  { gates, expected }: PuzzleCase,
+  operations: readonly Operation[],
+): string | undefined {
+  const names = (goal.compare === 'state' ? goal.wires : [...start.qubits.keys()]).map((wire) =>
+    shortName(start.qubits[wire]),
+  );
+  try {
+    const result = goalResult(goal, start, operations, gates);
+    if (result.kind === 'entangled')
+      return `${listed(names)} ${names.length === 1 ? 'is' : 'are'} still entangled with the other qubits`;
+    if (result.kind === 'outcomes') {
+      return expected.kind === 'outcomes'
+        ? outcomesDifference(result.probabilities, expected.probabilities)
+        : undefined;
+    }
+    if (expected.kind !== 'amplitudes') return undefined;
+    const on = goal.compare === 'state' && names.length < start.qubits.length ? `on ${listed(names)} ` : '';
+    const difference = firstOf(result.runs, (run) => amplitudesDifference(run, expected.columns, { wires: names }));
+    return difference && `${on}${difference}`;
+  } catch (problem) {
+    if (problem instanceof RangeError) return problem.message;
+    throw problem;
+  }
+}
+
+function firstOf<Item>(items: readonly Item[], faultOf: (item: Item) => string | undefined): string | undefined {
+  for (const item of items) {
+    const fault = faultOf(item);
+    if (fault !== undefined) return fault;
   }
   return undefined;
-}
-
-/** The rule for as many controls as there are, or for the next larger number. */
-function ruleFor(allowed: readonly AllowedGate[], gate: string, controls: number): AllowedGate | undefined {
-  return allowed
-    .filter((rule) => rule.gate === gate && rule.controls >= controls)
-    .sort((a, b) => a.controls - b.controls)[0];
-}
-
-function nameOf(operation: Operation): [gate: string, controls: number] {
-  if (operation.kind === 'gate') return [operation.gate, operation.controls.length];
-  return [operation.kind === 'measurement' ? 'measure' : 'prepare', 0];
-}
-
-/** Whether on each wire what stood there at the beginning is still there, in its order. */
-function keepsOrder(start: Circuit, circuit: Circuit): boolean {
-  return start.qubits.every((_, wire) => {
-    const now = keysOnWire(circuit, wire);
-    let from = 0;
-    return keysOnWire(start, wire).every((key) => {
-      const place = now.indexOf(key, from);
-      from = place + 1;
-      return place >= 0;
-    });
-  });
-}
-
-function keysOnWire({ columns }: Circuit, wire: number): string[] {
-  return columns
-    .flat()
-    .filter((operation) => wiresOf(operation).includes(wire))
-    .map(keyOf);
-}
-
-function casesOf({ cases, start }: Puzzle): readonly Case[] {
-  return cases.length > 0 ? cases : [{ name: '', gates: start.gates }];
-}
-
-function caseFault({ goal, solution }: Puzzle, circuit: Circuit, { name, gates }: Case): string | undefined {
-  const withGates = (each: Circuit): Circuit => ({
-    ...each,
-    gates: [...gates, ...each.gates.filter((own) => !gates.some((given) => given.name === own.name))],
-  });
-  const difference = differenceOf(goal, withGates(circuit), withGates(solution));
-  return difference !== undefined && name !== '' ? `with ${name}, ${difference}` : difference;
 }

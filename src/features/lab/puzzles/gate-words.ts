@@ -5,7 +5,7 @@ const CONTROLLED: Readonly<Record<string, readonly string[]>> = {
   x: ['X', 'CNOT', 'Toffoli'],
   z: ['Z', 'CZ', 'CCZ'],
 };
-const OTHERS: Readonly<Record<string, string>> = { measure: 'measurement', prepare: 'prepared states', swap: 'swap' };
+const OTHERS: Readonly<Record<string, string>> = { measure: 'measurement', swap: 'swap', iswap: 'iSWAP' };
 
 /** A gate by the name that a physicist gives it: "CNOT", "controlled RY", "H". */
 export function gateWord(gate: string, controls: number): string {
@@ -24,6 +24,6 @@ export function gateList(allowed: readonly AllowedGate[]): string {
 }
 
 /** How few will do: "best known: 3 gates". */
-export function bestWords({ count, of }: Puzzle['best']): string {
-  return `best known: ${count} ${count === 1 ? of.replace(/s$/, '') : of}`;
+export function bestWords({ count, of, isProven }: Puzzle['best']): string {
+  return `${isProven ? 'fewest possible' : 'best known'}: ${count} ${count === 1 ? of.replace(/s$/, '') : of}`;
 }

@@ -11,7 +11,7 @@ export function puzzleItems(): PuzzleItem[] {
     group,
     task,
     gates: gateList(allowed),
-    best: bestWords(best),
+    best: bestWords({ ...best, isProven: best.proven !== undefined }),
     href: `${urls.lab()}#puzzle=${id}`,
   }));
 }

@@ -1,47 +1,62 @@
 import type { Circuit, GateDefinition } from '../circuit/circuit.ts';
 
-/** A gate that a solution may use. */
-export interface AllowedGate {
-  /** A standard gate, a gate of the start, "measure" or "prepare". */
-  readonly gate: string;
-  /** How many controls it may have at most. */
-  readonly controls: number;
-  /** How often it may be used; as often as one likes where left out. */
-  readonly uses?: number | undefined;
-}
-
-/** In what a solution must agree with the reference solution. */
-export type Goal =
-  /** The state that comes from |0…0⟩, up to a global phase; of some wires only, the others traced out. */
-  | { readonly compare: 'state'; readonly wires?: readonly number[] | undefined }
-  /** What becomes of every basis state of these wires, up to one global phase; the others begin in |0⟩. */
-  | { readonly compare: 'unitary'; readonly inputs?: readonly number[] | undefined }
-  /** The probabilities of what the classical bits say. */
-  | { readonly compare: 'outcomes' };
-
-/** The same puzzle with other definitions of its gates: all of them must be solved by one circuit. */
-export interface Case {
-  /** What is different, as it stands after "With". */
-  readonly name: string;
-  readonly gates: readonly GateDefinition[];
-}
-
-/** A puzzle as the browser gets it. */
+/** A puzzle as the browser gets it: circuits are read, and the goal is what the reference solution does. */
 export interface Puzzle {
   readonly id: string;
   readonly title: string;
+  readonly group: string;
   readonly task: string;
+  readonly hint: string;
+  /** Shown when it is solved. */
+  readonly explanation: string;
+  /** Ids of glossary terms that help. */
+  readonly terms: readonly string[];
+  /** Its operations stay, and are not counted. */
   readonly start: Circuit;
-  /** Whether what stands in the start must stay, and is not counted. */
-  readonly isFixed: boolean;
   readonly allowed: readonly AllowedGate[];
   /** Whether gates may depend on classical bits. */
-  readonly hasConditions: boolean;
-  readonly goal: Goal;
-  readonly cases: readonly Case[];
-  /** What the circuit of a reader is compared with. */
-  readonly solution: Circuit;
-  readonly best: { readonly count: number; readonly of: 'gates' | 'two-qubit gates' };
-  readonly hint: string;
-  readonly explanation: string;
+  readonly conditions: boolean;
+  readonly goal: PuzzleGoal;
+  /** All are tried. One without a name where the gates of the start are what they are. */
+  readonly cases: readonly PuzzleCase[];
+  readonly best: {
+    readonly count: number;
+    readonly of: 'gates' | 'two-qubit gates';
+    /** Whether it is known that fewer cannot do. */
+    readonly isProven: boolean;
+  };
+}
+
+export interface AllowedGate {
+  /** A standard gate, one that the start defines, `measure` or `reset`. */
+  readonly gate: string;
+  readonly controls: number;
+  readonly uses?: number | undefined;
+  /** The wires on which it may stand; all where nothing is said. */
+  readonly wires?: readonly number[] | undefined;
+}
+
+export type PuzzleGoal =
+  | { readonly compare: 'state'; readonly wires: readonly number[] }
+  | { readonly compare: 'unitary'; readonly inputs: readonly number[] }
+  | { readonly compare: 'outcomes' };
+
+export interface PuzzleCase {
+  /** What is different, as it stands after "With". */
+  readonly name?: string | undefined;
+  /** The definitions of the start's gates. */
+  readonly gates: readonly GateDefinition[];
+  readonly expected: Expected;
+}
+
+export type Expected =
+  | { readonly kind: 'amplitudes'; readonly columns: readonly AmplitudeColumn[] }
+  /** Probability of each outcome of the classical bits, bit 0 rightmost. */
+  | { readonly kind: 'outcomes'; readonly probabilities: Readonly<Record<string, number>> };
+
+/** What comes from one input: real and imaginary parts in turn, the goal's first wire the lowest bit of an index. */
+export interface AmplitudeColumn {
+  /** The digits of the basis state that it comes from; nothing where all begins in |0…0⟩. */
+  readonly input?: string | undefined;
+  readonly amplitudes: readonly number[];
 }
