@@ -38,11 +38,16 @@ function Vector({ vector, radius, className }: Pick<Props, 'vector' | 'radius'> 
     <g className={className} style={phaseStyle(Math.hypot(x, y) < LEAST ? 0 : Math.atan2(y, x))}>
       <path className="bloch-vector phase-stroke" d={`M0 0L${tipX} ${tipY}`} />
       <circle
-        className={isBehind(vector) ? 'bloch-behind phase-stroke' : 'bloch-tip phase-fill'}
+        className={pointsAway(vector) ? 'bloch-behind phase-stroke' : 'bloch-tip phase-fill'}
         cx={tipX}
         cy={tipY}
         r={2.7}
       />
     </g>
   );
+}
+
+/** Whether it points to the far side of the axis; the axis itself lies on neither side, though |1⟩ is seen from above. */
+function pointsAway({ x, y }: BlochVector): boolean {
+  return isBehind({ x, y, z: 0 });
 }

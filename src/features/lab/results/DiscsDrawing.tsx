@@ -1,14 +1,8 @@
 import { drawingHeight, type Lines, type Metrics, wireY } from '../drawing/metrics.ts';
 import type { QubitState } from '../engine/snapshot.ts';
+import { type Arc, arcsOf, type Information, informationSentence } from './arcs.ts';
 import { BlochDisc } from './BlochDisc.tsx';
 import { decimal } from './numbers.ts';
-
-/** What two qubits know of each other, in bits. */
-export interface Information {
-  readonly first: number;
-  readonly second: number;
-  readonly bits: number;
-}
 
 interface Props {
   metrics: Metrics;
@@ -20,23 +14,20 @@ interface Props {
   information: readonly Information[];
 }
 
-/** Thinner arcs would only say that something rounds up. */
-const LEAST = 0.005;
 /** Width of an arc for each bit that is shared. */
 const WIDTH = 3;
 
 /** Right of the columns, at the cut: the Bloch disc of each wire, and arcs between those that share information. */
 export function DiscsDrawing({ metrics, lines, cut, states, ideal, information }: Props) {
-  const { discX, disc } = metrics;
-  const shared = information.filter(({ bits }) => bits >= LEAST);
-  return (
-    <svg aria-hidden className="lab-discs" width={metrics.discs} height={drawingHeight(metrics, lines)}>
+  const { discX, disc, discs } = metrics;
+  const arcs = arcsOf(information, metrics, lines.qubits);
+  const box = { className: 'lab-discs', width: discs, height: drawingHeight(metrics, lines) };
+  const drawing = (
+    <>
       <text className="lab-number" x={discX} y={metrics.numbers}>
         after {cut}
       </text>
-      {shared.map((pair) => (
-        <Arc key={`${pair.first} ${pair.second}`} metrics={metrics} {...pair} />
-      ))}
+      <Arcs arcs={arcs} />
       {states.map(({ bloch }, wire) => (
         <BlochDisc
           // biome-ignore lint/suspicious/noArrayIndexKey: a wire is its number
@@ -48,29 +39,36 @@ export function DiscsDrawing({ metrics, lines, cut, states, ideal, information }
           y={wireY(metrics, wire)}
         />
       ))}
+    </>
+  );
+  // The vectors stand in the table of qubits; what the arcs say stands nowhere else.
+  return arcs.length > 0 ? (
+    <svg role="img" aria-label={informationSentence(arcs, cut)} {...box}>
+      {drawing}
+    </svg>
+  ) : (
+    <svg aria-hidden {...box}>
+      {drawing}
     </svg>
   );
 }
 
-function Arc({ metrics, first, second, bits }: Information & { metrics: Metrics }) {
-  const [from, to] = [wireY(metrics, Math.min(first, second)), wireY(metrics, Math.max(first, second))];
-  const start = metrics.discX + 0.72 * metrics.disc;
-  const slope = 0.62 * metrics.disc;
-  const reach = Math.min(metrics.discs - 10, start + 14 + 9 * Math.abs(first - second));
-  // The middle of a cubic curve lies at three quarters of the way to its handles.
-  const handle = start + (reach - start) / 0.75;
+/** Numbers lie over all arcs. */
+function Arcs({ arcs }: { arcs: readonly Arc[] }) {
   return (
     <>
-      <path
-        className="information"
-        strokeWidth={WIDTH * bits}
-        d={`M${start} ${from + slope}C${handle} ${from + slope} ${handle} ${to - slope} ${start} ${to - slope}`}
-      />
-      {metrics.disc > 20 ? (
-        <text className="information-bits" x={reach} y={(from + to) / 2 + 4}>
-          {decimal(bits, 2)}
-        </text>
-      ) : null}
+      {arcs.map(({ first, second, bits, d }) => (
+        <path key={`${first} ${second}`} className="information" strokeWidth={WIDTH * bits} d={d}>
+          <title>{`Qubits ${first} and ${second} share ${decimal(bits, 2)} bits`}</title>
+        </path>
+      ))}
+      {arcs.map(({ first, second, bits, label }) =>
+        label ? (
+          <text key={`${first} ${second}`} className="information-bits" x={label[0]} y={label[1] + 4}>
+            {decimal(bits, 2)}
+          </text>
+        ) : null,
+      )}
     </>
   );
 }
