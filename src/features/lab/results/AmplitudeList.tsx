@@ -1,6 +1,16 @@
 import { type CSSProperties, useState } from 'react';
-import { amplitudeRows, type RowOrder } from './amplitude-rows.ts';
-import { amplitudeText, decimal, digits, fullScale, phaseOf, phaseText } from './numbers.ts';
+import { amplitudeRows, MOST_ROWS, type RowOrder, rowsInView } from './amplitude-rows.ts';
+import {
+  amount,
+  amplitudeParts,
+  decimal,
+  digits,
+  fullScale,
+  NOTHING,
+  phaseOf,
+  phaseText,
+  scaleText,
+} from './numbers.ts';
 import { PhaseDial } from './PhaseDial.tsx';
 import { phaseStyle } from './phase-color.ts';
 
@@ -12,8 +22,8 @@ interface Props {
 }
 
 const ROW = 30;
-/** More rows than these are laid out only where they are in view. */
-const MOST_ROWS = 16;
+/** Kets of more qubits leave no room for long headings. */
+const LONG_KET = 10;
 
 /** The state as a list: each basis state that can be read, with its phase, probability and amplitude. */
 export function AmplitudeList({ qubits, probabilities, state }: Props) {
@@ -22,13 +32,13 @@ export function AmplitudeList({ qubits, probabilities, state }: Props) {
   const rows = amplitudeRows(probabilities, order);
   const scale = fullScale(rows.reduce((most, index) => Math.max(most, probabilities[index] ?? 0), 0));
   const sum = probabilities.reduce((total, probability) => total + probability, 0);
-  const first = Math.max(0, Math.min(Math.floor(top / ROW), rows.length - MOST_ROWS));
-  const shown = rows.slice(first, first + MOST_ROWS + 1);
+  const [first, end] = rowsInView(top, ROW, rows.length);
+  const isNarrow = qubits > LONG_KET;
   const zeros = probabilities.length - rows.length;
   return (
     <>
       <div
-        className="amplitudes"
+        className={isNarrow ? 'amplitudes narrow' : 'amplitudes'}
         // What scrolls must be reached by keys.
         tabIndex={rows.length > MOST_ROWS ? 0 : undefined}
         style={{ '--digits': qubits } as CSSProperties}
@@ -43,11 +53,12 @@ export function AmplitudeList({ qubits, probabilities, state }: Props) {
                 <KetHead qubits={qubits} />
               </th>
               <th scope="col" className="dial">
-                Phase
+                <span className={isNarrow ? 'visually-hidden' : undefined}>Phase</span>
               </th>
               <th scope="col" aria-sort={order === 'value' ? 'descending' : undefined}>
                 <button type="button" className="sort" onClick={() => setOrder(order === 'index' ? 'value' : 'index')}>
-                  Probability{order === 'value' ? ' ↓' : ''}
+                  {isNarrow ? 'Prob.' : 'Probability'}
+                  {order === 'value' ? ' ↓' : ''}
                 </button>
               </th>
               <th scope="col" className="number">
@@ -60,7 +71,7 @@ export function AmplitudeList({ qubits, probabilities, state }: Props) {
           </thead>
           <tbody>
             <Spacer rows={first} />
-            {shown.map((index, place) => (
+            {rows.slice(first, end).map((index, place) => (
               <AmplitudeRow
                 key={index}
                 place={first + place}
@@ -71,12 +82,12 @@ export function AmplitudeList({ qubits, probabilities, state }: Props) {
                 scale={scale}
               />
             ))}
-            <Spacer rows={rows.length - first - shown.length} />
+            <Spacer rows={rows.length - end} />
           </tbody>
         </table>
       </div>
       <p className="scale">
-        <span>Bars to {String(scale)}</span>
+        <span>Bars to {scaleText(scale)}</span>
         {zeros > 0 ? <span>{zeros.toLocaleString('en-US')} at 0</span> : null}
         <span>Sum {decimal(sum)}</span>
       </p>
@@ -98,7 +109,8 @@ interface RowProps {
 }
 
 function AmplitudeRow({ place, index, qubits, probability, amplitude, scale }: RowProps) {
-  const phase = amplitude && phaseOf(...amplitude);
+  const phase = amplitude && probability > NOTHING ? phaseOf(...amplitude) : undefined;
+  const parts = amplitude ? amplitudeParts(...amplitude) : ['mixed'];
   return (
     <tr aria-rowindex={place + 2}>
       <th scope="row" className="ket">
@@ -106,7 +118,7 @@ function AmplitudeRow({ place, index, qubits, probability, amplitude, scale }: R
       </th>
       <td className="dial">
         <PhaseDial phase={phase} />
-        <span className="visually-hidden">{phase === undefined ? 'mixed' : phaseText(phase)}</span>
+        <span className="visually-hidden">{phaseWords(phase, amplitude !== undefined)}</span>
       </td>
       <td>
         <span className="bar">
@@ -119,16 +131,40 @@ function AmplitudeRow({ place, index, qubits, probability, amplitude, scale }: R
           />
         </span>
       </td>
-      <td className="number">{amplitude ? amplitudeText(...amplitude) : 'mixed'}</td>
-      <td className="share">{decimal(probability)}</td>
+      <td className={parts.length > 1 ? 'number complex' : 'number'}>
+        <AmplitudeNumber parts={parts} />
+      </td>
+      <td className="share">{amount(probability)}</td>
     </tr>
   );
+}
+
+function phaseWords(phase: number | undefined, isPure: boolean): string {
+  if (phase !== undefined) return phaseText(phase);
+  return isPure ? 'none' : 'mixed';
+}
+
+/** Real and imaginary part, which break into two lines, with an italic i. */
+function AmplitudeNumber({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, index) => (
+    <span key={part}>
+      {index > 0 ? ' ' : ''}
+      {part.endsWith('i') ? (
+        <>
+          {part.slice(0, -1)}
+          <i>i</i>
+        </>
+      ) : (
+        part
+      )}
+    </span>
+  ));
 }
 
 /** "|q₂q₁q₀⟩", or its ends where there are many. */
 function KetHead({ qubits }: { qubits: number }) {
   const places = Array.from({ length: qubits }, (_, index) => qubits - 1 - index);
-  const shown = qubits > 4 ? [places[0] ?? 0, undefined, 0] : places;
+  const shown = qubits > 3 ? [places[0] ?? 0, undefined, 0] : places;
   return (
     <>
       |

@@ -1,5 +1,5 @@
 import { shareDeviation } from '../engine/shots.ts';
-import { decimal, fullScale } from './numbers.ts';
+import { decimal, fullScale, scaleText } from './numbers.ts';
 
 interface Props {
   shots: number;
@@ -68,7 +68,7 @@ export function Histogram({ shots, counts, theory, isSampled }: Props) {
         </tbody>
       </table>
       <p className="scale">
-        <span>Bars to {String(scale)}</span>
+        <span>Bars to {scaleText(scale)}</span>
         {outcomes.length > order.length ? (
           <span>{(outcomes.length - order.length).toLocaleString('en-US')} more</span>
         ) : null}

@@ -7,12 +7,27 @@ export function decimal(value: number, places = 4): string {
   return value < 0 && Number(text) !== 0 ? `−${text}` : text;
 }
 
-/** An amplitude: "0.4330", "−0.2500i", "0.35 − 0.35i". */
-export function amplitudeText(re: number, im: number): string {
+/** Smaller numbers would be written as 0.0000. */
+const LEAST_DECIMAL = 0.5e-4;
+
+/** A number that is not 0 and does not look so either: "0.1875", "−0.0039", "1.5e−5". */
+export function amount(value: number): string {
+  const size = Math.abs(value);
+  if (size <= NOTHING || size >= LEAST_DECIMAL) return decimal(value);
+  return `${value < 0 ? '−' : ''}${size.toExponential(1).replace('-', '−')}`;
+}
+
+/** The parts of an amplitude that are not 0: "0.4330", "−0.2500i", or "0.3536" and "− 0.3536i". */
+export function amplitudeParts(re: number, im: number): readonly string[] {
   const [hasReal, hasImaginary] = [Math.abs(re) > NOTHING, Math.abs(im) > NOTHING];
-  if (!hasImaginary) return hasReal ? decimal(re) : '0';
-  if (!hasReal) return `${decimal(im)}i`;
-  return `${decimal(re, 2)} ${im < 0 ? '−' : '+'} ${decimal(Math.abs(im), 2)}i`;
+  if (!hasImaginary) return [hasReal ? amount(re) : '0'];
+  if (!hasReal) return [`${amount(im)}i`];
+  return [amount(re), `${im < 0 ? '−' : '+'} ${amount(Math.abs(im))}i`];
+}
+
+/** An amplitude in one line: "0.3536 − 0.3536i". */
+export function amplitudeText(re: number, im: number): string {
+  return amplitudeParts(re, im).join(' ');
 }
 
 /** A phase between −π (excluded) and π in words: "π/2", "−3π/4", "0.31π". */
@@ -41,4 +56,9 @@ export function fullScale(largest: number): number {
   let scale = 1;
   while (scale / 2 >= largest - NOTHING && scale > 2 ** -16) scale /= 2;
   return scale;
+}
+
+/** A full scale as it is read: "0.25", and "1/1,024" where decimals would say little. */
+export function scaleText(scale: number): string {
+  return scale >= 1 / 16 ? String(scale) : `1/${(1 / scale).toLocaleString('en-US')}`;
 }
