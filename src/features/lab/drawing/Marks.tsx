@@ -24,11 +24,12 @@ function TextShape({ style, x, y, size, runs, isTurned }: TextMark) {
   let risen = 0;
   return (
     <text className={style} x={x} y={y} fontSize={size} transform={isTurned ? `rotate(-90 ${x} ${y})` : undefined}>
-      {runs.map(({ text, rise = 0, size: own, isItalic }) => {
+      {runs.map(({ text, rise = 0, size: own, isItalic }, index) => {
         const dy = risen - rise;
         risen = rise;
         return (
-          <tspan key={text} dy={dy || undefined} fontSize={own} fontStyle={isItalic ? 'italic' : undefined}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: one letter may come twice
+          <tspan key={index} dy={dy || undefined} fontSize={own} fontStyle={isItalic ? 'italic' : undefined}>
             {text}
           </tspan>
         );

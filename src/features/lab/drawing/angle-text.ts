@@ -51,8 +51,12 @@ function operation({ operator, left, right }: Extract<Expression, { kind: 'opera
   }
 }
 
-/** Signs stand side by side where they cannot be read as one: "2π", "πt", but "2·3", "a·b" and "π/2·3". */
+/** A number, a constant or a bracket; a name may end in a digit too. */
+const BEFORE = /(?:^|[^\p{L}\p{N}_.])[\d.]+$|[πτθφ)]$/u;
+const AFTER = /^[πτθφ√(\p{L}]/u;
+
+/** Signs stand side by side where they cannot be read as one: "2π", "πt", but "2·3", "a·b" and "π/2·t". */
 function product(left: string, right: string): string {
-  const touches = /[\dπτθφ)]$/.test(left) && /^[πτθφ√(\p{L}]/u.test(right) && !left.includes('/');
+  const touches = BEFORE.test(left) && AFTER.test(right) && !/[/^]/.test(left);
   return touches ? `${left}${right}` : `${left}·${right}`;
 }

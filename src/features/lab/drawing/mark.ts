@@ -47,7 +47,7 @@ export interface Run {
   readonly isItalic?: boolean;
 }
 
-/** The class of a mark in `lab-drawing.css`, and its name in `file-styles.ts`. */
+/** The class of a mark in `lab-drawing.css`, and its look in a file (`write-svg.ts`). */
 export type MarkStyle =
   | 'lab-plate'
   | 'lab-plate-sunken'

@@ -17,7 +17,7 @@ import {
 
 /** Half of a barrier's width. */
 const HALF_BARRIER = 2.5;
-const ARROW = { halfWidth: 5, length: 6.8, above: 2.2 };
+const ARROW = { halfWidth: 5, length: 6.8, above: 2.2, linkEnds: 6 };
 
 /** Everything that an operation draws, from what lies below to what lies above. */
 export function operationMarks(operation: Operation, grid: Grid, lines: Lines): Mark[] {
@@ -136,7 +136,7 @@ export function bitLinkSpan(
   grid: Grid,
   lines: Lines,
 ): { from: number; to: number } | undefined {
-  const written = operation.kind === 'measurement' ? [bitY(grid, lines, operation.bit) - 2 * ARROW.halfWidth + 4] : [];
+  const written = operation.kind === 'measurement' ? [bitY(grid, lines, operation.bit) - ARROW.linkEnds] : [];
   const read = operation.condition.map(({ bit }) => bitY(grid, lines, bit));
   if (written.length + read.length === 0) return undefined;
   return { from: wireY(grid, Math.max(...wiresOf(operation))), to: Math.max(...written, ...read) };

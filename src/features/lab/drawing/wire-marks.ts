@@ -16,10 +16,11 @@ export interface WiresOf {
   readonly drawn: number;
 }
 
-/** Wires, dark up to the cut, and bits, from the left edge of the columns to their end. */
+/** Wires, dark up to the cut (`Infinity`: to their end), and bits, from the left edge of the columns to their end. */
 export function wireMarks({ lines, columns, drawn }: WiresOf, cut: number, grid: Grid): Mark[] {
   const crossings = crossingsOf(columns, grid, lines);
-  const [now, end] = [cutX(grid, cut), columnsWidth(grid, drawn)];
+  const end = columnsWidth(grid, drawn);
+  const now = Math.min(cutX(grid, cut), end);
   const pieces = (y: number, from: number, to: number) => {
     const gaps = crossings.filter((crossing) => crossing.from < y && y < crossing.to).map(({ x }) => x);
     return segments(y, from, to, gaps);

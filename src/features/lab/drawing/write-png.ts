@@ -6,6 +6,8 @@ const SCALE = 2;
 /** Browsers draw no larger pictures. */
 const LARGEST_SIDE = 16_384;
 
+const NOT_DRAWN = 'The browser could not draw the picture; take the SVG.';
+
 /** A circuit as a PNG file, drawn by the browser from its SVG. */
 export async function writePng(circuit: Circuit): Promise<{ file: Blob } | { refusal: string }> {
   const { width, height } = pictureSize(circuit);
@@ -16,8 +18,12 @@ export async function writePng(circuit: Circuit): Promise<{ file: Blob } | { ref
   canvas.height = SCALE * height;
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(writeSvg(circuit))}`;
-  await picture.decode();
+  try {
+    await picture.decode();
+  } catch {
+    return { refusal: NOT_DRAWN };
+  }
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  return file ? { file } : { refusal: 'The browser could not draw the picture; take the SVG.' };
+  return file ? { file } : { refusal: NOT_DRAWN };
 }
