@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Circuit, Column } from '../circuit/circuit.ts';
 import { Marks } from './Marks.tsx';
 import {
@@ -89,21 +89,25 @@ interface CutProps {
 }
 
 function CutBand({ metrics, lines, cut }: CutProps) {
-  const x = cutX(metrics, cut);
   return (
-    <>
+    <g className="lab-moves" style={movedTo(metrics, cut)}>
       {cut > 0 ? (
         <rect
           className="lab-band"
-          x={x - metrics.column}
+          x={-metrics.column}
           y={metrics.band}
           width={metrics.column}
           height={bandEnd(metrics, lines) - metrics.band}
         />
       ) : null}
-      <path className="lab-cut" d={`M${x} ${metrics.band}V${trackY(metrics, lines) - 11}`} />
-    </>
+      <path className="lab-cut" d={`M0 ${metrics.band}V${trackY(metrics, lines) - 11}`} />
+    </g>
   );
+}
+
+/** A place that the style sheet can ease to. */
+function movedTo(metrics: Metrics, cut: number): CSSProperties {
+  return { transform: `translateX(${cutX(metrics, cut)}px)` };
 }
 
 function Numbers({ metrics, columns, cut }: { metrics: Metrics; columns: number; cut: number }) {
@@ -123,14 +127,15 @@ function Numbers({ metrics, columns, cut }: { metrics: Metrics; columns: number;
 /** Under the columns: a tick at each border of a column, and the handle at the cut. */
 function Track({ metrics, lines, columns, cut }: CutProps & { columns: number }) {
   const y = trackY(metrics, lines);
-  const x = cutX(metrics, cut);
   const ticks = Array.from({ length: columns + 1 }, (_, index) => `M${cutX(metrics, index)} ${y - 5}v10`).join('');
   return (
     <>
       <path className="lab-track" d={`M0 ${y}H${cutX(metrics, columns)}${ticks}`} />
-      <path className="lab-track-done" d={`M0 ${y}H${x}`} />
-      <rect className="lab-handle" x={x - 6} y={y - 11} width={12} height={22} rx={3} />
-      <path className="lab-handle-line" d={`M${x} ${y - 5}v10`} />
+      <path className="lab-track-done" d={`M0 ${y}H${cutX(metrics, cut)}`} />
+      <g className="lab-moves" style={movedTo(metrics, cut)}>
+        <rect className="lab-handle" x={-6} y={y - 11} width={12} height={22} rx={3} />
+        <path className="lab-handle-line" d={`M0 ${y - 5}v10`} />
+      </g>
     </>
   );
 }

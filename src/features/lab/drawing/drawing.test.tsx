@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Circuit, controlledBy, emptyCircuit, gate, measurement, register } from '../circuit/circuit.ts';
 import { randomCircuit } from '../circuit/testing/random-circuit.ts';
@@ -6,7 +7,7 @@ import { CircuitPicture } from './CircuitPicture.tsx';
 import { columnsWidth, DESK, GALLERY, linesOf, PHONE } from './metrics.ts';
 import { operationMarks } from './operation-marks.ts';
 import { wireMarks } from './wire-marks.ts';
-import { writeSvg } from './write-svg.ts';
+import { pictureSize, writeSvg } from './write-svg.ts';
 
 const teleportation: Circuit = {
   ...emptyCircuit(3),
@@ -68,6 +69,14 @@ describe('a circuit as a file', () => {
       expect(file.match(/<(g|text|tspan)[ >]/g)?.length).toBe(file.match(/<\/(g|text|tspan)>/g)?.length);
       expect(file).not.toMatch(/NaN|undefined|Infinity|var\(|href|url\(/);
       expect(file.replace("xmlns='http://www.w3.org/2000/svg'", '')).not.toMatch(/https?:/);
+    }
+  });
+
+  it('is drawn by a strict reader of XML, in its own size', async () => {
+    for (const circuit of circuits.slice(0, 5)) {
+      const { width, height } = pictureSize(circuit);
+      const found = await sharp(Buffer.from(writeSvg(circuit))).metadata();
+      expect(found).toMatchObject({ format: 'svg', width: Math.round(width), height: Math.round(height) });
     }
   });
 

@@ -52,7 +52,6 @@ export type MarkStyle =
   | 'lab-plate'
   | 'lab-plate-sunken'
   | 'lab-plate-block'
-  | 'lab-plate-new'
   | 'lab-lid'
   | 'lab-disc'
   | 'lab-ring'

@@ -16,12 +16,11 @@ const SERIF = "font-family='STIX Two Text,Times New Roman,Times,serif' font-weig
 const line = (color: string, width: number) => `fill='none' stroke='${color}' stroke-width='${width}'`;
 const plate = (fill: string, color: string) => `fill='${fill}' stroke='${color}' stroke-width='1.3'`;
 
-/** As `lab-drawing.css` has them. */
-const STYLES: Readonly<Record<MarkStyle, string>> = {
+/** As `lab-drawing.css` has them; a test compares the two. */
+export const STYLES: Readonly<Record<MarkStyle, string>> = {
   'lab-plate': plate('#fff', SOFT_INK),
   'lab-plate-sunken': plate('#edf2f4', SOFT_INK),
   'lab-plate-block': plate('#e1f3f8', ACCENT),
-  'lab-plate-new': line(RULE, 1.3),
   'lab-lid': line(ACCENT, 1),
   'lab-disc': `fill='${INK}'`,
   'lab-ring': `fill='#fff' stroke='${INK}' stroke-width='1.4'`,
