@@ -132,7 +132,9 @@ function AmplitudeRow({ place, index, qubits, probability, amplitude, scale }: R
         </span>
       </td>
       <td className={parts.length > 1 ? 'number complex' : 'number'}>
-        <AmplitudeNumber parts={parts} />
+        {parts.map((part) => (
+          <span key={part}>{part} </span>
+        ))}
       </td>
       <td className="share">{amount(probability)}</td>
     </tr>
@@ -142,23 +144,6 @@ function AmplitudeRow({ place, index, qubits, probability, amplitude, scale }: R
 function phaseWords(phase: number | undefined, isPure: boolean): string {
   if (phase !== undefined) return phaseText(phase);
   return isPure ? 'none' : 'mixed';
-}
-
-/** Real and imaginary part, which break into two lines, with an italic i. */
-function AmplitudeNumber({ parts }: { parts: readonly string[] }) {
-  return parts.map((part, index) => (
-    <span key={part}>
-      {index > 0 ? ' ' : ''}
-      {part.endsWith('i') ? (
-        <>
-          {part.slice(0, -1)}
-          <i>i</i>
-        </>
-      ) : (
-        part
-      )}
-    </span>
-  ));
 }
 
 /** "|q₂q₁q₀⟩", or its ends where there are many. */
