@@ -33,6 +33,8 @@ export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: P
   const [note, setNote] = useState('');
   const [typed, setTyped] = useState<Typed>();
   const host = useRef<HTMLDivElement>(null);
+  // Letters may come faster than the drawing follows: what it shows, or will show once it has followed.
+  const latest = useRef(circuit);
   // What was typed holds as long as the drawing is what it says.
   const isTyped = typed?.circuit === circuit;
   const written = isTyped ? typed : { ...writeOpenQasm3(circuit), circuit, fault: undefined };
@@ -44,10 +46,11 @@ export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: P
     const { readOpenQasm } = await import('../text/read-openqasm.ts');
     const answer = readOpenQasm(next);
     const isFault = 'message' in answer;
+    if (!isFault) latest.current = answer.circuit;
     setTyped({
       text: next,
       lines: isFault ? [] : answer.lines,
-      circuit: isFault ? circuit : answer.circuit,
+      circuit: latest.current,
       fault: isFault ? answer : undefined,
     });
     onFault(isFault);
@@ -68,6 +71,9 @@ export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: P
     setEditor(opened);
   };
 
+  useEffect(() => {
+    latest.current = circuit;
+  }, [circuit]);
   useEffect(() => {
     if (!isTyped) {
       editor?.setText(text);
