@@ -138,9 +138,9 @@ describe('a hidden gate', () => {
     ['search-four', `x q[0]; x q[1]; | ${READ_TWO}`, 'with 00 marked'],
     ['deutsch', ' | c[0] = measure q[0];', 'with f(x) = x'],
     ['read-two-bits', ` | ${READ_TWO}`, 'with a flip'],
-    ['simon', ' | ', 'with s = 01'],
+    ['simons-mask', ' | ', 'with s = 01'],
     ['read-a-frequency', ' | ', 'with the frequency 0'],
-    ['swap-test', ' | ', 'with |0⟩ and |1⟩'],
+    ['compare-two-states', ' | ', 'with |0⟩ and |1⟩'],
   ])('is not solved for one case: %s with "%s"', (id, lines, begin) => {
     const check = tried(id, lines);
     expect(check.solved || check.difference.slice(0, begin.length)).toBe(begin);
@@ -160,8 +160,8 @@ describe('a hidden gate', () => {
   });
 
   it('asks for corrections of every outcome', () => {
-    expect(changed('teleport', 'if (c[1]) x q[2];', '').solved).toBe(false);
-    expect(changed('teleport', 'if (c[0]) z q[2];', '').solved).toBe(false);
+    expect(changed('build-teleportation', 'if (c[1]) x q[2];', '').solved).toBe(false);
+    expect(changed('build-teleportation', 'if (c[0]) z q[2];', '').solved).toBe(false);
   });
 });
 
@@ -184,10 +184,10 @@ describe('the rules', () => {
     ['half-adder', 'ch q[0], q[1];', 'controlled H is not among the gates of this puzzle'],
     ['a-quarter', 'input float t; ry(t) q;', 'every angle must be a number here, without t'],
     ['one-side-of-a-pair', 'x q[1];', 'X may not stand on q1 here'],
-    ['teleport', 'cx q[0], q[2];', 'CNOT may not join q0 and q2 here'],
+    ['build-teleportation', 'cx q[0], q[2];', 'CNOT may not join q0 and q2 here'],
     ['erase-the-mark', 'if (c[0]) h q[1];', 'no gate may depend on a classical bit here'],
     ['erase-the-mark', 'c[0] = measure q[1];', 'c0 is written already: measure into another bit'],
-    ['teleport', 'cx q[0], q[1]; |', 'what you add stands behind the barrier'],
+    ['build-teleportation', 'cx q[0], q[1]; |', 'what you add stands behind the barrier'],
     ['make-minus', 'qubit r; h r;', 'this puzzle has only 1 qubit: take r away'],
     ['make-minus', 'bit c;', 'this puzzle has no classical bits: take c away'],
   ])('%s with "%s"', (id, lines, difference) => {
@@ -212,7 +212,7 @@ describe('the rules', () => {
     expect(changed('turn-it-round', 'cx q[0], q[1];\n', '')).toEqual(
       not('what was given must stay, in its order: CNOT on q0 and q1'),
     );
-    expect(changed('simon', 'c[0] = measure q[0];', '')).toEqual(
+    expect(changed('simons-mask', 'c[0] = measure q[0];', '')).toEqual(
       not('what was given must stay, in its order: measurement on q0 into c0'),
     );
   });
