@@ -66,7 +66,11 @@ function circuitOf(qubits: number, gates: number): Circuit {
 async function press(page: Page): Promise<Times[]> {
   await page.locator('[name="place-0-0"]').focus();
   await page.evaluate(() => {
-    const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // The frame that is painted ends before any task; this one comes before what the page itself put off.
+    const painted = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => scheduler.postTask(resolve, { priority: 'user-blocking' }));
+      });
     const list = document.querySelector('.amplitudes') as Element;
     addEventListener(
       'keydown',

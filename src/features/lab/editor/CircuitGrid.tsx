@@ -7,7 +7,6 @@ import type { LabAction } from '../editing/edit-lab.ts';
 import { type LabState, selectionOf } from '../editing/lab-state.ts';
 import { operationLabel } from '../editing/labels.ts';
 import type { Snapshot } from '../engine/snapshot.ts';
-import type { Information } from '../results/arcs.ts';
 import { DiscsDrawing } from '../results/DiscsDrawing.tsx';
 import { LineLabels } from './LineLabels.tsx';
 import { Overlay } from './Overlay.tsx';
@@ -20,7 +19,6 @@ interface Props {
   metrics: Metrics;
   snapshot: Snapshot;
   ideal: Snapshot | undefined;
-  information: readonly Information[];
   /** The element that begins with the first column. */
   columns: RefObject<HTMLDivElement | null>;
   target: Target | undefined;
@@ -40,7 +38,7 @@ const LEAST_COLUMNS = 8;
 
 /** The circuit: names, columns with their cut, places, and the qubits by themselves at the right. */
 export function CircuitGrid(props: Props) {
-  const { lab, metrics, snapshot, ideal, information, columns, target, isOutdated, onCut } = props;
+  const { lab, metrics, snapshot, ideal, columns, target, isOutdated, onCut } = props;
   const { circuit, focus, cut } = lab;
   const [hasFocus, setHasFocus] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
@@ -96,14 +94,7 @@ export function CircuitGrid(props: Props) {
           />
         </div>
       </div>
-      <DiscsDrawing
-        metrics={metrics}
-        lines={lines}
-        cut={cut}
-        states={snapshot.qubitStates.slice(0, lines.qubits)}
-        ideal={ideal?.qubitStates}
-        information={information}
-      />
+      <DiscsDrawing metrics={metrics} lines={lines} cut={cut} snapshot={snapshot} ideal={ideal} wire={focus.wire} />
     </div>
   );
 }

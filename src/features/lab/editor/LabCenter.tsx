@@ -1,11 +1,10 @@
-import { type PointerEvent, type RefObject, useCallback, useMemo } from 'react';
+import { type PointerEvent, type RefObject, useCallback } from 'react';
 import { operationAt } from '../circuit/span.ts';
 import type { Metrics, Place } from '../drawing/metrics.ts';
 import { operationLabel } from '../editing/labels.ts';
 import { CircuitGrid } from './CircuitGrid.tsx';
 import { EmptyNote } from './EmptyNote.tsx';
 import { GroupForm } from './GroupForm.tsx';
-import { informationOf } from './information.ts';
 import { PlaceLine } from './PlaceLine.tsx';
 import { SweepBar } from './SweepBar.tsx';
 import { TextPanel } from './TextPanel.tsx';
@@ -27,7 +26,6 @@ interface Props {
 export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }: Props) {
   const { lab, dispatch, snapshot, hand, playing, setCut } = parts;
   const { circuit, cut, focus, within } = lab;
-  const information = useMemo(() => informationOf(snapshot, focus.wire), [snapshot, focus.wire]);
   const operation = operationAt(circuit.columns[focus.column], focus.wire);
   const opened = within.at(-1);
   const setOutdated = parts.setOutdated;
@@ -47,7 +45,6 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
         metrics={metrics}
         snapshot={snapshot}
         ideal={parts.ideal}
-        information={information}
         columns={columns}
         target={target}
         isRefused={isRefused}

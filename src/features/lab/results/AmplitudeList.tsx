@@ -1,5 +1,5 @@
-import { type CSSProperties, useState } from 'react';
-import { amplitudeRows, MOST_ROWS, type RowOrder, rowsInView } from './amplitude-rows.ts';
+import { type CSSProperties, useMemo, useState } from 'react';
+import { amplitudeRows, MOST_ROWS, type RowOrder, rowsInView, summary } from './amplitude-rows.ts';
 import {
   amount,
   amplitudeParts,
@@ -29,9 +29,10 @@ const LONG_KET = 10;
 export function AmplitudeList({ qubits, probabilities, state }: Props) {
   const [order, setOrder] = useState<RowOrder>('index');
   const [top, setTop] = useState(0);
-  const rows = amplitudeRows(probabilities, order);
-  const scale = fullScale(rows.reduce((most, index) => Math.max(most, probabilities[index] ?? 0), 0));
-  const sum = probabilities.reduce((total, probability) => total + probability, 0);
+  // Of 16 qubits there are 65,536: not to be gone through at each scroll.
+  const rows = useMemo(() => amplitudeRows(probabilities, order), [probabilities, order]);
+  const { largest, sum } = useMemo(() => summary(probabilities), [probabilities]);
+  const scale = fullScale(largest);
   const [first, end] = rowsInView(top, ROW, rows.length);
   const isNarrow = qubits > LONG_KET;
   const zeros = probabilities.length - rows.length;
@@ -110,7 +111,7 @@ interface RowProps {
 
 function AmplitudeRow({ place, index, qubits, probability, amplitude, scale }: RowProps) {
   const phase = amplitude && probability > NOTHING ? phaseOf(...amplitude) : undefined;
-  const parts = amplitude ? amplitudeParts(...amplitude) : ['mixed'];
+  const [part, imaginaryPart] = amplitude ? amplitudeParts(...amplitude) : ['mixed'];
   return (
     <tr aria-rowindex={place + 2}>
       <th scope="row" className="ket">
@@ -131,10 +132,9 @@ function AmplitudeRow({ place, index, qubits, probability, amplitude, scale }: R
           />
         </span>
       </td>
-      <td className={parts.length > 1 ? 'number complex' : 'number'}>
-        {parts.map((part) => (
-          <span key={part}>{part} </span>
-        ))}
+      <td className={imaginaryPart ? 'number complex' : 'number'}>
+        <span>{part} </span>
+        {imaginaryPart ? <span>{imaginaryPart}</span> : null}
       </td>
       <td className="share">{amount(probability)}</td>
     </tr>

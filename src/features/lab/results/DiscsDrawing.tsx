@@ -1,26 +1,29 @@
+import { useDeferredValue, useMemo } from 'react';
 import { drawingHeight, type Lines, type Metrics, wireY } from '../drawing/metrics.ts';
-import type { QubitState } from '../engine/snapshot.ts';
-import { type Arc, arcsOf, type Information, informationSentence } from './arcs.ts';
+import type { Snapshot } from '../engine/snapshot.ts';
+import { type Arc, arcsOf, informationSentence } from './arcs.ts';
 import { BlochDisc } from './BlochDisc.tsx';
+import { informationOf } from './information.ts';
 import { decimal } from './numbers.ts';
 
 interface Props {
   metrics: Metrics;
   lines: Lines;
   cut: number;
-  states: readonly QubitState[];
+  snapshot: Snapshot;
   /** The same without noise. */
-  ideal?: readonly QubitState[] | undefined;
-  information: readonly Information[];
+  ideal: Snapshot | undefined;
+  /** The focused wire: of many wires, arcs show what it shares. */
+  wire: number;
 }
 
 /** Width of an arc for each bit that is shared. */
 const WIDTH = 3;
 
 /** Right of the columns, at the cut: the Bloch disc of each wire, and arcs between those that share information. */
-export function DiscsDrawing({ metrics, lines, cut, states, ideal, information }: Props) {
+export function DiscsDrawing({ metrics, lines, cut, snapshot, ideal, wire }: Props) {
   const { discX, disc, discs } = metrics;
-  const arcs = arcsOf(information, metrics, lines.qubits);
+  const arcs = useArcs(snapshot, wire, metrics, lines.qubits);
   const box = { className: 'lab-discs', width: discs, height: drawingHeight(metrics, lines) };
   const drawing = (
     <>
@@ -28,15 +31,15 @@ export function DiscsDrawing({ metrics, lines, cut, states, ideal, information }
         after {cut}
       </text>
       <Arcs arcs={arcs} />
-      {states.map(({ bloch }, wire) => (
+      {snapshot.qubitStates.slice(0, lines.qubits).map(({ bloch }, qubit) => (
         <BlochDisc
-          // biome-ignore lint/suspicious/noArrayIndexKey: a wire is its number
-          key={wire}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a qubit is its number
+          key={qubit}
           vector={bloch}
-          ideal={ideal?.[wire]?.bloch}
+          ideal={ideal?.qubitStates[qubit]?.bloch}
           radius={disc}
           x={discX}
-          y={wireY(metrics, wire)}
+          y={wireY(metrics, qubit)}
         />
       ))}
     </>
@@ -51,6 +54,13 @@ export function DiscsDrawing({ metrics, lines, cut, states, ideal, information }
       {drawing}
     </svg>
   );
+}
+
+/** Arcs may come after the state: of 16 qubits they take as long as everything else together. */
+function useArcs(snapshot: Snapshot, wire: number, metrics: Metrics, qubits: number): Arc[] {
+  const read = useDeferredValue(snapshot);
+  const focused = useDeferredValue(wire);
+  return useMemo(() => arcsOf(informationOf(read, focused), metrics, qubits), [read, focused, metrics, qubits]);
 }
 
 /** Numbers lie over all arcs. */

@@ -1,6 +1,6 @@
 import { mutualInformation } from '../engine/mutual-information.ts';
 import type { Snapshot } from '../engine/snapshot.ts';
-import type { Information } from '../results/arcs.ts';
+import type { Information } from './arcs.ts';
 
 /** With more wires than these only what the focused one shares is shown. */
 const MOST_WIRES = 6;
