@@ -1,5 +1,5 @@
-import { BELL } from '../circuit/circuit.ts';
 import type { LabAction } from '../editing/edit-lab.ts';
+import { FIRST_DOCUMENT } from '../first-document.ts';
 
 interface Props {
   dispatch: (action: LabAction) => void;
@@ -28,11 +28,7 @@ export function EmptyNote({ dispatch, problem }: Props) {
         below.
       </p>
       <p className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="framed"
-          onClick={() => dispatch({ type: 'open', document: { title: 'Bell pair', circuit: BELL } })}
-        >
+        <button type="button" className="framed" onClick={() => dispatch({ type: 'open', document: FIRST_DOCUMENT })}>
           Bell pair
         </button>
         <a className="quiet" href="#gallery">

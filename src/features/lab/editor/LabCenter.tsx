@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useCallback } from 'react';
 import { operationAt } from '../circuit/span.ts';
+import { hasSweep } from '../circuit/swept.ts';
 import type { Metrics, Place } from '../drawing/metrics.ts';
 import { operationLabel } from '../editing/labels.ts';
 import { CircuitGrid } from './CircuitGrid.tsx';
@@ -11,7 +12,6 @@ import { TextPanel } from './TextPanel.tsx';
 import { Transport } from './Transport.tsx';
 import type { Target } from './use-dragging.ts';
 import type { LabParts } from './use-lab.ts';
-import { isSwept } from './use-sweep.ts';
 
 interface Props {
   parts: LabParts;
@@ -73,7 +73,7 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
         onCut={setCut}
         onPlay={playing.toggle}
       />
-      {isSwept(circuit) ? <SweepBar {...parts.sweep} /> : null}
+      {hasSweep(circuit.columns) ? <SweepBar {...parts.sweep} /> : null}
       {parts.isNaming ? (
         <GroupForm
           onName={(name) => {

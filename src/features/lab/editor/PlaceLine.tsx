@@ -10,6 +10,7 @@ import { setBit, setCondition } from '../editing/change.ts';
 import type { LabAction } from '../editing/edit-lab.ts';
 import { type LabState, parametersOf } from '../editing/lab-state.ts';
 import { placeSentence } from '../editing/place-sentence.ts';
+import { focusPlace } from './focus-place.ts';
 
 interface Props {
   lab: LabState;
@@ -144,11 +145,6 @@ function AngleField({ name, text, known, field, onChange, onSettle }: FieldProps
       )}
     </span>
   );
-}
-
-/** Back to the place whose angle it is. */
-function focusPlace(): void {
-  document.querySelector<HTMLElement>('.lab-places [tabindex="0"]')?.focus();
 }
 
 /** An angle without names that has a value the slider can show. */

@@ -1,9 +1,12 @@
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Check, ChevronDown, ChevronUp, CircleAlert, Copy, Pencil } from '#src/design/icons.ts';
+import { useCopy } from '#src/design/use-copy.ts';
 import { type Circuit, type Operation, operationCount } from '../circuit/circuit.ts';
+import { counted } from '../editing/edit.ts';
 import type { Fault } from '../text/fault.ts';
 import { writeOpenQasm3 } from '../text/write-openqasm3.ts';
 import type { WrittenCircuit } from '../text/written.ts';
+import { focusPlace } from './focus-place.ts';
 import { QasmLine } from './QasmLine.tsx';
 import type { TextEditor } from './text-editor.ts';
 import { columnsOf, lineOf } from './text-notes.ts';
@@ -30,7 +33,6 @@ interface Typed extends Pick<WrittenCircuit, 'lines'> {
 export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: Props) {
   const [isOpen, setOpen] = useState(true);
   const [editor, setEditor] = useState<TextEditor>();
-  const [note, setNote] = useState('');
   const [typed, setTyped] = useState<Typed>();
   const host = useRef<HTMLDivElement>(null);
   // Letters may come faster than the drawing follows: what it shows, or will show once it has followed.
@@ -39,6 +41,7 @@ export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: P
   const isTyped = typed?.circuit === circuit;
   const written = isTyped ? typed : { ...writeOpenQasm3(circuit), circuit, fault: undefined };
   const { text, fault } = written;
+  const { note, copy } = useCopy(() => text);
   const columns = columnsOf(written.lines);
   const focusLine = lineOf({ columns: circuit.columns, lines: written.lines }, focus.column, focus.operation);
 
@@ -66,7 +69,7 @@ export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: P
       text,
       label: 'Circuit as OpenQASM 3',
       onChange: (next) => void read(next),
-      onLeave: () => document.querySelector<HTMLElement>('.lab-places [tabindex="0"]')?.focus(),
+      onLeave: focusPlace,
     });
     setEditor(opened);
   };
@@ -88,14 +91,6 @@ export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: P
     editor?.focus();
     return () => editor?.close();
   }, [editor]);
-
-  const copy = () => {
-    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'));
-    copied.then(
-      () => setNote('Copied'),
-      () => setNote('Not allowed; select the text instead'),
-    );
-  };
 
   return (
     <section aria-label="OpenQASM" className="lab-text">
@@ -187,7 +182,3 @@ const Line = memo(({ number, text, column, classes }: LineProps) => (
     <span className="line-column">{column === undefined ? '' : `col ${column}`}</span>
   </li>
 ));
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { ChevronDown, CircleHelp, Play, Redo, Share, Undo } from '#src/design/icons.ts';
 import { moveAlong } from './move-along.ts';
 
@@ -18,7 +18,6 @@ interface Props {
   onUndo: () => void;
   onRedo: () => void;
   onShots: () => void;
-  children?: ReactNode;
 }
 
 /** What concerns the circuit as a whole. Menus are loaded when they are opened. */
@@ -91,7 +90,6 @@ export function Toolbar(props: Props) {
           <CircleHelp aria-hidden />
         </button>
       </span>
-      {props.children}
     </div>
   );
 }

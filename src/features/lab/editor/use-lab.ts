@@ -4,6 +4,7 @@ import { BELL } from '../circuit/circuit.ts';
 import { editLab } from '../editing/edit-lab.ts';
 import { keyAction } from '../editing/keys.ts';
 import { labState, selectionOf } from '../editing/lab-state.ts';
+import { FIRST_DOCUMENT } from '../first-document.ts';
 import type { TourAction } from '../tour/tour-step.ts';
 import type { Noise } from './noise.ts';
 import type { Menu } from './Toolbar.tsx';
@@ -15,11 +16,9 @@ import { useShots } from './use-shots.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import { useSweep } from './use-sweep.ts';
 
-const FIRST = { title: 'Bell pair', circuit: BELL };
-
 /** Everything that the lab knows, and what can be done with it. */
 export function useLab() {
-  const [lab, dispatch] = useReducer(editLab, FIRST, labState);
+  const [lab, dispatch] = useReducer(editLab, FIRST_DOCUMENT, labState);
   const [tab, setTab] = useState('state');
   const [menu, setMenu] = useState<Menu>();
   const [noise, setNoise] = useState<Noise>();

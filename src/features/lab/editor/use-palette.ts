@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { standardGate } from '../circuit/standard-gates.ts';
 import type { Place } from '../editing/edit.ts';
 import type { LabAction } from '../editing/edit-lab.ts';
 import type { LabState } from '../editing/lab-state.ts';
+import type { GateItem, Item } from '../editing/put.ts';
 import type { PaletteEntry } from './palette.ts';
-
-/** Standard gates that need a second wire, which the next press chooses. */
-const ON_TWO_WIRES: ReadonlySet<string> = new Set(['swap', 'iswap', 'rxx', 'ryy', 'rzz']);
 
 interface Taken {
   readonly taken: PaletteEntry | undefined;
@@ -23,10 +22,15 @@ export function usePalette(lab: LabState, dispatch: (action: LabAction) => void)
     take: (entry) => setTaken((before) => (before?.id === entry?.id ? undefined : entry)),
     press: (place) => {
       if (lab.pending?.kind === 'wires') dispatch({ type: 'complete', place });
-      else if (taken?.item.kind === 'gate' && ON_TWO_WIRES.has(taken.item.gate) && lab.circuit.qubits.length > 1)
+      else if (taken && needsTwoWires(taken.item) && lab.circuit.qubits.length > 1)
         dispatch({ type: 'begin', item: taken.item, place });
       else if (taken) dispatch({ type: 'put', item: taken.item, place });
       else if (place.wire !== lab.focus.wire || place.column !== lab.focus.column) dispatch({ type: 'focus', place });
     },
   };
+}
+
+/** Whether the next press is to choose a second wire. */
+function needsTwoWires(item: Item): item is GateItem {
+  return item.kind === 'gate' && standardGate(item.gate)?.targets === 2;
 }

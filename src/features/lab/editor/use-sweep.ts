@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { angleOf, namesIn, SWEPT } from '../circuit/angle.ts';
-import type { Circuit } from '../circuit/circuit.ts';
 import { useMedia } from './use-media.ts';
 
 /** How long the swept angle takes from 0 to 1. */
@@ -40,14 +38,4 @@ export function useSweep(): Sweep {
     },
     toggle: () => (isStill ? setT((before) => (before + STILL_STEP) % 1) : setSweeping(!isSweeping)),
   };
-}
-
-/** Whether any angle of a circuit depends on the swept symbol. */
-export function isSwept({ columns }: Pick<Circuit, 'columns'>): boolean {
-  return columns
-    .flat()
-    .some(
-      ({ kind, ...rest }) =>
-        kind === 'gate' && 'angles' in rest && rest.angles.some((angle) => namesIn(angleOf(angle)).includes(SWEPT)),
-    );
 }

@@ -1,4 +1,5 @@
 import type { Circuit, Condition, GateDefinition, GateOperation, Operation } from '../circuit/circuit.ts';
+import { hasSweep } from '../circuit/swept.ts';
 import { angleIn, CIRQ_ANGLES, type Spelling } from './angle-notation.ts';
 import { checkCircuit } from './checked.ts';
 import { type Exported, exported, Refusal } from './exported.ts';
@@ -6,7 +7,6 @@ import { halfTurns } from './half-turns.ts';
 import { Identifiers, PYTHON_WORDS } from './identifiers.ts';
 import { indented, namesNote, spellingOf } from './program-lines.ts';
 import { basisChange, preparationGates, rewritten } from './rewrite.ts';
-import { anglesIn, isSwept } from './swept.ts';
 import { type FollowedOperation, followBits } from './written-bits.ts';
 
 const WORDS = [...PYTHON_WORDS, ...'cirq circuit q t each'.split(' ')];
@@ -80,7 +80,7 @@ class CirqProgram {
 
   text(): string {
     const { columns, gates, qubits, bits } = this.#circuit;
-    const usesT = anglesIn(columns).some(isSwept);
+    const usesT = hasSweep(columns);
     const definitions = gates.flatMap((definition) => this.#definition(definition));
     const body = followBits(this.#circuit).flatMap((followed) => this.#followed(followed));
     const notes = [

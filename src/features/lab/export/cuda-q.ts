@@ -1,4 +1,5 @@
 import type { Circuit, Condition, GateDefinition, GateOperation, Operation } from '../circuit/circuit.ts';
+import { hasSweep } from '../circuit/swept.ts';
 import { cudaQAngle, type Spelling } from './angle-notation.ts';
 import { checkCircuit } from './checked.ts';
 import { blocksOf } from './condition.ts';
@@ -7,7 +8,6 @@ import { Identifiers, PYTHON_WORDS } from './identifiers.ts';
 import { definitionOf, partsOf } from './own-gates.ts';
 import { indented, namesNote, spellingOf } from './program-lines.ts';
 import { basisChange, preparationGates, rewritten } from './rewrite.ts';
-import { anglesIn, isSwept } from './swept.ts';
 
 /** Words of a kernel: the names of its operations are not for anything else. */
 const WORDS = [
@@ -71,7 +71,7 @@ class CudaQProgram {
 
   text(): string {
     const { columns, gates, qubits, bits } = this.#circuit;
-    const usesT = anglesIn(columns).some(isSwept);
+    const usesT = hasSweep(columns);
     const isRead = bits.length > 0;
     const notes = [
       'For CUDA-Q. The qubit q[0] is the top wire.',

@@ -1,12 +1,12 @@
 import { negated } from '../circuit/angle.ts';
 import type { Circuit, Condition, GateDefinition, GateOperation, Operation } from '../circuit/circuit.ts';
+import { hasSweep } from '../circuit/swept.ts';
 import { angleIn, PENNYLANE_ANGLES, type Spelling } from './angle-notation.ts';
 import { checkCircuit } from './checked.ts';
 import { type Exported, exported, Refusal } from './exported.ts';
 import { Identifiers, PYTHON_WORDS } from './identifiers.ts';
 import { indented, measuresAnything, namesNote, spellingOf } from './program-lines.ts';
 import { basisChange, preparationGates, rewritten } from './rewrite.ts';
-import { anglesIn, isSwept } from './swept.ts';
 import { type FollowedOperation, followBits } from './written-bits.ts';
 
 const WORDS = [...PYTHON_WORDS, ...'qml pennylane device circuit t wires'.split(' ')];
@@ -87,7 +87,7 @@ class PennyLaneProgram {
 
   text(): string {
     const { columns, gates, qubits, bits } = this.#circuit;
-    const usesT = anglesIn(columns).some(isSwept);
+    const usesT = hasSweep(columns);
     const isMeasured = measuresAnything(this.#circuit);
     const read = this.#bitsRead();
     const unread = bits.flatMap((_, index) => (read.includes(index) ? [] : [this.#bits[index] ?? '']));

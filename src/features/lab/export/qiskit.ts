@@ -1,5 +1,6 @@
 import { angleOf, type Expression, type FunctionName, namesIn } from '../circuit/angle.ts';
 import type { Circuit, Condition, Control, GateDefinition, GateOperation, Operation } from '../circuit/circuit.ts';
+import { hasSweep, isConstant } from '../circuit/swept.ts';
 import { angleIn, QISKIT_ANGLES, QISKIT_HELPERS, type Spelling } from './angle-notation.ts';
 import { checkCircuit } from './checked.ts';
 import { blocksOf } from './condition.ts';
@@ -9,7 +10,6 @@ import { definitionOf, partsOf } from './own-gates.ts';
 import { indented, namesNote, spellingOf } from './program-lines.ts';
 import { type Register, registersOf } from './registers.ts';
 import { basisChange, preparationGates, rewritten } from './rewrite.ts';
-import { anglesIn, isConstant, isSwept } from './swept.ts';
 
 /** Gates that Qiskit has: the method of a circuit, and the class whose `.control()` takes any number of controls. */
 const NATIVE: Readonly<Record<string, readonly [method: string, className: string]>> = {
@@ -130,7 +130,7 @@ class QiskitProgram {
 
   text(): string {
     const { columns, gates } = this.#circuit;
-    const usesT = anglesIn(columns).some(isSwept);
+    const usesT = hasSweep(columns);
     const definitions = gates.flatMap((definition) => this.#definition(definition));
     const body = this.#body();
     const helpers = new Map([...this.#helpers].map((name) => [QISKIT_HELPERS[name], helper(name)]));

@@ -9,6 +9,7 @@ import type {
   Measurement,
   Operation,
 } from '../circuit/circuit.ts';
+import { hasSweep } from '../circuit/swept.ts';
 import { angleIn, QSHARP_ANGLES, type Spelling } from './angle-notation.ts';
 import { checkCircuit } from './checked.ts';
 import { blocksOf } from './condition.ts';
@@ -16,7 +17,6 @@ import { type Exported, exported } from './exported.ts';
 import { Identifiers } from './identifiers.ts';
 import { indented, measuresAnything, namesNote, spellingOf } from './program-lines.ts';
 import { basisChange, preparationGates, rewritten, times } from './rewrite.ts';
-import { anglesIn, isSwept } from './swept.ts';
 
 /** Words of Q#, and names of its standard library that the program uses or a reader expects to mean that. */
 const WORDS = `
@@ -86,7 +86,7 @@ class QSharpProgram {
 
   text(): string {
     const { columns, gates } = this.#circuit;
-    const usesT = anglesIn(columns).some(isSwept);
+    const usesT = hasSweep(columns);
     const transforms = [columns, ...gates.map((definition) => definition.columns)].some((each) =>
       each.flat().some((operation) => operation.kind === 'gate' && operation.gate.startsWith('qft')),
     );

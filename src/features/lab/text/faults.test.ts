@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#src/drawings/seeded-random.ts';
 import { parseCircuit } from '../circuit/parse-circuit.ts';
 import { isFault } from './fault.ts';
-import { columnsOfLines, readOpenQasm } from './read-openqasm.ts';
+import { readOpenQasm } from './read-openqasm.ts';
 import { BENCHMARKS } from './testing/benchmarks.ts';
 
 const in2 = (body: string) => `OPENQASM 2.0;\ninclude "qelib1.inc";\nqreg q[3];\ncreg c[2];\n${body}`;
@@ -207,7 +207,6 @@ it('says at which line the operations stand', () => {
   const answer = readOpenQasm(text);
   if (isFault(answer)) throw new Error(answer.message);
   expect(answer.lines).toEqual([[5], [7], [7], [10], [10]]);
-  expect(columnsOfLines(answer.lines)).toEqual([...Array(4), 0, undefined, 1, undefined, undefined, 3]);
 });
 
 it('reads nothing but circuits that an address may hold, or a fault, whatever is typed', () => {

@@ -57,12 +57,3 @@ function placed(
   });
   return { columns, lines };
 }
-
-/** The column of each line, from 0: the first in which something of it stands; nothing for lines without. */
-export function columnsOfLines(lines: ReadCircuit['lines']): (number | undefined)[] {
-  const columns: (number | undefined)[] = [];
-  lines.forEach((column, place) => {
-    for (const line of column) columns[line - 1] ??= place;
-  });
-  return Array.from(columns);
-}

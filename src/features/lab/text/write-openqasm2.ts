@@ -1,10 +1,10 @@
 import { SWEPT } from '../circuit/angle.ts';
 import type { Bit, Circuit, Condition, GateDefinition, GateOperation, Operation } from '../circuit/circuit.ts';
+import { hasSweep } from '../circuit/swept.ts';
 import { angleIn2, type Renamed } from './angle-text.ts';
 import { conditionRegisters } from './condition-registers.ts';
 import { lowering, QELIB1 } from './lower.ts';
 import { type Register, textNames } from './text-names.ts';
-import { isSwept } from './write-openqasm3.ts';
 import { assembled, INTO, OUT_OF, PREPARED, type WrittenCircuit } from './written.ts';
 
 /** Why a circuit cannot be written, in one sentence without its full stop. */
@@ -35,7 +35,7 @@ export function writeOpenQasm2(circuit: Circuit, t?: number): WrittenCircuit | U
 }
 
 function written(circuit: Circuit, t: number | undefined): WrittenCircuit {
-  if (t === undefined && isSwept(circuit)) {
+  if (t === undefined && hasSweep(circuit.columns)) {
     throw new WritingError(`OpenQASM 2 has no inputs: give ${SWEPT} a value, or write OpenQASM 3`);
   }
   const names = textNames(circuit, 2);

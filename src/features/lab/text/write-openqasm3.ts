@@ -1,5 +1,6 @@
-import { angleOf, namesIn, SWEPT } from '../circuit/angle.ts';
+import { SWEPT } from '../circuit/angle.ts';
 import type { Circuit, Condition, Control, GateDefinition, GateOperation, Operation } from '../circuit/circuit.ts';
+import { hasSweep } from '../circuit/swept.ts';
 import { angleIn3, type Renamed } from './angle-text.ts';
 import { helperDefinition, isHelper } from './helper-gates.ts';
 import { phaseOn } from './parts.ts';
@@ -150,7 +151,7 @@ export function writeOpenQasm3(circuit: Circuit): WrittenCircuit {
   const head = [
     'OPENQASM 3.0;',
     'include "stdgates.inc";',
-    ...(isSwept(circuit) ? [`input float ${SWEPT};`] : []),
+    ...(hasSweep(circuit.columns) ? [`input float ${SWEPT};`] : []),
     ...definitions,
     ...names.qubits.registers.map((register) => declaration('qubit', register)),
     ...bits.registers.map((register) => declaration('bit', register)),
@@ -178,13 +179,4 @@ function modifiers(controls: readonly Control[]): string {
 /** Bit by bit: programs disagree on which end of a register counts as 1 when it is compared with a number. */
 function conditionText(condition: Condition, labels: readonly string[]): string {
   return condition.map(({ bit, value }) => `${value === 1 ? '' : '!'}${labels[bit]}`).join(' && ');
-}
-
-export function isSwept({ columns }: Pick<Circuit, 'columns'>): boolean {
-  return columns.some((column) =>
-    column.some(
-      (operation) =>
-        operation.kind === 'gate' && operation.angles.some((angle) => namesIn(angleOf(angle)).includes(SWEPT)),
-    ),
-  );
 }

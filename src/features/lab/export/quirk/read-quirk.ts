@@ -10,11 +10,11 @@ import {
 } from '../../circuit/circuit.ts';
 import { nameFault } from '../../circuit/names.ts';
 import { pack } from '../../circuit/span.ts';
+import { hasSweep } from '../../circuit/swept.ts';
 import { freshNames } from '../../text/names.ts';
 import { checkCircuit } from '../checked.ts';
 import { Refusal } from '../exported.ts';
 import { plainName } from '../identifiers.ts';
-import { anglesIn, isSwept } from '../swept.ts';
 import { INITIAL_STATES } from './quirk-gates.ts';
 import { type Json, jsonIn, QuirkError, shown } from './quirk-json.ts';
 import { anglesOfMatrix } from './quirk-matrix.ts';
@@ -157,7 +157,7 @@ class QuirkReader implements Surroundings {
         : this.#circuitGate(json.circuit, what, ` of the custom gate “${shown(title)}”`);
     const name = this.#names.take(plainName(title));
     // A gate sees no names but its own: time comes in as a parameter.
-    const parameters = anglesIn(definition.columns).some(isSwept) ? [SWEPT] : [];
+    const parameters = hasSweep(definition.columns) ? [SWEPT] : [];
     this.#definitions.push({ ...definition, name, parameters });
     this.#custom.set(key, { name, size: definition.qubits.length, angles: parameters });
   }

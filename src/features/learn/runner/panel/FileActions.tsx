@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 interface Props {
   fileName: string;
   /** Address of the file as the site has it. */
@@ -30,17 +28,4 @@ export function FileActions({ fileName, href, changed, copy, note }: Props) {
       </a>
     </p>
   );
-}
-
-/** Copies a text, which is asked for when it is needed, and says what came of it. */
-export function useCopy(text: () => string) {
-  const [note, setNote] = useState('');
-  const copy = () => {
-    const copied = navigator.clipboard?.writeText(text()) ?? Promise.reject(new Error('No clipboard'));
-    copied.then(
-      () => setNote('Copied'),
-      () => setNote('Not allowed; select the text instead'),
-    );
-  };
-  return { note, copy };
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useCopy } from '#src/design/use-copy.ts';
 import { useAsked } from '#src/frame/hydration/use-asked.ts';
 import { FILE_ENDINGS, LANGUAGE_NAMES, type Language } from '../language.ts';
 import type { Problem } from '../run-program.ts';
 import { CodeEditor, type EditorHandle } from './CodeEditor.tsx';
-import { FileActions, useCopy } from './FileActions.tsx';
+import { FileActions } from './FileActions.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ProgramTabs } from './ProgramTabs.tsx';
 import { PythonPanel } from './PythonPanel.tsx';

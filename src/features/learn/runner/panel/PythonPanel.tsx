@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useCopy } from '#src/design/use-copy.ts';
 import { Listing } from '../listing/Listing.tsx';
-import { FileActions, useCopy } from './FileActions.tsx';
+import { FileActions } from './FileActions.tsx';
 
 interface Props {
   url: string;

@@ -1,5 +1,5 @@
-import { angleOf, namesIn, SWEPT } from '../circuit/angle.ts';
-import type { Column } from '../circuit/circuit.ts';
+import { angleOf, namesIn, SWEPT } from './angle.ts';
+import type { Column } from './circuit.ts';
 
 /** Whether an angle changes in a sweep. */
 export function isSwept(angle: string): boolean {
@@ -14,4 +14,9 @@ export function isConstant(angle: string): boolean {
 /** All angles of the gates in these columns. */
 export function anglesIn(columns: readonly Column[]): string[] {
   return columns.flat().flatMap((operation) => (operation.kind === 'gate' ? operation.angles : []));
+}
+
+/** Whether any angle of these columns changes in a sweep. */
+export function hasSweep(columns: readonly Column[]): boolean {
+  return anglesIn(columns).some(isSwept);
 }
