@@ -46,7 +46,7 @@ export const PALETTE: readonly PaletteGroup[] = [
       state('1', 'Prepare |1⟩', '1'),
       state('+', 'Prepare |+⟩', '+'),
       state('-', 'Prepare |−⟩', '-'),
-      state('i', 'Prepare |i⟩'),
+      state('i', 'Prepare |i⟩', 'I'),
     ],
   },
   { title: 'Pauli', entries: [gate('x', 'X', 'X'), gate('y', 'Y', 'Y'), gate('z', 'Z', 'Z')] },
@@ -63,9 +63,9 @@ export const PALETTE: readonly PaletteGroup[] = [
   {
     title: 'Rotations',
     entries: [
-      gate('rx', 'RX'),
+      gate('rx', 'RX', 'R'),
       gate('ry', 'RY'),
-      gate('rz', 'RZ', 'R'),
+      gate('rz', 'RZ'),
       gate('p', 'Phase', 'P'),
       gate('u', 'U', 'U'),
       gate('t', 'T', 'T'),

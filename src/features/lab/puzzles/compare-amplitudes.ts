@@ -1,4 +1,5 @@
-import { phaseText, probabilityTexts } from './number-texts.ts';
+import { phaseText } from '../results/numbers.ts';
+import { probabilityTexts } from './number-texts.ts';
 import type { AmplitudeColumn } from './puzzle.ts';
 
 /** Probabilities that differ by less do so by rounding, or by an angle written with six digits. */

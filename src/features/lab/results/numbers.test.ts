@@ -26,6 +26,7 @@ describe('numbers of a state', () => {
     [-Math.PI / 2, '−π/2'],
     [(3 * Math.PI) / 4, '3π/4'],
     [Math.PI / 8, 'π/8'],
+    [(-2 * Math.PI) / 3, '−2π/3'],
     [1, '0.32π'],
   ])('writes the phase %d', (phase, text) => expect(phaseText(phase)).toBe(text));
 

@@ -30,15 +30,16 @@ export function amplitudeText(re: number, im: number): string {
   return amplitudeParts(re, im).join(' ');
 }
 
+const DENOMINATORS = [1, 2, 3, 4, 6, 8, 12, 16];
+
 /** A phase between −π (excluded) and π in words: "π/2", "−3π/4", "0.31π". */
 export function phaseText(phase: number): string {
-  const eighths = (8 * phase) / Math.PI;
-  const whole = Math.round(eighths);
-  if (Math.abs(eighths - whole) > 1e-6) return `${decimal(phase / Math.PI, 2)}π`;
-  if (whole === 0) return '0';
-  const shared = [8, 4, 2, 1].find((divisor) => whole % divisor === 0) ?? 1;
-  const [over, under] = [Math.abs(whole) / shared, 8 / shared];
-  return `${whole < 0 ? '−' : ''}${over === 1 ? '' : over}π${under === 1 ? '' : `/${under}`}`;
+  const size = Math.abs(phase) / Math.PI;
+  const under = DENOMINATORS.find((parts) => Math.abs(size * parts - Math.round(size * parts)) < 1e-6);
+  if (under === undefined) return `${decimal(phase / Math.PI, 2)}π`;
+  const over = Math.round(size * under);
+  if (over === 0) return '0';
+  return `${phase < 0 ? '−' : ''}${over === 1 ? '' : over}π${under === 1 ? '' : `/${under}`}`;
 }
 
 /** The phase of an amplitude in radians; parts that come from rounding alone count as 0. */
