@@ -100,3 +100,32 @@ test('R32.4: a paste of two megabytes is answered with its limit, and nothing is
   await expect(said).toHaveText('2 operations, 2 columns');
   await expectPlaces(page, BELL_PLACES);
 });
+
+test('R32.5: a Quirk link that is pasted takes the place of the text, says what it leaves out, and is undone', async ({
+  page,
+}) => {
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('ControlOrMeta+v');
+  };
+  await openLab(page, '1:q3;h2', 3);
+  const panel = textPanelOf(page);
+  await panel.getByRole('button', { name: 'Edit' }).click();
+  const field = textFieldOf(page);
+  await expect(field).toBeFocused();
+  await paste('https://algassert.com/quirk#circuit={"cols":[["H"],["•","X"],["Bloch"]]}');
+  await expectPlaces(page, BELL_PLACES);
+  await expect(field).toContainText('cx q[0], q[1];');
+  await expect(field).not.toContainText('algassert');
+  await expect(panel.getByText('The display Bloch in column 3 is left out; it changes nothing.')).toBeVisible();
+
+  await paste('https://algassert.com/quirk#circuit={"cols":[["H"],');
+  await expect(panel.getByRole('status').first()).toHaveText(
+    'The circuit is cut off or damaged: it is no complete JSON.',
+  );
+  await expectPlaces(page, BELL_PLACES);
+  await expect(field).toContainText('algassert');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectPlaces(page, ['qubit 2, column 1: H']);
+});

@@ -24,8 +24,8 @@ export function EmptyNote({ dispatch, problem }: Props) {
         </div>
       ) : null}
       <p>
-        <b>Nothing on the wires.</b> Press <kbd>H</kbd> on a place, press a gate and then a place, or paste OpenQASM
-        below.
+        <b>Nothing on the wires.</b> Press <kbd>H</kbd> on a place, press a gate and then a place, or paste OpenQASM or
+        a Quirk link below.
       </p>
       <p className="flex flex-wrap gap-2">
         <button type="button" className="framed" onClick={() => dispatch({ type: 'open', document: FIRST_DOCUMENT })}>

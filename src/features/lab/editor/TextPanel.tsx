@@ -3,11 +3,11 @@ import { Check, ChevronDown, ChevronUp, CircleAlert, Copy, Pencil } from '#src/d
 import { useCopy } from '#src/design/use-copy.ts';
 import { type Circuit, type Operation, operationCount } from '../circuit/circuit.ts';
 import { counted } from '../editing/edit.ts';
-import type { Fault } from '../text/fault.ts';
 import { writeOpenQasm3 } from '../text/write-openqasm3.ts';
 import type { WrittenCircuit } from '../text/written.ts';
 import { focusPlace } from './focus-place.ts';
 import { QasmLine } from './QasmLine.tsx';
+import type { TextFault } from './read-text.ts';
 import type { TextEditor } from './text-editor.ts';
 import { columnsOf, lineOf } from './text-notes.ts';
 
@@ -26,7 +26,7 @@ interface Props {
 interface Typed extends Pick<WrittenCircuit, 'lines'> {
   readonly circuit: Circuit;
   readonly text: string;
-  readonly fault: Fault | undefined;
+  readonly fault: TextFault | undefined;
 }
 
 /** The circuit as OpenQASM 3. The text follows the drawing, and once somebody writes, the drawing the text. */
@@ -34,6 +34,7 @@ export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: P
   const [isOpen, setOpen] = useState(true);
   const [editor, setEditor] = useState<TextEditor>();
   const [typed, setTyped] = useState<Typed>();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const host = useRef<HTMLDivElement>(null);
   // Letters may come faster than the drawing follows: what it shows, or will show once it has followed.
   const latest = useRef(circuit);
@@ -46,18 +47,25 @@ export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: P
   const focusLine = lineOf({ columns: circuit.columns, lines: written.lines }, focus.column, focus.operation);
 
   const read = useEffectEvent(async (next: string) => {
-    const { readOpenQasm } = await import('../text/read-openqasm.ts');
-    const answer = readOpenQasm(next);
-    const isFault = 'message' in answer;
-    if (!isFault) latest.current = answer.circuit;
-    setTyped({
-      text: next,
-      lines: isFault ? [] : answer.lines,
-      circuit: latest.current,
-      fault: isFault ? answer : undefined,
-    });
-    onFault(isFault);
-    if (!isFault) onCircuit(answer.circuit);
+    const { readText } = await import('./read-text.ts');
+    const answer = readText(next);
+    onFault(answer.kind === 'fault');
+    setLeftOut(answer.kind === 'quirk' ? answer.notes : []);
+    if (answer.kind === 'fault') {
+      setTyped({ text: next, lines: [], circuit: latest.current, fault: answer.fault });
+      return;
+    }
+    const { circuit: following } = answer;
+    latest.current = following;
+    if (answer.kind === 'quirk') {
+      // In place of the link its circuit is written.
+      const instead = writeOpenQasm3(following);
+      editor?.setText(instead.text);
+      setTyped({ ...instead, circuit: following, fault: undefined });
+    } else {
+      setTyped({ text: next, lines: answer.lines, circuit: following, fault: undefined });
+    }
+    onCircuit(following);
   });
 
   const write = async () => {
@@ -99,7 +107,7 @@ export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: P
         <span role="status" className={fault ? 'unreadable' : 'readable'}>
           {fault ? <CircleAlert aria-hidden /> : <Check aria-hidden />}
           {fault
-            ? `Line ${fault.line}, column ${fault.column}: ${fault.message}.`
+            ? fault.sentence
             : `${counted(operationCount(circuit), 'operation')}, ${counted(circuit.columns.length, 'column')}`}
         </span>
         <span className="grow" />
@@ -129,6 +137,9 @@ export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: P
           {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
         </button>
       </div>
+      <p role="status" className={leftOut.length > 0 ? 'left-out' : undefined}>
+        {leftOut.join(' ')}
+      </p>
       <div ref={host} hidden={!isOpen || !editor} />
       {isOpen && !editor ? <Listing text={text} columns={columns} cut={cut} focusLine={focusLine} /> : null}
     </section>

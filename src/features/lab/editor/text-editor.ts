@@ -1,8 +1,17 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/language';
 import { EditorState, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, keymap, lineNumbers, WidgetType } from '@codemirror/view';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  keymap,
+  lineNumbers,
+  placeholder,
+  WidgetType,
+} from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { isQuirk } from '../export/quirk/is-quirk.ts';
 import { tokenAt } from './qasm-tokens.ts';
 
 /** What the panel says about lines, which are counted from 1. */
@@ -143,6 +152,8 @@ export function openTextEditor(host: HTMLElement, { text, label, onChange, onLea
         notes,
         // Tab leaves the field, as every other; Esc does, too.
         keymap.of([{ key: 'Escape', run: leave }, ...defaultKeymap, ...historyKeymap]),
+        placeholder('OpenQASM 2 or 3, or a Quirk link'),
+        EditorView.domEventHandlers({ paste: pasteQuirk }),
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !isTakingOver) onChange(update.state.doc.toString());
@@ -150,6 +161,14 @@ export function openTextEditor(host: HTMLElement, { text, label, onChange, onLea
       ],
     }),
   });
+
+  // A link is a whole circuit: it does not go on from the line where it is pasted.
+  function pasteQuirk(event: ClipboardEvent): boolean {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    if (!isQuirk(pasted)) return false;
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: pasted }, userEvent: 'input.paste' });
+    return true;
+  }
 
   function leave(): boolean {
     onLeave();

@@ -1,0 +1,32 @@
+import type { Circuit } from '../circuit/circuit.ts';
+import { isQuirk } from '../export/quirk/is-quirk.ts';
+import { readQuirk } from '../export/quirk/read-quirk.ts';
+import type { Place } from '../text/fault.ts';
+import { readOpenQasm } from '../text/read-openqasm.ts';
+import type { WrittenCircuit } from '../text/written.ts';
+
+/** What a text comes to. */
+export type TextReading =
+  | ({ readonly kind: 'openqasm'; readonly circuit: Circuit } & Pick<WrittenCircuit, 'lines'>)
+  /** A Quirk link, and in sentences what of it has no place in the lab. */
+  | { readonly kind: 'quirk'; readonly circuit: Circuit; readonly notes: readonly string[] }
+  | { readonly kind: 'fault'; readonly fault: TextFault };
+
+export interface TextFault extends Place {
+  /** What is wrong, with its place. */
+  readonly sentence: string;
+}
+
+/** Reads what somebody has typed or pasted: OpenQASM 2 or 3, or a Quirk link. */
+export function readText(text: string): TextReading {
+  if (isQuirk(text)) {
+    const reading = readQuirk(text);
+    return 'refusal' in reading
+      ? { kind: 'fault', fault: { line: 1, column: 1, sentence: reading.refusal } }
+      : { kind: 'quirk', ...reading };
+  }
+  const reading = readOpenQasm(text);
+  if (!('message' in reading)) return { kind: 'openqasm', ...reading };
+  const { line, column, message } = reading;
+  return { kind: 'fault', fault: { line, column, sentence: `Line ${line}, column ${column}: ${message}.` } };
+}
