@@ -86,7 +86,7 @@ export function Lab({ noiseIntro, presets }: Props) {
   const startNaming = useHandler(() => parts.setNaming(true));
 
   return (
-    <div ref={root} data-opens-fragment className="lab">
+    <div ref={root} data-opens-fragment data-sweeps={parts.sweep.isSweeping || undefined} className="lab">
       <LabBar parts={parts} noiseIntro={noiseIntro} presets={presets} />
       <LabLesson parts={parts} />
       <div className="lab-body">

@@ -9,13 +9,13 @@ const TABS = [
 
 /** What the circuit does: its state at the cut, or what many runs read at its end. */
 export function LabResults({ parts }: { parts: LabParts }) {
-  const { lab, tab, setTab, snapshot, fault, shots, noise } = parts;
+  const { lab, tab, setTab, snapshot, ideal, fault, shots, noise } = parts;
   return (
     <section aria-label="Results" className="lab-results">
       <ResultTabs tabs={TABS} active={tab} cut={lab.cut} onChoose={setTab} />
       <div role="tabpanel" id={`result-${tab}`} aria-labelledby={`result-${tab}-tab`}>
         {tab === 'state' ? (
-          <StatePanel circuit={lab.circuit} snapshot={snapshot} fault={fault} noise={noise} />
+          <StatePanel circuit={lab.circuit} snapshot={snapshot} ideal={ideal} fault={fault} noise={noise} />
         ) : (
           <ShotsPanel
             shots={shots.shots}

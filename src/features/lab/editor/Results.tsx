@@ -12,12 +12,14 @@ import type { Noise } from './noise.ts';
 interface Props {
   circuit: Circuit;
   snapshot: Snapshot;
+  /** The same without noise, where there is noise. */
+  ideal: Snapshot | undefined;
   fault: string | undefined;
   noise: Noise | undefined;
 }
 
 /** What the state is at the cut: amplitudes, qubits by themselves, classical bits, and what colors mean. */
-export function StatePanel({ circuit, snapshot, fault, noise }: Props) {
+export function StatePanel({ circuit, snapshot, ideal, fault, noise }: Props) {
   const { branches } = snapshot;
   const [chosen, setChosen] = useState(-1);
   const branch = branches.length === 1 ? branches[0] : branches[chosen];
@@ -45,10 +47,12 @@ export function StatePanel({ circuit, snapshot, fault, noise }: Props) {
         </p>
       ) : null}
       {snapshot.isExact ? null : <p className="result-part">Sampled: too many outcomes to follow them all.</p>}
+      {noise ? <p className="result-part">Bars are with noise, ticks without.</p> : null}
       <AmplitudeList
         qubits={snapshot.qubits}
         probabilities={branch && branches.length > 1 ? probabilitiesOf(branch.state) : snapshot.probabilities}
         state={branch?.state}
+        theory={ideal?.qubits === snapshot.qubits ? ideal.probabilities : undefined}
       />
       <section className="result-part">
         <h2>Qubits</h2>

@@ -19,6 +19,8 @@ interface Props {
   probabilities: Float64Array;
   /** Amplitudes, where the state is a pure one. */
   state: Float64Array | undefined;
+  /** What the probabilities would be without noise. */
+  theory?: Float64Array | undefined;
 }
 
 const ROW = 30;
@@ -26,13 +28,14 @@ const ROW = 30;
 const LONG_KET = 10;
 
 /** The state as a list: each basis state that can be read, with its phase, probability and amplitude. */
-export function AmplitudeList({ qubits, probabilities, state }: Props) {
+export function AmplitudeList({ qubits, probabilities, state, theory }: Props) {
   const [order, setOrder] = useState<RowOrder>('index');
   const [top, setTop] = useState(0);
   // Of 16 qubits there are 65,536: not to be gone through at each scroll.
   const rows = useMemo(() => amplitudeRows(probabilities, order), [probabilities, order]);
   const { largest, sum } = useMemo(() => summary(probabilities), [probabilities]);
-  const scale = fullScale(largest);
+  const expected = useMemo(() => theory && summary(theory).largest, [theory]);
+  const scale = fullScale(Math.max(largest, expected ?? 0));
   const [first, end] = rowsInView(top, ROW, rows.length);
   const isNarrow = qubits > LONG_KET;
   const zeros = probabilities.length - rows.length;
@@ -79,6 +82,7 @@ export function AmplitudeList({ qubits, probabilities, state }: Props) {
                 index={index}
                 qubits={qubits}
                 probability={probabilities[index] ?? 0}
+                theory={theory?.[index]}
                 amplitude={state && [state[2 * index] ?? 0, state[2 * index + 1] ?? 0]}
                 scale={scale}
               />
@@ -105,11 +109,12 @@ interface RowProps {
   index: number;
   qubits: number;
   probability: number;
+  theory: number | undefined;
   amplitude: readonly [re: number, im: number] | undefined;
   scale: number;
 }
 
-function AmplitudeRow({ place, index, qubits, probability, amplitude, scale }: RowProps) {
+function AmplitudeRow({ place, index, qubits, probability, theory, amplitude, scale }: RowProps) {
   const phase = amplitude && probability > NOTHING ? phaseOf(...amplitude) : undefined;
   const [part, imaginaryPart] = amplitude ? amplitudeParts(...amplitude) : ['mixed'];
   return (
@@ -130,13 +135,17 @@ function AmplitudeRow({ place, index, qubits, probability, amplitude, scale }: R
               scale: `${Math.min(1, probability / scale)} 1`,
             }}
           />
+          {theory === undefined ? null : <em style={{ left: `${(100 * theory) / scale}%` }} />}
         </span>
       </td>
       <td className={imaginaryPart ? 'number complex' : 'number'}>
         <span>{part} </span>
         {imaginaryPart ? <span>{imaginaryPart}</span> : null}
       </td>
-      <td className="share">{amount(probability)}</td>
+      <td className="share">
+        {amount(probability)}
+        {theory === undefined ? null : <span className="visually-hidden">, {amount(theory)} without noise</span>}
+      </td>
     </tr>
   );
 }

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { phaseStyle } from './phase-color.ts';
 
+const NEEDLE = 7.6;
+
 /** A dial whose needle says a phase: 0 to the right, π/2 upward. Without a phase it is empty. */
 export const PhaseDial = memo(function PhaseDial({ phase }: { phase: number | undefined }) {
   return (
@@ -10,8 +12,8 @@ export const PhaseDial = memo(function PhaseDial({ phase }: { phase: number | un
         <path
           style={phaseStyle(phase)}
           className="phase-stroke"
-          d="M0 0H7.6"
-          transform={`rotate(${-(phase * 180) / Math.PI})`}
+          // Eased from tip to tip, it turns by the shorter way.
+          d={`M0 0L${(NEEDLE * Math.cos(phase)).toFixed(2)} ${(-NEEDLE * Math.sin(phase)).toFixed(2)}`}
         />
       )}
     </svg>
