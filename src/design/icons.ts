@@ -36,6 +36,7 @@ export { default as Copy } from 'lucide-react/icons/copy';
 export { default as CornerLeftUp } from 'lucide-react/icons/corner-left-up';
 export { default as Cpu } from 'lucide-react/icons/cpu';
 export { default as Download } from 'lucide-react/icons/download';
+export { default as Ellipsis } from 'lucide-react/icons/ellipsis';
 export { default as FileCheck } from 'lucide-react/icons/file-check';
 export { default as FlaskConical } from 'lucide-react/icons/flask-conical';
 export { default as GitBranch } from 'lucide-react/icons/git-branch';

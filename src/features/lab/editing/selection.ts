@@ -31,6 +31,10 @@ export function rectangle(a: Place, b: Place): Rectangle {
   };
 }
 
+export function contains({ first, last }: Rectangle, { wire, column }: Place): boolean {
+  return first.wire <= wire && wire <= last.wire && first.column <= column && column <= last.column;
+}
+
 /** The operations all of whose wires lie in a rectangle. */
 export function pick({ columns }: Circuit, { first, last }: Rectangle): Picked[] {
   return columns

@@ -29,6 +29,8 @@ interface Props {
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (place: Place) => void;
   onPress: (place: Place) => void;
+  /** Asks what can be done at a place that has the focus. */
+  onMenu: (place: Element) => void;
   onDrag: (event: PointerEvent, place: Place) => void;
   onCut: (cut: number) => void;
 }
@@ -79,6 +81,7 @@ export function CircuitGrid(props: Props) {
             hasFocus={hasFocus}
             onLeave={onLeave}
             onPress={onPress}
+            onMenu={props.onMenu}
             onPointerDown={onPointerDown}
           />
           <input

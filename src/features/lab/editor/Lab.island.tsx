@@ -14,7 +14,7 @@ import { LabResults } from './LabResults.tsx';
 import type { Noise } from './noise.ts';
 import { Palette } from './Palette.tsx';
 import { PaletteStrip } from './PaletteStrip.tsx';
-import { PALETTE } from './palette.ts';
+import { PALETTE, type PaletteEntry } from './palette.ts';
 import { type Target, useDragging } from './use-dragging.ts';
 import { useHandler } from './use-handler.ts';
 import { useLab } from './use-lab.ts';
@@ -65,6 +65,7 @@ export function Lab({ noiseIntro, presets }: Props) {
     share: () => parts.setMenu('share'),
     saved: () => parts.setMenu('saved'),
     help: () => parts.setMenu('help'),
+    sheet: () => parts.setSheet('full'),
     'result-shots': () => parts.setTab('shots'),
     back: () => parts.setCut(lab.cut - 1),
     first: () => parts.setCut(0),
@@ -73,7 +74,11 @@ export function Lab({ noiseIntro, presets }: Props) {
   const palette = {
     own: useMemo(() => circuit.gates.map(({ name }) => name), [circuit.gates]),
     taken: hand.taken?.id,
-    onTake: useHandler(hand.take),
+    onTake: useHandler((entry: PaletteEntry) => {
+      hand.take(entry);
+      // What one is about to build must be in view.
+      if (parts.sheet === 'full') parts.setSheet('half');
+    }),
     onDrag: useHandler((event: PointerEvent, item: Item) => begin(event, { item })),
   };
 

@@ -1,8 +1,10 @@
-import { type PointerEvent, type RefObject, useCallback } from 'react';
+import { lazy, type PointerEvent, type RefObject, Suspense, useCallback } from 'react';
 import { operationAt } from '../circuit/span.ts';
 import { hasSweep } from '../circuit/swept.ts';
 import type { Metrics, Place } from '../drawing/metrics.ts';
+import { selectionOf } from '../editing/lab-state.ts';
 import { operationLabel } from '../editing/labels.ts';
+import { contains } from '../editing/selection.ts';
 import { CircuitGrid } from './CircuitGrid.tsx';
 import { EmptyNote } from './EmptyNote.tsx';
 import { GroupForm } from './GroupForm.tsx';
@@ -12,6 +14,8 @@ import { TextPanel } from './TextPanel.tsx';
 import { Transport } from './Transport.tsx';
 import type { Target } from './use-dragging.ts';
 import type { LabParts } from './use-lab.ts';
+
+const PlaceMenu = lazy(async () => ({ default: (await import('./PlaceMenu.tsx')).PlaceMenu }));
 
 interface Props {
   parts: LabParts;
@@ -28,6 +32,7 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
   const { circuit, cut, focus, within } = lab;
   const operation = operationAt(circuit.columns[focus.column], focus.wire);
   const opened = within.at(-1);
+  const selection = selectionOf(lab);
   const setOutdated = parts.setOutdated;
   const onFault = useCallback((hasFault: boolean) => setOutdated(hasFault), [setOutdated]);
   return (
@@ -52,9 +57,12 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
         isOutdated={parts.isOutdated}
         onKeyDown={parts.onKeyDown}
         onFocus={(place) => {
+          // A press into the selection may ask for its menu.
+          if (selection && contains(selection, place)) return;
           if (place.wire !== focus.wire || place.column !== focus.column) dispatch({ type: 'focus', place });
         }}
         onPress={hand.press}
+        onMenu={parts.setPlaceMenu}
         onDrag={(event, place) => {
           // A finger on the drawing scrolls it.
           if (event.pointerType !== 'touch' && operationAt(circuit.columns[place.column], place.wire))
@@ -83,7 +91,19 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
           onCancel={() => parts.setNaming(false)}
         />
       ) : null}
-      <PlaceLine lab={lab} dispatch={dispatch} field={parts.field} />
+      <PlaceLine lab={lab} dispatch={dispatch} field={parts.field} onMenu={parts.setPlaceMenu} />
+      <Suspense fallback={null}>
+        {parts.placeMenu ? (
+          <PlaceMenu
+            anchor={parts.placeMenu}
+            lab={lab}
+            dispatch={dispatch}
+            onSelect={hand.selectNext}
+            onGroup={() => parts.setNaming(true)}
+            onClose={() => parts.setPlaceMenu(undefined)}
+          />
+        ) : null}
+      </Suspense>
       <TextPanel
         circuit={circuit}
         cut={cut}

@@ -1,4 +1,5 @@
 import { ResultTabs, StatePanel } from './Results.tsx';
+import { SheetHandle } from './SheetHandle.tsx';
 import { ShotsPanel } from './ShotsPanel.tsx';
 import type { LabParts } from './use-lab.ts';
 
@@ -9,10 +10,19 @@ const TABS = [
 
 /** What the circuit does: its state at the cut, or what many runs read at its end. */
 export function LabResults({ parts }: { parts: LabParts }) {
-  const { lab, tab, setTab, snapshot, ideal, fault, shots, noise } = parts;
+  const { lab, tab, setTab, snapshot, ideal, fault, shots, noise, sheet, setSheet } = parts;
   return (
-    <section aria-label="Results" className="lab-results">
-      <ResultTabs tabs={TABS} active={tab} cut={lab.cut} onChoose={setTab} />
+    <section aria-label="Results" className="lab-results" data-sheet={sheet}>
+      <SheetHandle sheet={sheet} onChange={setSheet} />
+      <ResultTabs
+        tabs={TABS}
+        active={tab}
+        cut={lab.cut}
+        onChoose={(id) => {
+          setTab(id);
+          if (sheet === 'peek') setSheet('half');
+        }}
+      />
       <div role="tabpanel" id={`result-${tab}`} aria-labelledby={`result-${tab}-tab`}>
         {tab === 'state' ? (
           <StatePanel circuit={lab.circuit} snapshot={snapshot} ideal={ideal} fault={fault} noise={noise} />

@@ -9,6 +9,7 @@ import type { LabAction } from '../editing/edit-lab.ts';
 import type { LabState } from '../editing/lab-state.ts';
 import { addBit, insertWire, moveWire, removeBit, removeWire, renameBit, renameWire } from '../editing/wires.ts';
 import type { Line } from './line.ts';
+import { MenuButton } from './MenuButton.tsx';
 
 interface Props {
   anchor: RefObject<HTMLElement | null>;
@@ -98,19 +99,5 @@ export function LineMenu({ anchor, line, lab, dispatch, onClose }: Props) {
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
-  );
-}
-
-interface ButtonProps {
-  label: string;
-  isDisabled?: boolean;
-  onChoose: () => void;
-}
-
-function MenuButton({ label, isDisabled = false, onChoose }: ButtonProps) {
-  return (
-    <button type="button" disabled={isDisabled} onClick={onChoose}>
-      {label}
-    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { Trash } from '#src/design/icons.ts';
+import { Ellipsis, Trash } from '#src/design/icons.ts';
 import { angleOf, evaluate, SWEPT } from '../circuit/angle.ts';
 import { angleFault } from '../circuit/angle-fault.ts';
 import type { Circuit, GateOperation, Operation } from '../circuit/circuit.ts';
@@ -17,10 +17,11 @@ interface Props {
   dispatch: (action: LabAction) => void;
   /** The first field of what stands at the place, for Enter. */
   field: RefObject<HTMLInputElement | null>;
+  onMenu: (button: Element) => void;
 }
 
 /** What stands at the focused place, what was last refused, and what can be set there. */
-export function PlaceLine({ lab, dispatch, field }: Props) {
+export function PlaceLine({ lab, dispatch, field, onMenu }: Props) {
   const { circuit, focus, said } = lab;
   const operation = operationAt(circuit.columns[focus.column], focus.wire);
   const [where, what] = placeSentence(circuit, focus.wire, focus.column).split(': ');
@@ -53,11 +54,22 @@ export function PlaceLine({ lab, dispatch, field }: Props) {
           <Trash aria-hidden />
         </button>
       ) : null}
+      <button
+        type="button"
+        name="more"
+        className="tool"
+        aria-label="More for this place"
+        aria-haspopup="dialog"
+        title="More"
+        onClick={(event) => onMenu(event.currentTarget)}
+      >
+        <Ellipsis aria-hidden />
+      </button>
     </section>
   );
 }
 
-interface AnglesProps extends Props {
+interface AnglesProps extends Omit<Props, 'onMenu'> {
   operation: GateOperation;
 }
 

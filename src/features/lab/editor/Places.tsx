@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from '
 import type { Circuit } from '../circuit/circuit.ts';
 import type { Metrics, Place } from '../drawing/metrics.ts';
 import { columnSentences } from './column-sentences.ts';
+import { useLongPress } from './use-long-press.ts';
 
 interface Props {
   circuit: Circuit;
@@ -14,6 +15,7 @@ interface Props {
   hasFocus: boolean;
   onLeave: () => void;
   onPress: (place: Place) => void;
+  onMenu: (place: Element) => void;
   onPointerDown: (event: PointerEvent, place: Place) => void;
 }
 
@@ -30,11 +32,13 @@ export function Places({
   onFocus,
   onLeave,
   onPress,
+  onMenu,
   onPointerDown,
 }: Props) {
   const columns = circuit.columns.length + 1;
   const places = Array.from({ length: columns }, (_, column) => column);
   const sentences = places.map((column) => columnSentences(circuit, column));
+  const longPress = useLongPress(onMenu);
   const grid = useRef<HTMLDivElement>(null);
   const name = nameOf(focus.wire, focus.column);
   // The focus of the page follows that of the circuit, also where its place is gone, but is not taken from elsewhere.
@@ -54,6 +58,7 @@ export function Places({
       aria-colcount={columns}
       className="lab-places"
       style={{ top: metrics.top - metrics.row / 2 }}
+      {...longPress}
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onLeave();

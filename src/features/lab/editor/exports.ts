@@ -1,5 +1,6 @@
 import type { LabDocument } from '../circuit/parse-circuit.ts';
 import { EXPORT_LANGUAGES, type ExportLanguage } from '../export/exporters.ts';
+import { writeOpenQasm3 } from '../text/write-openqasm3.ts';
 
 /** What an export comes to: a file, an address, or one sentence that says why it cannot be. */
 export type Made = { readonly file: Blob } | { readonly link: string } | { readonly refusal: string };
@@ -31,10 +32,7 @@ const OPENQASM: readonly Export[] = [
   {
     title: 'OpenQASM 3',
     ending: 'qasm',
-    make: async ({ circuit }) => {
-      const { writeOpenQasm3 } = await import('../text/write-openqasm3.ts');
-      return asFile(writeOpenQasm3(circuit).text, 'text/plain');
-    },
+    make: async ({ circuit }) => asFile(writeOpenQasm3(circuit).text, 'text/plain'),
   },
   {
     title: 'OpenQASM 2',

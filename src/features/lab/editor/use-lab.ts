@@ -7,6 +7,7 @@ import { labState, selectionOf } from '../editing/lab-state.ts';
 import { FIRST_DOCUMENT } from '../first-document.ts';
 import type { TourAction } from '../tour/tour-step.ts';
 import type { Noise } from './noise.ts';
+import type { Sheet } from './SheetHandle.tsx';
 import type { Menu } from './Toolbar.tsx';
 import { type Lesson, useDocument } from './use-document.ts';
 import { useHandler } from './use-handler.ts';
@@ -20,9 +21,12 @@ import { useSweep } from './use-sweep.ts';
 export function useLab() {
   const [lab, dispatch] = useReducer(editLab, FIRST_DOCUMENT, labState);
   const [tab, setTab] = useState('state');
+  const [sheet, setSheet] = useState<Sheet>('half');
   const [menu, setMenu] = useState<Menu>();
   const [noise, setNoise] = useState<Noise>();
   const [number, setNumber] = useState(1024);
+  /** The element at which the menu of the place in focus is open. */
+  const [placeMenu, setPlaceMenu] = useState<Element>();
   const [isNaming, setNaming] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
   const [actions, setActions] = useState<ReadonlySet<TourAction>>(new Set());
@@ -71,12 +75,16 @@ export function useLab() {
     dispatch,
     tab,
     setTab,
+    sheet,
+    setSheet,
     menu,
     setMenu,
     noise,
     setNoise,
     number,
     setNumber,
+    placeMenu,
+    setPlaceMenu,
     isNaming,
     setNaming,
     isOutdated,

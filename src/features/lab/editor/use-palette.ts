@@ -10,6 +10,8 @@ interface Taken {
   readonly taken: PaletteEntry | undefined;
   /** Takes an entry into the hand; the same again lays it down. */
   readonly take: (entry: PaletteEntry | undefined) => void;
+  /** The next press on a place selects from the one in focus to there. */
+  readonly selectNext: () => void;
   /** What a press on a place does with what is in the hand. */
   readonly press: (place: Place) => void;
 }
@@ -17,11 +19,22 @@ interface Taken {
 /** Building by presses: a gate, then places, until the gate is pressed again. */
 export function usePalette(lab: LabState, dispatch: (action: LabAction) => void): Taken {
   const [taken, setTaken] = useState<PaletteEntry>();
+  const [selectFrom, setSelectFrom] = useState<Place>();
   return {
     taken,
-    take: (entry) => setTaken((before) => (before?.id === entry?.id ? undefined : entry)),
+    take: (entry) => {
+      setSelectFrom(undefined);
+      setTaken((before) => (before?.id === entry?.id ? undefined : entry));
+    },
+    selectNext: () => {
+      setTaken(undefined);
+      setSelectFrom(lab.focus);
+    },
     press: (place) => {
-      if (lab.pending?.kind === 'wires') dispatch({ type: 'complete', place });
+      if (selectFrom) {
+        dispatch({ type: 'select', from: selectFrom, to: place });
+        setSelectFrom(undefined);
+      } else if (lab.pending?.kind === 'wires') dispatch({ type: 'complete', place });
       else if (taken && needsTwoWires(taken.item) && lab.circuit.qubits.length > 1)
         dispatch({ type: 'begin', item: taken.item, place });
       else if (taken) dispatch({ type: 'put', item: taken.item, place });

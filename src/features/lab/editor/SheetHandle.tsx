@@ -1,0 +1,53 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** How much of the results a phone shows: their tabs, about half of the screen, all of it. */
+export const SHEETS = ['peek', 'half', 'full'] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+interface Props {
+  sheet: Sheet;
+  onChange: (sheet: Sheet) => void;
+}
+
+/** A finger that has moved less far has pressed. */
+const LEAST_WAY = 12;
+
+const LABELS: Record<Sheet, string> = {
+  peek: 'Show results',
+  half: 'Show results on the whole screen',
+  full: 'Fold results',
+};
+
+/** The upper edge of the results on a phone: a press opens them further and at last folds them, a finger drags them. */
+export function SheetHandle({ sheet, onChange }: Props) {
+  const start = useRef<number>(undefined);
+  const at = SHEETS.indexOf(sheet);
+  const to = (place: number) => onChange(SHEETS[Math.max(0, Math.min(place, SHEETS.length - 1))] ?? 'half');
+  const end = ({ clientY }: PointerEvent) => {
+    if (start.current === undefined) return;
+    const way = clientY - start.current;
+    start.current = undefined;
+    if (Math.abs(way) < LEAST_WAY) onChange(SHEETS[(at + 1) % SHEETS.length] ?? 'half');
+    else to(at - Math.sign(way));
+  };
+  return (
+    <button
+      type="button"
+      name="sheet"
+      className="lab-grab"
+      aria-label={LABELS[sheet]}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = event.clientY;
+      }}
+      onPointerUp={end}
+      onPointerCancel={() => {
+        start.current = undefined;
+      }}
+      // Of a pointer it has been answered already.
+      onClick={(event) => {
+        if (event.detail === 0) onChange(SHEETS[(at + 1) % SHEETS.length] ?? 'half');
+      }}
+    />
+  );
+}
