@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { BELL_PLACES, expectPlaces, gridOf, openLab, textFieldOf, textPanelOf } from '#tests/support/lab.ts';
+import { BELL_PLACES, expectPlaces, gridOf, openLab, placeAt, textFieldOf, textPanelOf } from '#tests/support/lab.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ isFirstVisit: true });
@@ -48,6 +48,15 @@ const STATES: { name: string; fragment: string; wires: number; open?: (page: Pag
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type('cx q[0] q[1]; // "why"');
       await expect(textPanelOf(page).getByRole('status').first()).toHaveText(/^Line /);
+    },
+  },
+  {
+    name: 'the menu of a place',
+    fragment: '1:q2;h0;x1@0',
+    wires: 2,
+    open: async (page) => {
+      await placeAt(page, 0, 1).click({ button: 'right' });
+      await expect(page.getByRole('dialog', { name: /^qubit 0, column 2: / })).toBeVisible();
     },
   },
   {

@@ -4,6 +4,7 @@ import {
   BELL_PLACES,
   circuitOf,
   expectPlaces,
+  focusFirstPlace,
   gridOf,
   hydrated,
   openLab,
@@ -56,7 +57,7 @@ test.describe('on a phone', () => {
 
 test('R32.1: a Bell pair is built by keyboard, and every change is undone and redone', async ({ page }) => {
   await openLab(page, '1:q2', 2);
-  await placeAt(page, 0, 0).focus();
+  await focusFirstPlace(page);
   await typeKeys(page, 'h ArrowRight c ArrowDown n');
   await expectBellState(page);
 
@@ -100,7 +101,7 @@ test('R32.7: the last circuit is there again after a reload, and where no addres
   context,
 }) => {
   await openLab(page, '1:q2', 2);
-  await placeAt(page, 0, 0).focus();
+  await focusFirstPlace(page);
   await typeKeys(page, 'h ArrowRight c ArrowDown n');
   await expect(page).toHaveURL(/#1:q2;h0;x1@0$/);
   await page.reload();

@@ -36,7 +36,15 @@ export const placeAt = (page: Page, wire: number, column: number): Locator =>
 export async function openLab(page: Page, fragment: string, wires: number): Promise<void> {
   await page.goto(`/lab#${fragment}`);
   await hydrated(page);
+  // Until the address has been read, the circuit of the page itself is there.
+  await expect(page.getByRole('button', { name: /^Circuit: Bell pair\b/ })).toHaveCount(0);
   await expect(gridOf(page).getByRole('row')).toHaveCount(wires);
+}
+
+/** Moves the focus to the first place, and waits until the lab has noticed: a page in the background is told late. */
+export async function focusFirstPlace(page: Page): Promise<void> {
+  await placeAt(page, 0, 0).focus();
+  await expect(page.locator('.focus-ring')).toBeAttached();
 }
 
 /** The lab answers by itself from here on. */

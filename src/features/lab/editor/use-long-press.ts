@@ -23,6 +23,8 @@ export function useLongPress(onMenu: (place: HTMLButtonElement) => void) {
     const place = (target as Element).closest<HTMLButtonElement>('[role="gridcell"]');
     if (!place) return;
     hasOpened.current = true;
+    // A finger that rests has not moved the focus.
+    place.focus();
     onMenu(place);
   };
   useEffect(() => () => clearTimeout(resting.current?.timer), []);

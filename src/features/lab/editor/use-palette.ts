@@ -29,6 +29,7 @@ export function usePalette(lab: LabState, dispatch: (action: LabAction) => void)
     selectNext: () => {
       setTaken(undefined);
       setSelectFrom(lab.focus);
+      dispatch({ type: 'select', from: lab.focus, to: lab.focus });
     },
     press: (place) => {
       if (selectFrom) {
