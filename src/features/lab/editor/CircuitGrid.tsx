@@ -102,6 +102,9 @@ export function CircuitGrid(props: Props) {
   );
 }
 
+/** Room of the cut's handle beside the cut. */
+const HANDLE = 8;
+
 /** Scrolls sideways as little as brings the cut into view when it moves. */
 function useInView(scroller: RefObject<HTMLDivElement | null>, x: number, margin: number) {
   const shown = useRef(x);
@@ -110,6 +113,6 @@ function useInView(scroller: RefObject<HTMLDivElement | null>, x: number, margin
     if (!box || shown.current === x) return;
     shown.current = x;
     if (x - margin < box.scrollLeft) box.scrollLeft = x - margin;
-    else if (x + margin / 2 > box.scrollLeft + box.clientWidth) box.scrollLeft = x + margin / 2 - box.clientWidth;
+    else if (x + HANDLE > box.scrollLeft + box.clientWidth) box.scrollLeft = x + HANDLE - box.clientWidth;
   }, [scroller, x, margin]);
 }

@@ -3,7 +3,7 @@ import { Kets } from '#src/design/Kets.tsx';
 import type { LabAction } from '../editing/edit-lab.ts';
 import type { LabState } from '../editing/lab-state.ts';
 import { checkPuzzle, type PuzzleAnswer } from '../puzzles/check-puzzle.ts';
-import { bestWords, gateList } from '../puzzles/gate-words.ts';
+import { bestWords, fewestWords, gateList } from '../puzzles/gate-words.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { markSolved } from '../puzzles/solved.ts';
 import { fetchLesson } from './fetch-lesson.ts';
@@ -65,11 +65,16 @@ export function PuzzlePanel({ id, lab, dispatch, onPuzzle, onEnd }: Props) {
       <p>
         Gates: {gateList(puzzle.allowed)}; {bestWords(puzzle.best)}.
       </p>
-      {isHinting ? <p>{puzzle.hint}</p> : null}
+      {isHinting ? (
+        <p>
+          <Kets text={puzzle.hint} />
+        </p>
+      ) : null}
       <div role="status">
         {answer === undefined ? null : answer.solved ? (
           <p className="lesson-done">
-            <b>Solved{answer.isBest ? ', and with as few as anybody knows' : ''}.</b> <Kets text={puzzle.explanation} />
+            <b>Solved{answer.isBest ? `, and with ${fewestWords(puzzle.best)}` : ''}.</b>{' '}
+            <Kets text={puzzle.explanation} />
           </p>
         ) : (
           <p className="lesson-wrong">

@@ -23,6 +23,11 @@ export function gateList(allowed: readonly AllowedGate[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
 }
 
+/** What is to be praised of an answer that reaches it. */
+export function fewestWords({ of, isProven }: Puzzle['best']): string {
+  return isProven ? `the fewest ${of} possible` : `as few ${of} as anybody knows`;
+}
+
 /** How few will do: "best known: 3 gates". */
 export function bestWords({ count, of, isProven }: Puzzle['best']): string {
   return `${isProven ? 'fewest possible' : 'best known'}: ${count} ${count === 1 ? of.replace(/s$/, '') : of}`;
