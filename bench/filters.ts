@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../scripts/find-chromium.ts';
+import type { Browser, Page } from 'playwright-core';
+import { NO_FRAME_LIMIT, withChromium } from './with-chromium.ts';
 
 /** A filter on a page of the site, and what is typed into it. */
 interface Trial {
@@ -73,24 +73,13 @@ type Times = Record<(typeof ANSWERS)[number], (number | undefined)[]>;
  */
 export async function benchFilters(siteUrl: string): Promise<void> {
   console.log(`Filters, keystroke to painted frame, processor slowed ${CPU_SLOWDOWN} times, frame of 16.7 ms`);
-  const executablePath = findChromium();
-  if (!executablePath) {
-    console.log('  no Chromium on this machine');
-    return;
-  }
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
-  });
-  try {
+  await withChromium(NO_FRAME_LIMIT, async (browser) => {
     for (const trial of TRIALS) {
       const runs: Times[] = [];
       for (let run = 0; run < RUNS; run += 1) runs.push(await timesOf(trial, siteUrl, browser));
       for (const answer of ANSWERS) report(`${trial.name}: ${answer}`, quickest(runs.map((times) => times[answer])));
     }
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function timesOf(trial: Trial, siteUrl: string, browser: Browser): Promise<Times> {

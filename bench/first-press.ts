@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../scripts/find-chromium.ts';
+import type { Browser, Page } from 'playwright-core';
 import { median } from './median.ts';
 import { DESKTOP, openSlowPage, PHONE } from './slow-phone.ts';
+import { withChromium } from './with-chromium.ts';
 
 interface Press {
   name: string;
@@ -98,14 +98,8 @@ const PATIENCE_MS = 15_000;
  */
 export async function benchFirstPresses(siteUrl: string): Promise<boolean> {
   console.log('First press on a slow phone (processor 4 times slower, 1.6 Mbit/s, 150 ms), median of 5');
-  const executablePath = findChromium();
-  if (!executablePath) {
-    console.log('  no Chromium on this machine');
-    return true;
-  }
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   let isWithinGoals = true;
-  try {
+  await withChromium([], async (browser) => {
     for (const press of PRESSES) {
       for (const by of ['pointer', 'keyboard'] as const) {
         const measured: Measured[] = [];
@@ -118,9 +112,7 @@ export async function benchFirstPresses(siteUrl: string): Promise<boolean> {
         );
       }
     }
-  } finally {
-    await browser.close();
-  }
+  });
   return isWithinGoals;
 }
 

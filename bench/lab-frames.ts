@@ -1,10 +1,10 @@
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { seededRandom } from '#src/drawings/seeded-random.ts';
 import { writeAddress } from '#src/features/lab/address/address.ts';
 import { type Circuit, controlledBy, emptyCircuit, gate } from '#src/features/lab/circuit/circuit.ts';
 import { pack } from '#src/features/lab/circuit/span.ts';
-import { findChromium } from '../scripts/find-chromium.ts';
 import { median } from './median.ts';
+import { NO_FRAME_LIMIT, withChromium } from './with-chromium.ts';
 
 const CPU_SLOWDOWN = 4;
 const PRESSES = 20;
@@ -25,29 +25,21 @@ interface Times {
  */
 export async function benchLabFrames(siteUrl: string): Promise<void> {
   console.log(`Circuit lab in the browser, key to painted frame, processor slowed ${CPU_SLOWDOWN} times`);
-  const executablePath = findChromium();
-  if (!executablePath) {
-    console.log('  no Chromium on this machine');
-    return;
-  }
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  await withChromium(NO_FRAME_LIMIT, async (browser) => {
+    for (const { qubits, gates, goal, what } of TRIALS) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' });
+      await page.goto(`${siteUrl}/lab#${await writeAddress({ title: 'Bench', circuit: circuitOf(qubits, gates) })}`);
+      await page.locator(`[name="place-${qubits - 1}-0"]`).waitFor();
+      const client = await page.context().newCDPSession(page);
+      await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      const times = await press(page);
+      const of = (which: keyof Times) => median(times.map((each) => each[which])).toFixed(1);
+      console.log(
+        `  ${qubits} qubits × ${gates} gates: drawing ${of('drawing')} ms, state ${of('state')} ms (goal ${goal}: ${what})`,
+      );
+      await page.close();
+    }
   });
-  for (const { qubits, gates, goal, what } of TRIALS) {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' });
-    await page.goto(`${siteUrl}/lab#${await writeAddress({ title: 'Bench', circuit: circuitOf(qubits, gates) })}`);
-    await page.locator(`[name="place-${qubits - 1}-0"]`).waitFor();
-    const client = await page.context().newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const times = await press(page);
-    const of = (which: keyof Times) => median(times.map((each) => each[which])).toFixed(1);
-    console.log(
-      `  ${qubits} qubits × ${gates} gates: drawing ${of('drawing')} ms, state ${of('state')} ms (goal ${goal}: ${what})`,
-    );
-    await page.close();
-  }
-  await browser.close();
 }
 
 /** Half of the gates on one wire, half CNOTs; the first place of wire 0 is free to be changed. */

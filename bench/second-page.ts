@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../scripts/find-chromium.ts';
+import type { Browser, Page } from 'playwright-core';
 import { median } from './median.ts';
 import { DESKTOP, openSlowPage, PHONE } from './slow-phone.ts';
+import { withChromium } from './with-chromium.ts';
 
 /** A page, and the link on it that is followed. */
 const FOLLOWED = [
@@ -25,14 +25,8 @@ export async function benchSecondPage(siteUrl: string): Promise<boolean> {
   console.log(
     `Second page, press on a link to its heading, after ${IDLE_MS / 1000} s (goal ${GOAL_MS} ms), median of 5`,
   );
-  const executablePath = findChromium();
-  if (!executablePath) {
-    console.log('  no Chromium on this machine');
-    return true;
-  }
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   let isWithinGoal = true;
-  try {
+  await withChromium([], async (browser) => {
     for (const trial of FOLLOWED) {
       for (const stay of [0, 400]) {
         const times: number[] = [];
@@ -43,9 +37,7 @@ export async function benchSecondPage(siteUrl: string): Promise<boolean> {
         console.log(`  ${`${trial.from} to ${trial.to}`.padEnd(20)} ${how.padEnd(24)} ${Math.round(time)} ms`);
       }
     }
-  } finally {
-    await browser.close();
-  }
+  });
   return isWithinGoal;
 }
 
