@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Circuit } from '../circuit/circuit.ts';
-import { createEngine, type Engine } from '../engine/engine-client.ts';
+import { answerAtOnce, createEngine, type Engine } from '../engine/engine-client.ts';
 import type { EngineRequest } from '../engine/engine-messages.ts';
 import type { NoiseModel } from '../engine/noise-model.ts';
 import { runCircuit } from '../engine/run-circuit.ts';
@@ -13,26 +13,41 @@ export interface Reading {
   readonly fault: string | undefined;
 }
 
-/** The state of a circuit after its first `cut` columns, with noise or without. */
+/**
+ * The state of a circuit after its first `cut` columns, with noise or without. That of a small circuit is there in the
+ * same rendering as its drawing; a larger one is asked of the worker.
+ */
 export function useSnapshot(circuit: Circuit, cut: number, t: number, noise?: NoiseModel): Reading {
-  const [reading, setReading] = useState<Reading>(() => ({
-    snapshot: runCircuit(circuit, { t, cut }),
-    fault: undefined,
-  }));
+  const request = useMemo<EngineRequest>(
+    () => ({ circuit, t, cut, ...(noise ? { noise } : {}) }),
+    [circuit, cut, t, noise],
+  );
+  const small = useMemo(() => answerAtOnce(request), [request]);
+  const [last, setLast] = useState<Snapshot>(() => runCircuit(circuit, { t, cut }));
+  const [fault, setFault] = useState<string>();
   const engine = useRef<Engine>(undefined);
-  // Before the browser paints: a small circuit is answered at once, and its drawing and its state belong in one frame.
+  if (small?.kind === 'done' && small.snapshot !== last) setLast(small.snapshot);
   useLayoutEffect(() => {
+    if (small) {
+      // What the worker still computes is of an earlier circuit.
+      engine.current?.stop();
+      setFault(undefined);
+      return;
+    }
     engine.current ??= createEngine();
-    const request: EngineRequest = { circuit, t, cut, ...(noise ? { noise } : {}) };
     engine.current.ask(request, (answer) => {
-      if (answer.kind === 'done') setReading({ snapshot: answer.snapshot, fault: undefined });
-      else if (answer.kind === 'refused') setReading(({ snapshot }) => ({ snapshot, fault: answer.message }));
-      else if (answer.kind in FAILURES)
-        setReading(({ snapshot }) => ({ snapshot, fault: FAILURES[answer.kind as keyof typeof FAILURES] }));
+      if (answer.kind === 'done') {
+        setLast(answer.snapshot);
+        setFault(undefined);
+      } else if (answer.kind === 'refused') setFault(answer.message);
+      else if (answer.kind in FAILURES) setFault(FAILURES[answer.kind as keyof typeof FAILURES]);
     });
-  }, [circuit, cut, t, noise]);
+  }, [request, small]);
   useEffect(() => () => engine.current?.stop(), []);
-  return reading;
+  if (!small) return { snapshot: last, fault };
+  return small.kind === 'done'
+    ? { snapshot: small.snapshot, fault: undefined }
+    : { snapshot: last, fault: small.message };
 }
 
 const FAILURES = {
