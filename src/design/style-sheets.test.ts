@@ -58,6 +58,8 @@ describe('what these rules find', () => {
   it.each([
     ['@media (width >= 64rem){}', ['(width >= 64rem)']],
     ['@media print, (max-width: 639.98px){}', ['print, (max-width: 639.98px)']],
+    ['@media (40rem < width) and (height >= 30rem){}', ['(40rem < width) and (height >= 30rem)']],
+    ['@media (scripting: enabled) and (height >= 30rem){}', []],
     ['@media screen and (width < --theme(--breakpoint-md)){}@media print{}', []],
   ])('widths of their own: %s', (css, found) => {
     expect(ownWidths(postcss.parse(css))).toEqual(found);
@@ -83,7 +85,9 @@ function outsideOf(nodes: readonly Node[]): string[] {
 }
 
 function ownWidths(sheet: Root): string[] {
-  return paramsOf(sheet, 'media').filter((params) => /\d(rem|em|px)/.test(params.replaceAll(/--theme\([^)]*\)/g, '')));
+  return paramsOf(sheet, 'media').filter((params) =>
+    /\((?=[^()]*width)[^()]*\d(rem|em|px)/.test(params.replaceAll(/--theme\([^)]*\)/g, '')),
+  );
 }
 
 function switchedOff(sheet: Root): string[] {

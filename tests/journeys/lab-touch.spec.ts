@@ -10,7 +10,7 @@ const menuButton = (page: Page, name: string): Locator =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('R32.6: results are a sheet that shows its tabs, half of itself, or all', async ({ page }) => {
+  test('R32.2: results are a sheet that shows its tabs, half of itself, or all', async ({ page }) => {
     await openLab(page, '1:q3;h0;x1@0;x2@1', 3);
     const results = page.getByRole('region', { name: 'Results' });
     const panel = page.getByRole('tabpanel', { name: 'State' });

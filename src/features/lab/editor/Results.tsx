@@ -22,6 +22,7 @@ interface Props {
 export function StatePanel({ circuit, snapshot, ideal, fault, noise }: Props) {
   const { branches } = snapshot;
   const [chosen, setChosen] = useState(-1);
+  const sampled = snapshot.isExact ? '' : ', sampled';
   const branch = branches.length === 1 ? branches[0] : branches[chosen];
   return (
     <>
@@ -49,19 +50,21 @@ export function StatePanel({ circuit, snapshot, ideal, fault, noise }: Props) {
       {snapshot.isExact ? null : <p className="result-part">Sampled: too many outcomes to follow them all.</p>}
       {noise ? <p className="result-part">Bars are with noise, ticks without.</p> : null}
       <AmplitudeList
+        isSampled={!snapshot.isExact}
         qubits={snapshot.qubits}
         probabilities={branch && branches.length > 1 ? probabilitiesOf(branch.state) : snapshot.probabilities}
         state={branch?.state}
         theory={ideal?.qubits === snapshot.qubits ? ideal.probabilities : undefined}
       />
       <section className="result-part">
-        <h2>Qubits</h2>
+        <h2>Qubits{sampled}</h2>
         <QubitTable names={circuit.qubits} states={snapshot.qubitStates} />
       </section>
       {circuit.bits.length > 0 ? (
         <section className="result-part">
           <h2>
             Bits {circuit.bits.map(shortName).toReversed().join(' ')} after column {snapshot.cut}
+            {sampled}
           </h2>
           <BitsList bits={snapshot.bits} />
         </section>

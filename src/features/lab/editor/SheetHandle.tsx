@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** How much of the results a phone shows: their tabs, about half of the screen, all of it. */
-export const SHEETS = ['peek', 'half', 'full'] as const;
+const SHEETS = ['peek', 'half', 'full'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 interface Props {
@@ -22,13 +22,14 @@ const LABELS: Record<Sheet, string> = {
 export function SheetHandle({ sheet, onChange }: Props) {
   const start = useRef<number>(undefined);
   const at = SHEETS.indexOf(sheet);
-  const to = (place: number) => onChange(SHEETS[Math.max(0, Math.min(place, SHEETS.length - 1))] ?? 'half');
+  const open = (place: number) => onChange(SHEETS[Math.max(0, place)] ?? sheet);
+  const openFurther = () => open((at + 1) % SHEETS.length);
   const end = ({ clientY }: PointerEvent) => {
     if (start.current === undefined) return;
     const way = clientY - start.current;
     start.current = undefined;
-    if (Math.abs(way) < LEAST_WAY) onChange(SHEETS[(at + 1) % SHEETS.length] ?? 'half');
-    else to(at - Math.sign(way));
+    if (Math.abs(way) < LEAST_WAY) openFurther();
+    else open(at - Math.sign(way));
   };
   return (
     <button
@@ -46,7 +47,7 @@ export function SheetHandle({ sheet, onChange }: Props) {
       }}
       // Of a pointer it has been answered already.
       onClick={(event) => {
-        if (event.detail === 0) onChange(SHEETS[(at + 1) % SHEETS.length] ?? 'half');
+        if (event.detail === 0) openFurther();
       }}
     />
   );

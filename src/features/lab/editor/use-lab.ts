@@ -55,7 +55,7 @@ export function useLab() {
     shots.run(number);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && hand.taken) {
+    if (event.key === 'Escape' && (hand.taken || hand.isSelecting)) {
       hand.take(undefined);
       return;
     }

@@ -10,6 +10,7 @@ interface Taken {
   readonly taken: PaletteEntry | undefined;
   /** Takes an entry into the hand; the same again lays it down. */
   readonly take: (entry: PaletteEntry | undefined) => void;
+  readonly isSelecting: boolean;
   /** The next press on a place selects from the one in focus to there. */
   readonly selectNext: () => void;
   /** What a press on a place does with what is in the hand. */
@@ -22,6 +23,7 @@ export function usePalette(lab: LabState, dispatch: (action: LabAction) => void)
   const [selectFrom, setSelectFrom] = useState<Place>();
   return {
     taken,
+    isSelecting: selectFrom !== undefined,
     take: (entry) => {
       setSelectFrom(undefined);
       setTaken((before) => (before?.id === entry?.id ? undefined : entry));

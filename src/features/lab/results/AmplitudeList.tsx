@@ -19,6 +19,8 @@ interface Props {
   probabilities: Float64Array;
   /** Amplitudes, where the state is a pure one. */
   state: Float64Array | undefined;
+  /** Whether chance took part in the numbers. */
+  isSampled?: boolean;
   /** What the probabilities would be without noise. */
   theory?: Float64Array | undefined;
 }
@@ -28,7 +30,7 @@ const ROW = 30;
 const LONG_KET = 10;
 
 /** The state as a list: each basis state that can be read, with its phase, probability and amplitude. */
-export function AmplitudeList({ qubits, probabilities, state, theory }: Props) {
+export function AmplitudeList({ qubits, probabilities, state, isSampled = false, theory }: Props) {
   const [order, setOrder] = useState<RowOrder>('index');
   const [top, setTop] = useState(0);
   // Of 16 qubits there are 65,536: not to be gone through at each scroll.
@@ -49,7 +51,9 @@ export function AmplitudeList({ qubits, probabilities, state, theory }: Props) {
         onScroll={(event) => setTop(event.currentTarget.scrollTop)}
       >
         <table aria-rowcount={rows.length + 1}>
-          <caption className="visually-hidden">Amplitudes and probabilities, qubit 0 rightmost</caption>
+          <caption className="visually-hidden">
+            Amplitudes and probabilities{isSampled ? ', sampled' : ''}, qubit 0 rightmost
+          </caption>
           <thead>
             <tr aria-rowindex={1}>
               <th scope="col" className="ket">
@@ -94,6 +98,7 @@ export function AmplitudeList({ qubits, probabilities, state, theory }: Props) {
       <p className="scale">
         <span>Bars to {scaleText(scale)}</span>
         {zeros > 0 ? <span>{zeros.toLocaleString('en-US')} at 0</span> : null}
+        {isSampled ? <span>Sampled</span> : null}
         <span>Sum {decimal(sum)}</span>
       </p>
     </>
