@@ -77,8 +77,14 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // React comes whole or not at all: four small files would be four requests at the first press.
-              codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+              // React comes whole or not at all: four small files would be four requests at the first press. So do the
+              // small parts that most islands share, which every page names one by one.
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                  { name: 'shared', test: /\/(src\/(base|design|frame)|lucide-react)\//, minShareCount: 3 },
+                ],
+              },
             },
           },
         },

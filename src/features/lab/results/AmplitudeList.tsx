@@ -52,7 +52,7 @@ export function AmplitudeList({ qubits, probabilities, state, isSampled = false,
       >
         <table aria-rowcount={rows.length + 1}>
           <caption className="visually-hidden">
-            Amplitudes and probabilities{isSampled ? ', sampled' : ''}, qubit 0 rightmost
+            {`Amplitudes and probabilities${isSampled ? ', sampled' : ''}, qubit 0 rightmost`}
           </caption>
           <thead>
             <tr aria-rowindex={1}>
@@ -96,10 +96,10 @@ export function AmplitudeList({ qubits, probabilities, state, isSampled = false,
         </table>
       </div>
       <p className="scale">
-        <span>Bars to {scaleText(scale)}</span>
+        <span>{`Bars to ${scaleText(scale)}`}</span>
         {zeros > 0 ? <span>{zeros.toLocaleString('en-US')} at 0</span> : null}
         {isSampled ? <span>Sampled</span> : null}
-        <span>Sum {decimal(sum)}</span>
+        <span>{`Sum ${decimal(sum)}`}</span>
       </p>
     </>
   );
@@ -125,7 +125,7 @@ function AmplitudeRow({ place, index, qubits, probability, theory, amplitude, sc
   return (
     <tr aria-rowindex={place + 2}>
       <th scope="row" className="ket">
-        |{digits(index, qubits)}⟩
+        {`|${digits(index, qubits)}⟩`}
       </th>
       <td className="dial">
         <PhaseDial phase={phase} />
@@ -137,14 +137,14 @@ function AmplitudeRow({ place, index, qubits, probability, theory, amplitude, sc
             className={phase === undefined ? 'mixed' : 'phase-fill'}
             style={{
               ...(phase === undefined ? {} : phaseStyle(phase)),
-              scale: `${Math.min(1, probability / scale)} 1`,
+              scale: `${Number(Math.min(1, probability / scale).toFixed(4))} 1`,
             }}
           />
           {theory === undefined ? null : <em style={{ left: `${(100 * theory) / scale}%` }} />}
         </span>
       </td>
       <td className={imaginaryPart ? 'number complex' : 'number'}>
-        <span>{part} </span>
+        <span>{`${part} `}</span>
         {imaginaryPart ? <span>{imaginaryPart}</span> : null}
       </td>
       <td className="share">
