@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { ResultTabs, StatePanel } from './Results.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
-import { ShotsPanel } from './ShotsPanel.tsx';
 import type { LabParts } from './use-lab.ts';
+
+const ShotsPanel = lazy(async () => ({ default: (await import('./ShotsPanel.tsx')).ShotsPanel }));
 
 const TABS = [
   { id: 'state', label: 'State' },
@@ -27,16 +29,18 @@ export function LabResults({ parts }: { parts: LabParts }) {
         {tab === 'state' ? (
           <StatePanel circuit={lab.circuit} snapshot={snapshot} ideal={ideal} fault={fault} noise={noise} />
         ) : (
-          <ShotsPanel
-            shots={shots.shots}
-            fault={shots.fault}
-            isRunning={shots.isRunning}
-            number={parts.number}
-            onNumber={parts.setNumber}
-            onRun={parts.runShots}
-            hasBits={lab.circuit.bits.length > 0}
-            noise={noise}
-          />
+          <Suspense fallback={null}>
+            <ShotsPanel
+              shots={shots.shots}
+              fault={shots.fault}
+              isRunning={shots.isRunning}
+              number={parts.number}
+              onNumber={parts.setNumber}
+              onRun={parts.runShots}
+              hasBits={lab.circuit.bits.length > 0}
+              noise={noise}
+            />
+          </Suspense>
         )}
       </div>
     </section>

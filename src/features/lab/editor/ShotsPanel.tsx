@@ -1,16 +1,6 @@
 import { useState } from 'react';
-import type { Counts } from '../engine/shots.ts';
-import type { Snapshot } from '../engine/snapshot.ts';
 import { Histogram } from '../results/Histogram.tsx';
-import { digits } from '../results/numbers.ts';
-
-export interface Shots {
-  readonly number: number;
-  readonly counts: Counts;
-  /** What the circuit without noise gives on average. */
-  readonly theory: ReadonlyMap<string, number>;
-  readonly isSampled: boolean;
-}
+import type { Shots } from './use-shots.ts';
 
 interface Props {
   shots: Shots | undefined;
@@ -81,17 +71,4 @@ export function ShotsPanel({ shots, fault, isRunning, number, onNumber, onRun, h
       ) : null}
     </>
   );
-}
-
-/** What a circuit reads at its end: its bits, or all its qubits where it has none. */
-export function outcomesAtEnd(
-  { bits, probabilities, qubits }: Snapshot,
-  hasBits: boolean,
-): ReadonlyMap<string, number> {
-  if (hasBits) return bits;
-  const outcomes = new Map<string, number>();
-  probabilities.forEach((probability, index) => {
-    if (probability > 1e-12) outcomes.set(digits(index, qubits), probability);
-  });
-  return outcomes;
 }

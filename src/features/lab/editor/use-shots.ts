@@ -2,9 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { Circuit } from '../circuit/circuit.ts';
 import { createEngine, type Engine, type EngineAnswer } from '../engine/engine-client.ts';
 import type { NoiseModel } from '../engine/noise-model.ts';
-import { drawShots } from '../engine/shots.ts';
+import { type Counts, drawShots } from '../engine/shots.ts';
 import type { Snapshot } from '../engine/snapshot.ts';
-import { outcomesAtEnd, type Shots } from './ShotsPanel.tsx';
+import { outcomesAtEnd } from '../results/outcomes-at-end.ts';
+
+export interface Shots {
+  readonly number: number;
+  readonly counts: Counts;
+  /** What the circuit without noise gives on average. */
+  readonly theory: ReadonlyMap<string, number>;
+  readonly isSampled: boolean;
+}
 
 export interface ShotsRun {
   readonly shots: Shots | undefined;
