@@ -36,6 +36,15 @@ test('R32.3: an address that cannot be read opens an empty lab that says why, an
   }
 });
 
+test('R32.4: on empty wires a text is pasted by one press', async ({ page }) => {
+  await openLab(page, '1:q3', 3);
+  await page.getByRole('button', { name: 'Paste text' }).click();
+  await expect(textFieldOf(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('OPENQASM 3.0; include "stdgates.inc"; qubit[2] q; h q[0]; cx q[0], q[1];');
+  await expectPlaces(page, BELL_PLACES);
+});
+
 test('R32.4: a fault in the text is said with its line and column, and the drawing keeps its last state', async ({
   page,
 }) => {

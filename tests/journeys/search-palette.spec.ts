@@ -118,6 +118,8 @@ test('the key stays a sign in fields, and can be switched off for good', async (
   await palette(page).getByRole('checkbox', { name: 'The / key opens the search' }).check();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
+  // Until the next frame a closed dialog keeps the focus in its field, where the key is a sign.
+  await expect(page.locator(':focus')).toHaveCount(0);
   await openWith(page, '/');
 });
 

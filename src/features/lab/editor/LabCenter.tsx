@@ -1,4 +1,4 @@
-import { lazy, type PointerEvent, type RefObject, Suspense, useCallback } from 'react';
+import { lazy, type PointerEvent, type RefObject, Suspense, useCallback, useRef } from 'react';
 import { operationAt } from '../circuit/span.ts';
 import { hasSweep } from '../circuit/swept.ts';
 import type { Metrics, Place } from '../drawing/metrics.ts';
@@ -10,7 +10,7 @@ import { EmptyNote } from './EmptyNote.tsx';
 import { GroupForm } from './GroupForm.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { SweepBar } from './SweepBar.tsx';
-import { TextPanel } from './TextPanel.tsx';
+import { TextPanel, type TextPanelHandle } from './TextPanel.tsx';
 import { Transport } from './Transport.tsx';
 import type { Target } from './use-dragging.ts';
 import type { LabParts } from './use-lab.ts';
@@ -31,6 +31,7 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
   const { lab, dispatch, snapshot, hand, playing, setCut } = parts;
   const { circuit, cut, focus, within } = lab;
   const operation = operationAt(circuit.columns[focus.column], focus.wire);
+  const text = useRef<TextPanelHandle>(null);
   const opened = within.at(-1);
   const selection = selectionOf(lab);
   const setOutdated = parts.setOutdated;
@@ -71,7 +72,7 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
         onCut={setCut}
       />
       {circuit.columns.length === 0 && !parts.stored.lesson ? (
-        <EmptyNote dispatch={dispatch} problem={parts.stored.problem} />
+        <EmptyNote dispatch={dispatch} problem={parts.stored.problem} onPaste={() => text.current?.write()} />
       ) : null}
       <Transport
         cut={cut}
@@ -105,6 +106,7 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
         ) : null}
       </Suspense>
       <TextPanel
+        ref={text}
         circuit={circuit}
         cut={cut}
         focus={{ column: focus.column, operation }}

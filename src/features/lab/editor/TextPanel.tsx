@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { Check, ChevronDown, ChevronUp, CircleAlert, Copy, Pencil } from '#src/design/icons.ts';
 import { useCopy } from '#src/design/use-copy.ts';
 import { type Circuit, type Operation, operationCount } from '../circuit/circuit.ts';
@@ -11,7 +11,14 @@ import type { TextFault } from './read-text.ts';
 import type { TextEditor } from './text-editor.ts';
 import { columnsOf, lineOf } from './text-notes.ts';
 
+/** What others ask of the panel. */
+export interface TextPanelHandle {
+  /** Opens the text for writing, with the cursor in it. */
+  write: () => void;
+}
+
 interface Props {
+  ref?: Ref<TextPanelHandle>;
   circuit: Circuit;
   cut: number;
   /** What has the focus in the drawing. */
@@ -30,7 +37,7 @@ interface Typed extends Pick<WrittenCircuit, 'lines'> {
 }
 
 /** The circuit as OpenQASM 3. The text follows the drawing, and once somebody writes, the drawing the text. */
-export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: Props) {
+export function TextPanel({ ref, circuit, cut, focus, onCircuit, onFault, onOpen }: Props) {
   const [isOpen, setOpen] = useState(true);
   const [editor, setEditor] = useState<TextEditor>();
   const [typed, setTyped] = useState<Typed>();
@@ -71,6 +78,11 @@ export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: P
   const write = async () => {
     setOpen(true);
     onOpen();
+    if (editor) {
+      // Not before it shows.
+      requestAnimationFrame(editor.focus);
+      return;
+    }
     const { openTextEditor } = await import('./text-editor.ts');
     if (!host.current) return;
     const opened = openTextEditor(host.current, {
@@ -82,6 +94,7 @@ export function TextPanel({ circuit, cut, focus, onCircuit, onFault, onOpen }: P
     setEditor(opened);
   };
 
+  useImperativeHandle(ref, () => ({ write: () => void write() }));
   useEffect(() => {
     latest.current = circuit;
   }, [circuit]);
