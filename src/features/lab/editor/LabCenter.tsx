@@ -1,6 +1,5 @@
 import { lazy, type PointerEvent, type RefObject, Suspense, useCallback, useRef } from 'react';
 import { operationAt } from '../circuit/span.ts';
-import { hasSweep } from '../circuit/swept.ts';
 import type { Metrics, Place } from '../drawing/metrics.ts';
 import { selectionOf } from '../editing/lab-state.ts';
 import { operationLabel } from '../editing/labels.ts';
@@ -82,7 +81,7 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
         onCut={setCut}
         onPlay={playing.toggle}
       />
-      {hasSweep(circuit.columns) ? <SweepBar {...parts.sweep} /> : null}
+      {parts.hasSweep ? <SweepBar {...parts.sweep} /> : null}
       {parts.isNaming ? (
         <GroupForm
           onName={(name) => {

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { fragmentOf } from '../address/fragment.ts';
 import { BELL } from '../circuit/circuit.ts';
+import { hasSweep } from '../circuit/swept.ts';
+import { boundCircuit } from '../editing/bound-circuit.ts';
 import { editLab } from '../editing/edit-lab.ts';
 import { keyAction } from '../editing/keys.ts';
 import { labState, selectionOf } from '../editing/lab-state.ts';
@@ -31,12 +33,13 @@ export function useLab() {
   const [isOutdated, setOutdated] = useState(false);
   const [actions, setActions] = useState<ReadonlySet<TourAction>>(new Set());
   const field = useRef<HTMLInputElement>(null);
-  const { circuit, cut } = lab;
+  const { circuit, within, cut } = lab;
+  const bound = useMemo(() => boundCircuit({ circuit, within }), [circuit, within]);
   const sweep = useSweep();
-  const real = useSnapshot(circuit, cut, sweep.t, noise?.model);
+  const real = useSnapshot(bound, cut, sweep.t, noise?.model);
   // Without noise they are the same, and cost once.
-  const ideal = useSnapshot(noise ? circuit : BELL, noise ? cut : 0, noise ? sweep.t : 0);
-  const shots = useShots(circuit, sweep.t, noise?.model);
+  const ideal = useSnapshot(noise ? bound : BELL, noise ? cut : 0, noise ? sweep.t : 0);
+  const shots = useShots(bound, sweep.t, noise?.model);
   const hand = usePalette(lab, dispatch);
   const stored = useDocument(lab, dispatch);
   const setCut = useHandler((next: number) => dispatch({ type: 'step', cut: next }));
@@ -94,6 +97,7 @@ export function useLab() {
     setLesson,
     field,
     sweep,
+    hasSweep: hasSweep(bound.columns),
     snapshot: real.snapshot,
     ideal: noise ? ideal.snapshot : undefined,
     fault: real.fault,
