@@ -43,6 +43,17 @@ test.describe('on a phone', () => {
     await expect.poll(height).toBe(half);
   });
 
+  for (const [button, dialog] of [
+    ['More for this place', 'qubit 0, column 1: H'],
+    ['Share or export', 'Share or export'],
+    ['Wire q1', 'Wire q1'],
+  ] as const)
+    test(`R32.1: the first tap of a visit on "${button}" is answered`, async ({ page }) => {
+      await page.goto('/lab');
+      await page.getByRole('button', { name: button }).tap();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    });
+
   test('R32.1: a long press offers what keys do', async ({ page }) => {
     await openLab(page, '1:q3;h0;x1@0', 3);
     const box = await placeAt(page, 0, 1).boundingBox();

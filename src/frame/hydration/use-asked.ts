@@ -7,6 +7,21 @@ import { type RefObject, useEffect, useRef } from 'react';
  * @returns a ref for any element of the island.
  */
 export function useAsked<Root extends Element>(answers: Record<string, () => void>): RefObject<Root | null> {
+  return useAnswer<Root>((asked) => answers[asked]?.());
+}
+
+/**
+ * Presses the button again that was pressed before the script was there, for islands of many buttons.
+ *
+ * @returns a ref for any element of the island.
+ */
+export function usePressAgain<Root extends Element>(): RefObject<Root | null> {
+  return useAnswer<Root>((asked, island) =>
+    island.querySelector<HTMLElement>(`button[name="${CSS.escape(asked)}"]`)?.click(),
+  );
+}
+
+function useAnswer<Root extends Element>(answer: (asked: string, island: HTMLElement) => void): RefObject<Root | null> {
   const root = useRef<Root>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was asked before the first render counts
   useEffect(() => {
@@ -15,7 +30,7 @@ export function useAsked<Root extends Element>(answers: Record<string, () => voi
     const asked = island.dataset.asked;
     delete island.dataset.asked;
     for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
-    if (asked) answers[asked]?.();
+    if (asked) answer(asked, island);
   }, []);
   return root;
 }

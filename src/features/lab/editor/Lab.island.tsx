@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useAsked } from '#src/frame/hydration/use-asked.ts';
+import { usePressAgain } from '#src/frame/hydration/use-asked.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 import { ItemPicture } from '../drawing/ItemPicture.tsx';
 import { DESK, linesOf, PHONE } from '../drawing/metrics.ts';
@@ -14,7 +14,7 @@ import { LabResults } from './LabResults.tsx';
 import type { Noise } from './noise.ts';
 import { Palette } from './Palette.tsx';
 import { PaletteStrip } from './PaletteStrip.tsx';
-import { PALETTE, type PaletteEntry } from './palette.ts';
+import type { PaletteEntry } from './palette.ts';
 import { type Target, useDragging } from './use-dragging.ts';
 import { useHandler } from './use-handler.ts';
 import { useLab } from './use-lab.ts';
@@ -56,21 +56,7 @@ export function Lab({ noiseIntro, presets }: Props) {
           : { type: 'drag', from: source.place, to: place, insert },
       ),
   });
-  const root = useAsked<HTMLDivElement>({
-    ...Object.fromEntries(
-      PALETTE.flatMap(({ entries }) => entries.map((entry) => [`take-${entry.id}`, () => hand.take(entry)])),
-    ),
-    shots: parts.runShots,
-    noise: () => parts.setMenu('noise'),
-    share: () => parts.setMenu('share'),
-    saved: () => parts.setMenu('saved'),
-    help: () => parts.setMenu('help'),
-    sheet: () => parts.setSheet('full'),
-    'result-shots': () => parts.setTab('shots'),
-    back: () => parts.setCut(lab.cut - 1),
-    first: () => parts.setCut(0),
-    play: parts.playing.toggle,
-  });
+  const root = usePressAgain<HTMLDivElement>();
   const palette = {
     own: useMemo(() => circuit.gates.map(({ name }) => name), [circuit.gates]),
     taken: hand.taken?.id,

@@ -66,7 +66,8 @@ const theme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6', overflow: 'auto', maxHeight: '24rem' },
   '.cm-content': { padding: '.6rem 0', caretColor: 'var(--color-ink)' },
   '.cm-line': { padding: '0 1rem 0 .4rem', borderLeft: '3px solid transparent' },
-  '.cm-gutters': { backgroundColor: 'transparent', border: '0', color: 'var(--color-ink-3)', minWidth: '2.3rem' },
+  // Long lines scroll under it.
+  '.cm-gutters': { backgroundColor: 'var(--color-code)', border: '0', color: 'var(--color-ink-3)', minWidth: '2.3rem' },
   '.cm-lineNumbers .cm-gutterElement': { fontSize: '.75rem', lineHeight: '1.75', paddingRight: '.5rem' },
   '.cm-cursor': { borderLeftColor: 'var(--color-ink)' },
   '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': {
