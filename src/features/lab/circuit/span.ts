@@ -51,9 +51,12 @@ export function fits(column: Column, operation: Operation): boolean {
   return !column.some((other) => overlap(other, operation));
 }
 
-/** What stands on a wire in a column itself, not only a line that crosses it. */
-export function operationAt(column: Column | undefined, wire: number): Operation | undefined {
-  return column?.find((operation) => wiresOf(operation).includes(wire));
+/** What stands at a place itself, not only a line that crosses it. */
+export function operationAt(
+  { columns }: Pick<Circuit, 'columns'>,
+  { wire, column }: { readonly wire: number; readonly column: number },
+): Operation | undefined {
+  return columns[column]?.find((operation) => wiresOf(operation).includes(wire));
 }
 
 /** Operations one after another, each in the earliest column in which and after which its place is free. */

@@ -26,7 +26,7 @@ type Values = Readonly<Record<string, Expression>>;
 /** What the parameters of an opened gate are where it stands. */
 function valuesOf({ gate, circuit, focus }: Opened, outer: Values): Values {
   const definition = circuit.gates.find(({ name }) => name === gate);
-  const standing = operationAt(circuit.columns[focus.column], focus.wire);
+  const standing = operationAt(circuit, focus);
   const angles = standing?.kind === 'gate' && standing.gate === gate ? standing.angles : [];
   return Object.fromEntries(
     (definition?.parameters ?? []).map((name, index) => [name, substitute(angleOf(angles[index] ?? '0'), outer)]),

@@ -7,15 +7,13 @@ import { type Edit, type Place, refuse, withOther } from './edit.ts';
 import { operationLabel, qubitName } from './labels.ts';
 import { placeSentence } from './place-sentence.ts';
 
-const at = (circuit: Circuit, { wire, column }: Place) => operationAt(circuit.columns[column], wire);
-
 /**
  * The circuit with a wire as another control of a gate in its column: of the gate whose plate is nearest and where the
  * line finds room. A control that stands there already is only turned.
  */
 export function addControl(circuit: Circuit, place: Place, on: Bit): Edit {
   const { wire, column } = place;
-  const standing = at(circuit, place);
+  const standing = operationAt(circuit, place);
   const name = qubitName(circuit, wire);
   if (standing?.kind === 'gate' && !standing.targets.includes(wire)) {
     return standing.controls.some(({ qubit, on: is }) => qubit === wire && is === on)
@@ -44,7 +42,7 @@ function columnWithout({ columns }: Circuit, column: number, operation: Operatio
 
 /** The circuit with a control met by the other value. */
 export function toggleControl(circuit: Circuit, place: Place): Edit {
-  const standing = at(circuit, place);
+  const standing = operationAt(circuit, place);
   if (standing?.kind !== 'gate' || standing.targets.includes(place.wire)) {
     return refuse(`No control: ${placeSentence(circuit, place.wire, place.column)}.`);
   }
@@ -58,7 +56,7 @@ const flipped = (bit: Bit): Bit => (bit === 0 ? 1 : 0);
 
 /** The circuit with a condition on what stands at a place; an empty one means always. */
 export function setCondition(circuit: Circuit, place: Place, condition: Condition): Edit {
-  const standing = at(circuit, place);
+  const standing = operationAt(circuit, place);
   if (!standing || standing.kind === 'barrier') {
     return refuse(`Nothing that takes a condition: ${placeSentence(circuit, place.wire, place.column)}.`);
   }
@@ -69,7 +67,7 @@ export function setCondition(circuit: Circuit, place: Place, condition: Conditio
 
 /** From no condition to "is 1", to "is 0", to none. It begins with the bit that was measured last before the place. */
 export function cycleCondition(circuit: Circuit, place: Place): Edit {
-  const standing = at(circuit, place);
+  const standing = operationAt(circuit, place);
   const [first, ...more] = standing && 'condition' in standing ? standing.condition : [];
   if (first) {
     const next = first.value === 1 && more.length === 0 ? [{ bit: first.bit, value: 0 as const }] : [];
@@ -89,7 +87,7 @@ export function setAngle(
   text: string,
   names: readonly string[] = [SWEPT],
 ): Edit {
-  const standing = at(circuit, place);
+  const standing = operationAt(circuit, place);
   if (standing?.kind !== 'gate' || index >= (gateShape(standing.gate, circuit.gates)?.parameters ?? 0)) {
     return refuse(`No such angle: ${placeSentence(circuit, place.wire, place.column)}.`);
   }
@@ -100,7 +98,7 @@ export function setAngle(
 
 /** The circuit with a measurement into another bit. */
 export function setBit(circuit: Circuit, place: Place, bit: number): Edit {
-  const standing = at(circuit, place);
+  const standing = operationAt(circuit, place);
   if (standing?.kind !== 'measurement') {
     return refuse(`No measurement: ${placeSentence(circuit, place.wire, place.column)}.`);
   }

@@ -230,7 +230,7 @@ function pendingControls({ pending }: LabState, { wire, column }: Place): readon
 }
 
 function needsGate(circuit: Circuit, place: Place): boolean {
-  return !operationAt(circuit.columns[place.column], place.wire) && gatesByDistance(circuit, place).length === 0;
+  return !operationAt(circuit, place) && gatesByDistance(circuit, place).length === 0;
 }
 
 /** A control may come before its gate. */

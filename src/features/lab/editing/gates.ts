@@ -80,7 +80,7 @@ function define(picked: readonly Picked[], name: string, wires: readonly number[
 
 /** The circuit with the parts of a gate of its own in the place of one use. */
 export function ungroup(circuit: Circuit, { wire, column }: Place): Edit {
-  const use = operationAt(circuit.columns[column], wire);
+  const use = operationAt(circuit, { wire, column });
   const definition = use?.kind === 'gate' ? circuit.gates.find(({ name }) => name === use.gate) : undefined;
   if (use?.kind !== 'gate' || !definition) {
     return refuse(`No gate of your own at ${placeSentence(circuit, wire, column)}.`);

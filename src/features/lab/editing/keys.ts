@@ -138,7 +138,7 @@ function enter(lab: LabState): LabAction | Request | undefined {
 }
 
 function standingIn({ circuit, focus }: LabState) {
-  return operationAt(circuit.columns[focus.column], focus.wire);
+  return operationAt(circuit, focus);
 }
 
 function item(letter: string, isDagger: boolean, lab: LabState): LabAction | Request | undefined {

@@ -89,7 +89,6 @@ export function selectionOf({ anchor, focus }: LabState): Rectangle | undefined 
 export function pickedOf(state: LabState): Picked[] {
   const selected = selectionOf(state);
   if (selected) return pick(state.circuit, selected);
-  const { wire, column } = state.focus;
-  const operation = operationAt(state.circuit.columns[column], wire);
-  return operation ? [{ column, operation }] : [];
+  const operation = operationAt(state.circuit, state.focus);
+  return operation ? [{ column: state.focus.column, operation }] : [];
 }

@@ -6,7 +6,7 @@ import { gateName, joined, operationLabel, qubitName } from './labels.ts';
 /** What stands at a place, for the line below the drawing and for screen readers: "qubit 1, column 3: …". */
 export function placeSentence(circuit: Circuit, wire: number, column: number): string {
   const where = `${qubitName(circuit, wire)}, column ${column + 1}`;
-  const standing = operationAt(circuit.columns[column], wire);
+  const standing = operationAt(circuit, { wire, column });
   if (standing) return `${where}: ${partAt(circuit, standing, wire)}${conditionText(circuit, standing)}`;
   const crossing = circuit.columns[column]?.find((each) => each.kind !== 'barrier' && covers(each, wire));
   return `${where}: empty${crossing ? `, crossed by the line of ${operationLabel(circuit, crossing)}` : ''}`;

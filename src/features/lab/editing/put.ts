@@ -67,8 +67,6 @@ export function put(circuit: Circuit, item: Item, { wire, column }: Place, optio
   }
 }
 
-const standingAt = ({ columns }: Circuit, { wire, column }: Place) => operationAt(columns[column], wire);
-
 function putGate(circuit: Circuit, place: Place, item: GateItem, { wires, controls = [] }: PutOptions): Edit {
   const shape = gateShape(item.gate, circuit.gates);
   if (!shape) return refuse(`No gate is called ${item.gate}.`);
@@ -81,7 +79,7 @@ function putGate(circuit: Circuit, place: Place, item: GateItem, { wires, contro
   if (twice !== undefined) return refuse(`${shortName(circuit.qubits[twice])} cannot be taken twice.`);
   const angles = item.angles ?? Array.from({ length: shape.parameters }, (_, index) => USUAL_ANGLES[index] ?? '0');
   const gate: GateOperation = { kind: 'gate', gate: item.gate, angles, targets, controls, condition: [] };
-  const standing = standingAt(circuit, place);
+  const standing = operationAt(circuit, place);
   if (standing?.kind === 'gate' && isAlone(standing.targets, place.wire) && isAlone(targets, place.wire)) {
     const kept = standing.controls.filter(({ qubit }) => !taken.includes(qubit));
     const replaced = { ...gate, controls: [...kept, ...controls], condition: standing.condition };
@@ -105,20 +103,20 @@ function wiresFrom({ qubits }: Circuit, wire: number, count: number | 'any'): nu
 /** A barrier replaces nothing else: where there is no room it gets a column of its own, before that one. */
 function putBarrier(circuit: Circuit, place: Place, wires: readonly number[]): Edit {
   const barrier: Operation = { kind: 'barrier', qubits: wires.toSorted((a, b) => a - b) };
-  const room = standingAt(circuit, place)?.kind === 'barrier' ? withRoomAt(circuit, place) : circuit;
+  const room = operationAt(circuit, place)?.kind === 'barrier' ? withRoomAt(circuit, place) : circuit;
   const hasRoom = fits(room.columns[place.column] ?? [], barrier);
   return withOperation(hasRoom ? room : insertColumn(circuit, place.column), place.column, barrier);
 }
 
 function putPreparation(circuit: Circuit, place: Place, state: PreparedState): Edit {
-  const standing = standingAt(circuit, place);
+  const standing = operationAt(circuit, place);
   const condition = standing?.kind === 'preparation' ? standing.condition : [];
   const preparation = { kind: 'preparation', state, qubit: place.wire, condition } as const;
   return withOperation(withRoomAt(circuit, place), place.column, preparation);
 }
 
 function putMeasurement(circuit: Circuit, place: Place, basis: Basis): Edit {
-  const standing = standingAt(circuit, place);
+  const standing = operationAt(circuit, place);
   if (standing?.kind === 'measurement') return withOther(circuit, place.column, standing, { ...standing, basis });
   const room = withRoomAt(circuit, place);
   const bit = freeBit(room, place.wire);

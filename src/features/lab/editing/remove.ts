@@ -5,14 +5,14 @@ import { placeSentence } from './place-sentence.ts';
 
 /** The circuit without what stands at a place: of a control only the control goes, else the whole operation. */
 export function removeAt(circuit: Circuit, { wire, column }: Place): Edit {
-  const standing = operationAt(circuit.columns[column], wire);
+  const standing = operationAt(circuit, { wire, column });
   if (!standing) return refuse(`Nothing to delete at ${placeSentence(circuit, wire, column)}.`);
   return { circuit: trimmed(withRoomAt(circuit, { wire, column })) };
 }
 
 /** As `removeAt`, and keeps empty columns where they are. */
 export function withRoomAt(circuit: Circuit, { wire, column }: Place): Circuit {
-  const standing = operationAt(circuit.columns[column], wire);
+  const standing = operationAt(circuit, { wire, column });
   if (!standing) return circuit;
   const rest = (circuit.columns[column] ?? []).filter((each) => each !== standing);
   return withColumn(circuit, column, [...rest, ...withoutControl(standing, wire)]);

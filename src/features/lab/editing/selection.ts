@@ -78,7 +78,7 @@ export function movePicked(circuit: Circuit, picked: readonly Picked[], by: Offs
  * goes along and the others stay in their wires; on another of its own wires the two change roles. A block moves whole.
  */
 export function drag(circuit: Circuit, from: Place, to: Place, insert = false): Edit {
-  const operation = operationAt(circuit.columns[from.column], from.wire);
+  const operation = operationAt(circuit, from);
   if (!operation) return refuse(`Nothing to move at ${placeSentence(circuit, from.wire, from.column)}.`);
   const picked = [{ column: from.column, operation }];
   const columns = to.column - from.column;

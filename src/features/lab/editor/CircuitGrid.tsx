@@ -46,7 +46,7 @@ export function CircuitGrid(props: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const lines = linesOf(circuit);
   const drawn = Math.max(circuit.columns.length + 1, LEAST_COLUMNS);
-  const focused = operationAt(circuit.columns[focus.column], focus.wire);
+  const focused = operationAt(circuit, focus);
   const onFocus = useHandler((place: Place) => {
     setHasFocus(true);
     props.onFocus(place);

@@ -29,7 +29,7 @@ interface Props {
 export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }: Props) {
   const { lab, dispatch, snapshot, hand, playing, setCut } = parts;
   const { circuit, cut, focus, within } = lab;
-  const operation = operationAt(circuit.columns[focus.column], focus.wire);
+  const operation = operationAt(circuit, focus);
   const text = useRef<TextPanelHandle>(null);
   const opened = within.at(-1);
   const selection = selectionOf(lab);
@@ -65,8 +65,7 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
         onMenu={parts.setPlaceMenu}
         onDrag={(event, place) => {
           // A finger on the drawing scrolls it.
-          if (event.pointerType !== 'touch' && operationAt(circuit.columns[place.column], place.wire))
-            onDrag(event, place);
+          if (event.pointerType !== 'touch' && operationAt(circuit, place)) onDrag(event, place);
         }}
         onCut={setCut}
       />

@@ -23,7 +23,7 @@ interface Props {
 /** What stands at the focused place, what was last refused, and what can be set there. */
 export function PlaceLine({ lab, dispatch, field, onMenu }: Props) {
   const { circuit, focus, said } = lab;
-  const operation = operationAt(circuit.columns[focus.column], focus.wire);
+  const operation = operationAt(circuit, focus);
   const [where, what] = placeSentence(circuit, focus.wire, focus.column).split(': ');
   return (
     <section aria-label="Selected place" className="lab-place">

@@ -22,7 +22,7 @@ export function PlaceMenu({ anchor, lab, dispatch, onSelect, onGroup, onClose }:
   const { circuit, focus, clip } = lab;
   const picked = pickedOf(lab);
   const hasSelection = selectionOf(lab) !== undefined;
-  const standing = operationAt(circuit.columns[focus.column], focus.wire);
+  const standing = operationAt(circuit, focus);
   const own = standing?.kind === 'gate' ? circuit.gates.find(({ name }) => name === standing.gate) : undefined;
   const choose = (action: () => void) => () => {
     action();
