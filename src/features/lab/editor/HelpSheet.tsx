@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import type { RefObject } from 'react';
+import { LabPopup } from './LabPopup.tsx';
 
 interface Props {
   anchor: RefObject<HTMLElement | null>;
@@ -33,28 +34,21 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
 /** What the keys do while the circuit has the focus. */
 export function HelpSheet({ anchor, onClose }: Props) {
   return (
-    <Popover.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <Popover.Portal>
-        <Popover.Positioner anchor={anchor} align="end" sideOffset={6} className="lab-popup">
-          <Popover.Popup className="lab-popup-body help-sheet">
-            <Popover.Title className="popup-title">Keys</Popover.Title>
-            <Popover.Description className="popup-text">
-              They work while a place of the circuit has the focus. Qubit 0 is the top wire and the rightmost digit of a
-              state.
-            </Popover.Description>
-            <dl>
-              {KEYS.map(([keys, what]) => (
-                <div key={keys}>
-                  <dt>
-                    <kbd>{keys}</kbd>
-                  </dt>
-                  <dd>{what}</dd>
-                </div>
-              ))}
-            </dl>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <LabPopup anchor={anchor} align="end" title="Keys" className="help-sheet" onClose={onClose}>
+      <Popover.Description className="popup-text">
+        They work while a place of the circuit has the focus. Qubit 0 is the top wire and the rightmost digit of a
+        state.
+      </Popover.Description>
+      <dl>
+        {KEYS.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </LabPopup>
   );
 }

@@ -1,4 +1,3 @@
-import { Popover } from '@base-ui/react/popover';
 import { type RefObject, useState } from 'react';
 import type { Circuit } from '../circuit/circuit.ts';
 import { rootOf, shortName } from '../circuit/names.ts';
@@ -8,6 +7,7 @@ import type { Edit } from '../editing/edit.ts';
 import type { LabAction } from '../editing/edit-lab.ts';
 import type { LabState } from '../editing/lab-state.ts';
 import { addBit, insertWire, moveWire, removeBit, removeWire, renameBit, renameWire } from '../editing/wires.ts';
+import { LabPopup } from './LabPopup.tsx';
 import type { Line } from './line.ts';
 import { MenuButton } from './MenuButton.tsx';
 
@@ -32,72 +32,67 @@ export function LineMenu({ anchor, line, lab, dispatch, onClose }: Props) {
   const rename = line.kind === 'wire' ? renameWire : renameBit;
   const column = focus.column + 1;
   return (
-    <Popover.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <Popover.Portal>
-        <Popover.Positioner anchor={anchor} side="right" align="start" sideOffset={6} className="lab-popup">
-          <Popover.Popup className="lab-popup-body line-menu">
-            <Popover.Title className="popup-title">
-              {line.kind === 'wire' ? 'Wire' : 'Bit'} {shortName(name)}
-            </Popover.Title>
-            <form
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (typed.trim()) change((before) => rename(before, line.index, typed.trim()))();
-              }}
-            >
-              <label>
-                Name of its own
-                <input
-                  type="text"
-                  value={typed}
-                  placeholder={rootOf(name)}
-                  spellCheck={false}
-                  autoCapitalize="off"
-                  autoComplete="off"
-                  onChange={(event) => setTyped(event.target.value)}
-                />
-              </label>
-            </form>
-            <div className="menu-list">
-              {line.kind === 'wire' ? (
-                <>
-                  <MenuButton label="Add a wire above" onChoose={change((before) => insertWire(before, line.index))} />
-                  <MenuButton
-                    label="Add a wire below"
-                    onChoose={change((before) => insertWire(before, line.index + 1))}
-                  />
-                  <MenuButton
-                    label="Move up"
-                    isDisabled={line.index === 0}
-                    onChoose={change((before) => moveWire(before, line.index, line.index - 1))}
-                  />
-                  <MenuButton
-                    label="Move down"
-                    isDisabled={line.index === names.length - 1}
-                    onChoose={change((before) => moveWire(before, line.index, line.index + 1))}
-                  />
-                  <MenuButton label="Remove this wire" onChoose={change((before) => removeWire(before, line.index))} />
-                </>
-              ) : (
-                <MenuButton label="Remove this bit" onChoose={change((before) => removeBit(before, line.index))} />
-              )}
-              <MenuButton label="Add a bit" onChoose={change(addBit)} />
-            </div>
-            <div className="menu-list">
-              <MenuButton
-                label={`Add a column before column ${column}`}
-                onChoose={change((before) => ({ circuit: insertColumn(before, focus.column) }))}
-              />
-              <MenuButton
-                label={`Remove column ${column}`}
-                isDisabled={focus.column >= circuit.columns.length}
-                onChoose={change((before) => ({ circuit: removeColumn(before, focus.column) }))}
-              />
-              <MenuButton label="Close up idle columns" onChoose={change((before) => ({ circuit: closeUp(before) }))} />
-            </div>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <LabPopup
+      anchor={anchor}
+      side="right"
+      align="start"
+      title={`${line.kind === 'wire' ? 'Wire' : 'Bit'} ${shortName(name)}`}
+      className="line-menu"
+      onClose={onClose}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim()) change((before) => rename(before, line.index, typed.trim()))();
+        }}
+      >
+        <label>
+          Name of its own
+          <input
+            type="text"
+            value={typed}
+            placeholder={rootOf(name)}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+      </form>
+      <div className="menu-list">
+        {line.kind === 'wire' ? (
+          <>
+            <MenuButton label="Add a wire above" onChoose={change((before) => insertWire(before, line.index))} />
+            <MenuButton label="Add a wire below" onChoose={change((before) => insertWire(before, line.index + 1))} />
+            <MenuButton
+              label="Move up"
+              isDisabled={line.index === 0}
+              onChoose={change((before) => moveWire(before, line.index, line.index - 1))}
+            />
+            <MenuButton
+              label="Move down"
+              isDisabled={line.index === names.length - 1}
+              onChoose={change((before) => moveWire(before, line.index, line.index + 1))}
+            />
+            <MenuButton label="Remove this wire" onChoose={change((before) => removeWire(before, line.index))} />
+          </>
+        ) : (
+          <MenuButton label="Remove this bit" onChoose={change((before) => removeBit(before, line.index))} />
+        )}
+        <MenuButton label="Add a bit" onChoose={change(addBit)} />
+      </div>
+      <div className="menu-list">
+        <MenuButton
+          label={`Add a column before column ${column}`}
+          onChoose={change((before) => ({ circuit: insertColumn(before, focus.column) }))}
+        />
+        <MenuButton
+          label={`Remove column ${column}`}
+          isDisabled={focus.column >= circuit.columns.length}
+          onChoose={change((before) => ({ circuit: removeColumn(before, focus.column) }))}
+        />
+        <MenuButton label="Close up idle columns" onChoose={change((before) => ({ circuit: closeUp(before) }))} />
+      </div>
+    </LabPopup>
   );
 }

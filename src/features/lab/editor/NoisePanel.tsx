@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import type { RefObject } from 'react';
 import { NOISELESS, type NoiseModel } from '../engine/noise-model.ts';
+import { LabPopup } from './LabPopup.tsx';
 import type { Noise } from './noise.ts';
 
 interface Props {
@@ -34,54 +35,47 @@ export function NoisePanel({ anchor, intro, presets, noise, onChoose, onClose }:
       leavesOut: ['Strengths set by hand; every gate and every column is treated alike.'],
     });
   return (
-    <Popover.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <Popover.Portal>
-        <Popover.Positioner anchor={anchor} align="end" sideOffset={6} className="lab-popup">
-          <Popover.Popup className="lab-popup-body">
-            <Popover.Title className="popup-title">Noise</Popover.Title>
-            <Popover.Description className="popup-text">{intro}</Popover.Description>
-            <fieldset>
-              <legend className="visually-hidden">Kind of noise</legend>
-              <Choice label="None" isChosen={!noise} onChoose={() => onChoose(undefined)} />
-              {presets.map((preset) => (
-                <Choice
-                  key={preset.id}
-                  label={preset.title}
-                  isChosen={noise?.id === preset.id}
-                  onChoose={() => onChoose(preset)}
-                />
-              ))}
-              <Choice label="Set by hand" isChosen={noise?.id === HAND} onChoose={() => byHand({})} />
-            </fieldset>
-            {noise ? (
-              <div className="strengths">
-                {STRENGTHS.map(({ key, label, most }) => (
-                  <label key={key}>
-                    <span>{label}</span>
-                    <output>{noise.model[key].toFixed(4)}</output>
-                    <input
-                      type="range"
-                      // The first control in the label would be the output.
-                      aria-label={label}
-                      min={0}
-                      max={most}
-                      step={most / 200}
-                      value={noise.model[key]}
-                      onChange={(event) => byHand({ [key]: event.target.valueAsNumber })}
-                    />
-                  </label>
-                ))}
-                <ul className="popup-text">
-                  {noise.leavesOut.map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
-                  ))}
-                </ul>
-              </div>
-            ) : null}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <LabPopup anchor={anchor} align="end" title="Noise" onClose={onClose}>
+      <Popover.Description className="popup-text">{intro}</Popover.Description>
+      <fieldset>
+        <legend className="visually-hidden">Kind of noise</legend>
+        <Choice label="None" isChosen={!noise} onChoose={() => onChoose(undefined)} />
+        {presets.map((preset) => (
+          <Choice
+            key={preset.id}
+            label={preset.title}
+            isChosen={noise?.id === preset.id}
+            onChoose={() => onChoose(preset)}
+          />
+        ))}
+        <Choice label="Set by hand" isChosen={noise?.id === HAND} onChoose={() => byHand({})} />
+      </fieldset>
+      {noise ? (
+        <div className="strengths">
+          {STRENGTHS.map(({ key, label, most }) => (
+            <label key={key}>
+              <span>{label}</span>
+              <output>{noise.model[key].toFixed(4)}</output>
+              <input
+                type="range"
+                // The first control in the label would be the output.
+                aria-label={label}
+                min={0}
+                max={most}
+                step={most / 200}
+                value={noise.model[key]}
+                onChange={(event) => byHand({ [key]: event.target.valueAsNumber })}
+              />
+            </label>
+          ))}
+          <ul className="popup-text">
+            {noise.leavesOut.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </LabPopup>
   );
 }
 

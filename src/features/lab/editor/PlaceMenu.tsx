@@ -1,9 +1,9 @@
-import { Popover } from '@base-ui/react/popover';
 import { operationAt } from '../circuit/span.ts';
 import { counted } from '../editing/edit.ts';
 import type { LabAction } from '../editing/edit-lab.ts';
 import { type LabState, pickedOf, selectionOf } from '../editing/lab-state.ts';
 import { placeSentence } from '../editing/place-sentence.ts';
+import { LabPopup } from './LabPopup.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 interface Props {
@@ -31,33 +31,31 @@ export function PlaceMenu({ anchor, lab, dispatch, onSelect, onGroup, onClose }:
   const does = (action: LabAction) => choose(() => dispatch(action));
   const isEmpty = picked.length === 0;
   return (
-    <Popover.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <Popover.Portal>
-        <Popover.Positioner anchor={anchor} sideOffset={6} className="lab-popup">
-          <Popover.Popup className="lab-popup-body line-menu">
-            <Popover.Title className="popup-title">
-              {hasSelection
-                ? `${counted(picked.length, 'operation')} selected`
-                : placeSentence(circuit, focus.wire, focus.column)}
-            </Popover.Title>
-            <div className="menu-list">
-              {own ? (
-                <MenuButton label={`Open ${own.name}`} onChoose={does({ type: 'open-definition', gate: own.name })} />
-              ) : null}
-              <MenuButton label="Cut" isDisabled={isEmpty} onChoose={does({ type: 'cut' })} />
-              <MenuButton label="Copy" isDisabled={isEmpty} onChoose={does({ type: 'copy' })} />
-              <MenuButton label="Paste" isDisabled={!clip} onChoose={does({ type: 'paste' })} />
-              <MenuButton label="Duplicate" isDisabled={isEmpty} onChoose={does({ type: 'duplicate' })} />
-              <MenuButton label="Delete" isDisabled={isEmpty} onChoose={does({ type: 'remove' })} />
-            </div>
-            <div className="menu-list">
-              <MenuButton label="Select from here to the next press" onChoose={choose(onSelect)} />
-              <MenuButton label="Select all" onChoose={does({ type: 'select-all' })} />
-              <MenuButton label="Make a gate of the selection" isDisabled={!hasSelection} onChoose={choose(onGroup)} />
-            </div>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <LabPopup
+      anchor={anchor}
+      title={
+        hasSelection
+          ? `${counted(picked.length, 'operation')} selected`
+          : placeSentence(circuit, focus.wire, focus.column)
+      }
+      className="line-menu"
+      onClose={onClose}
+    >
+      <div className="menu-list">
+        {own ? (
+          <MenuButton label={`Open ${own.name}`} onChoose={does({ type: 'open-definition', gate: own.name })} />
+        ) : null}
+        <MenuButton label="Cut" isDisabled={isEmpty} onChoose={does({ type: 'cut' })} />
+        <MenuButton label="Copy" isDisabled={isEmpty} onChoose={does({ type: 'copy' })} />
+        <MenuButton label="Paste" isDisabled={!clip} onChoose={does({ type: 'paste' })} />
+        <MenuButton label="Duplicate" isDisabled={isEmpty} onChoose={does({ type: 'duplicate' })} />
+        <MenuButton label="Delete" isDisabled={isEmpty} onChoose={does({ type: 'remove' })} />
+      </div>
+      <div className="menu-list">
+        <MenuButton label="Select from here to the next press" onChoose={choose(onSelect)} />
+        <MenuButton label="Select all" onChoose={does({ type: 'select-all' })} />
+        <MenuButton label="Make a gate of the selection" isDisabled={!hasSelection} onChoose={choose(onGroup)} />
+      </div>
+    </LabPopup>
   );
 }

@@ -1,4 +1,3 @@
-import { Popover } from '@base-ui/react/popover';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { Trash } from '#src/design/icons.ts';
 import { emptyCircuit } from '../circuit/circuit.ts';
@@ -8,6 +7,7 @@ import type { Result } from '../saved/database.ts';
 import { writeFile } from '../saved/file.ts';
 import { deleteSaved, importSaved, readSaved, save } from '../saved/saved.ts';
 import type { SavedCircuit } from '../saved/saved-circuit.ts';
+import { LabPopup } from './LabPopup.tsx';
 import { saveFile } from './save-file.ts';
 import type { Menu } from './Toolbar.tsx';
 
@@ -44,94 +44,87 @@ export function SavedMenu({ anchor, lab, dispatch, setMenu, onClose }: Props) {
   };
 
   return (
-    <Popover.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <Popover.Portal>
-        <Popover.Positioner anchor={anchor} align="start" sideOffset={6} className="lab-popup">
-          <Popover.Popup className="lab-popup-body saved-menu">
-            <Popover.Title className="visually-hidden">Circuits</Popover.Title>
-            <label>
-              Name of this circuit
-              <input
-                type="text"
-                value={lab.title}
-                maxLength={120}
-                onChange={(event) => dispatch({ type: 'entitle', title: event.target.value })}
-              />
-            </label>
-            <p className="flex flex-wrap gap-2">
-              <button
-                type="button"
-                className="framed"
-                onClick={() =>
-                  void after(
-                    save(documentOf(lab)),
-                    ({ document }) => `Saved as ${document.title || 'a circuit without a name'}.`,
-                  )
-                }
-              >
-                Save a copy
-              </button>
-              <button type="button" className="framed" onClick={() => open({ title: '', circuit: emptyCircuit() })}>
-                New
-              </button>
-              <button type="button" className="framed on-phone" onClick={() => setMenu('noise')}>
-                Noise
-              </button>
-              <button type="button" className="framed on-phone" onClick={() => setMenu('help')}>
-                Help
-              </button>
-            </p>
-            <p role="status" className="popup-text">
-              {note}
-            </p>
-            <ul className="saved-list">
-              {saved.map(({ id, saved: date, document }) => (
-                <li key={id}>
-                  <button type="button" onClick={() => open(document)}>
-                    {document.title || 'Without a name'}
-                    <span>{date.slice(0, 10)}</span>
-                  </button>
-                  <button
-                    type="button"
-                    className="tool"
-                    aria-label={`Delete ${document.title || 'the circuit without a name'}`}
-                    onClick={() => void after(deleteSaved(id), () => 'Deleted.')}
-                  >
-                    <Trash aria-hidden />
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <p className="flex flex-wrap items-center gap-2">
-              {saved.length > 0 ? (
-                <button
-                  type="button"
-                  className="quiet"
-                  onClick={() => saveFile(new Blob([writeFile(saved)], { type: 'application/json' }), 'circuits.json')}
-                >
-                  Export all
-                </button>
-              ) : null}
-              <label className="quiet">
-                Import a file
-                <input
-                  type="file"
-                  accept="application/json,.json"
-                  className="visually-hidden"
-                  onChange={(event) => {
-                    const [file] = event.target.files ?? [];
-                    if (file)
-                      void after(
-                        file.text().then(importSaved),
-                        ({ added, same }) => `${added} added${same > 0 ? `, ${same} were here already` : ''}.`,
-                      );
-                  }}
-                />
-              </label>
-            </p>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <LabPopup anchor={anchor} align="start" title="Circuits" isTitleHidden className="saved-menu" onClose={onClose}>
+      <label>
+        Name of this circuit
+        <input
+          type="text"
+          value={lab.title}
+          maxLength={120}
+          onChange={(event) => dispatch({ type: 'entitle', title: event.target.value })}
+        />
+      </label>
+      <p className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="framed"
+          onClick={() =>
+            void after(
+              save(documentOf(lab)),
+              ({ document }) => `Saved as ${document.title || 'a circuit without a name'}.`,
+            )
+          }
+        >
+          Save a copy
+        </button>
+        <button type="button" className="framed" onClick={() => open({ title: '', circuit: emptyCircuit() })}>
+          New
+        </button>
+        <button type="button" className="framed on-phone" onClick={() => setMenu('noise')}>
+          Noise
+        </button>
+        <button type="button" className="framed on-phone" onClick={() => setMenu('help')}>
+          Help
+        </button>
+      </p>
+      <p role="status" className="popup-text">
+        {note}
+      </p>
+      <ul className="saved-list">
+        {saved.map(({ id, saved: date, document }) => (
+          <li key={id}>
+            <button type="button" onClick={() => open(document)}>
+              {document.title || 'Without a name'}
+              <span>{date.slice(0, 10)}</span>
+            </button>
+            <button
+              type="button"
+              className="tool"
+              aria-label={`Delete ${document.title || 'the circuit without a name'}`}
+              onClick={() => void after(deleteSaved(id), () => 'Deleted.')}
+            >
+              <Trash aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap items-center gap-2">
+        {saved.length > 0 ? (
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => saveFile(new Blob([writeFile(saved)], { type: 'application/json' }), 'circuits.json')}
+          >
+            Export all
+          </button>
+        ) : null}
+        <label className="quiet">
+          Import a file
+          <input
+            type="file"
+            accept="application/json,.json"
+            className="visually-hidden"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file)
+                void after(
+                  file.text().then(importSaved),
+                  ({ added, same }) => `${added} added${same > 0 ? `, ${same} were here already` : ''}.`,
+                );
+            }}
+          />
+        </label>
+      </p>
+    </LabPopup>
   );
 }

@@ -1,8 +1,8 @@
-import { Popover } from '@base-ui/react/popover';
 import { type RefObject, useState } from 'react';
 import { Link } from '#src/design/icons.ts';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
 import { EXPORTS, type Export, fileNameOf } from './exports.ts';
+import { LabPopup } from './LabPopup.tsx';
 import { saveFile } from './save-file.ts';
 
 interface Props {
@@ -46,43 +46,43 @@ export function ShareMenu({ anchor, document, address, onCopied, onClose }: Prop
   };
 
   return (
-    <Popover.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <Popover.Portal>
-        <Popover.Positioner anchor={anchor} align="end" sideOffset={6} className="lab-popup">
-          <Popover.Popup className="lab-popup-body share-menu">
-            <Popover.Title className="visually-hidden">Share or export</Popover.Title>
-            <button type="button" className="framed copy-address" onClick={() => void copyAddress()}>
-              <Link aria-hidden />
-              Copy the address
-            </button>
-            <p role="status" className="popup-text">
-              {note || 'The whole circuit is in the address. No server sees it.'}
-            </p>
-            {shown ? (
-              <input
-                type="text"
-                readOnly
-                aria-label="Address"
-                value={shown}
-                onFocus={(event) => event.currentTarget.select()}
-              />
-            ) : null}
-            <div className="export-groups">
-              {EXPORTS.map(({ title, entries }) => (
-                <fieldset key={title}>
-                  <legend>{title}</legend>
-                  {entries.map((entry) => (
-                    <button key={entry.title} type="button" onClick={() => void take(entry)}>
-                      {entry.title}
-                      <span>{entry.ending ? `.${entry.ending}` : 'URL'}</span>
-                    </button>
-                  ))}
-                </fieldset>
-              ))}
-            </div>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <LabPopup
+      anchor={anchor}
+      align="end"
+      title="Share or export"
+      isTitleHidden
+      className="share-menu"
+      onClose={onClose}
+    >
+      <button type="button" className="framed copy-address" onClick={() => void copyAddress()}>
+        <Link aria-hidden />
+        Copy the address
+      </button>
+      <p role="status" className="popup-text">
+        {note || 'The whole circuit is in the address. No server sees it.'}
+      </p>
+      {shown ? (
+        <input
+          type="text"
+          readOnly
+          aria-label="Address"
+          value={shown}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      ) : null}
+      <div className="export-groups">
+        {EXPORTS.map(({ title, entries }) => (
+          <fieldset key={title}>
+            <legend>{title}</legend>
+            {entries.map((entry) => (
+              <button key={entry.title} type="button" onClick={() => void take(entry)}>
+                {entry.title}
+                <span>{entry.ending ? `.${entry.ending}` : 'URL'}</span>
+              </button>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </LabPopup>
   );
 }
