@@ -6,7 +6,7 @@ import { checkPuzzle, type PuzzleAnswer } from '../puzzles/check-puzzle.ts';
 import { bestWords, fewestWords, gateList } from '../puzzles/gate-words.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { markSolved } from '../puzzles/solved.ts';
-import { fetchLesson } from './fetch-lesson.ts';
+import { useLesson } from './use-lesson.ts';
 
 interface Props {
   id: string;
@@ -18,34 +18,26 @@ interface Props {
 
 /** One puzzle over the lab. The lab says what differs, or that it is solved and why. */
 export function PuzzlePanel({ id, lab, dispatch, onPuzzle, onEnd }: Props) {
-  const [puzzles, setPuzzles] = useState<readonly Puzzle[]>();
-  const [fault, setFault] = useState('');
+  const { items: puzzles, hasFailed } = useLesson<Puzzle>('puzzles');
   const [isHinting, setHinting] = useState(false);
   const [answer, setAnswer] = useState<PuzzleAnswer>();
   const index = puzzles?.findIndex((each) => each.id === id) ?? -1;
   const puzzle = puzzles?.[index];
   const next = puzzles?.[index + 1];
 
+  const start = ({ title, start: circuit }: Puzzle) => dispatch({ type: 'open', document: { title, circuit } });
+  const begin = useEffectEvent(start);
   useEffect(() => {
-    fetchLesson<readonly Puzzle[]>('puzzles').then(
-      (all) => {
-        setPuzzles(all);
-        if (!all.some((each) => each.id === id)) setFault(`There is no puzzle "${id}".`);
-      },
-      () => setFault('The puzzle could not be loaded; try again.'),
-    );
-  }, [id]);
-  const restart = useEffectEvent((begun: Puzzle) => {
-    dispatch({ type: 'open', document: { title: begun.title, circuit: begun.start } });
-  });
-  useEffect(() => {
-    if (puzzle) restart(puzzle);
+    if (puzzle) begin(puzzle);
   }, [puzzle]);
   // What was said was about another circuit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => setAnswer(undefined), [lab.circuit]);
 
-  if (!puzzle) return <p className="lesson">{fault || 'The puzzle is coming …'}</p>;
+  if (!puzzle) {
+    const missing = puzzles ? `There is no puzzle "${id}".` : 'The puzzle is coming …';
+    return <p className="lesson">{hasFailed ? 'The puzzle could not be loaded; try again.' : missing}</p>;
+  }
   const check = () => {
     const result = checkPuzzle(puzzle, lab.circuit);
     setAnswer(result);
@@ -96,11 +88,7 @@ export function PuzzlePanel({ id, lab, dispatch, onPuzzle, onEnd }: Props) {
             Hint
           </button>
         )}
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => dispatch({ type: 'open', document: { title: puzzle.title, circuit: puzzle.start } })}
-        >
+        <button type="button" className="quiet" onClick={() => start(puzzle)}>
           Start again
         </button>
         <button type="button" name="puzzle-end" className="quiet" onClick={onEnd}>

@@ -4,7 +4,7 @@ import type { LabAction } from '../editing/edit-lab.ts';
 import type { LabState } from '../editing/lab-state.ts';
 import { isStepDone } from '../tour/is-step-done.ts';
 import type { TourAction, TourStep } from '../tour/tour-step.ts';
-import { fetchLesson } from './fetch-lesson.ts';
+import { useLesson } from './use-lesson.ts';
 
 interface Props {
   /** From 1. */
@@ -18,14 +18,10 @@ interface Props {
 
 /** One step of the tour over the lab: what to do, and what has been seen once it is done. */
 export function TourPanel({ step, lab, actions, dispatch, onStep, onEnd }: Props) {
-  const [steps, setSteps] = useState<readonly TourStep[]>();
-  const [fault, setFault] = useState('');
+  const { items: steps, hasFailed } = useLesson<TourStep>('tour');
   const [isHinting, setHinting] = useState(false);
   const now = steps?.[step - 1];
 
-  useEffect(() => {
-    fetchLesson<readonly TourStep[]>('tour').then(setSteps, () => setFault('The tour could not be loaded; try again.'));
-  }, []);
   const begin = useEffectEvent((next: TourStep) => {
     setHinting(false);
     if (next.start) dispatch({ type: 'open', document: { title: next.title, circuit: next.start } });
@@ -34,7 +30,9 @@ export function TourPanel({ step, lab, actions, dispatch, onStep, onEnd }: Props
     if (now) begin(now);
   }, [now]);
 
-  if (!now) return <p className="lesson">{fault || 'The tour is coming …'}</p>;
+  if (!now) {
+    return <p className="lesson">{hasFailed ? 'The tour could not be loaded; try again.' : 'The tour is coming …'}</p>;
+  }
   const isDone = isStepDone(now, { circuit: lab.circuit, cut: lab.cut, actions });
   const isLast = step === steps?.length;
   return (
