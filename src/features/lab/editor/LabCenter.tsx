@@ -1,4 +1,4 @@
-import { lazy, type PointerEvent, type RefObject, Suspense, useCallback, useRef } from 'react';
+import { lazy, type PointerEvent, type RefObject, Suspense, useRef } from 'react';
 import { operationAt } from '../circuit/span.ts';
 import type { Metrics, Place } from '../drawing/metrics.ts';
 import { selectionOf } from '../editing/lab-state.ts';
@@ -33,8 +33,6 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
   const text = useRef<TextPanelHandle>(null);
   const opened = within.at(-1);
   const selection = selectionOf(lab);
-  const setOutdated = parts.setOutdated;
-  const onFault = useCallback((hasFault: boolean) => setOutdated(hasFault), [setOutdated]);
   return (
     <div className="lab-center">
       {opened ? (
@@ -109,7 +107,7 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
         cut={cut}
         focus={{ column: focus.column, operation }}
         onCircuit={(next) => dispatch({ type: 'rewrite', circuit: next })}
-        onFault={onFault}
+        onFault={parts.setOutdated}
         onOpen={() => parts.did('open-text')}
       />
     </div>

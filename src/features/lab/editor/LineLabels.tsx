@@ -6,7 +6,6 @@ import { bitY, linesOf, type Metrics, trackY, wireY } from '../drawing/metrics.t
 import type { LabAction } from '../editing/edit-lab.ts';
 import type { LabState } from '../editing/lab-state.ts';
 import { insertWire } from '../editing/wires.ts';
-
 import type { Line } from './line.ts';
 
 const LineMenu = lazy(async () => ({ default: (await import('./LineMenu.tsx')).LineMenu }));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { goToTab } from '#src/design/go-to-tab.ts';
+import { bornProbabilities } from '#src/features/quantum/amplitudes.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 import { shortName } from '../circuit/names.ts';
 import type { Snapshot } from '../engine/snapshot.ts';
@@ -52,7 +53,7 @@ export function StatePanel({ circuit, snapshot, ideal, fault, noise }: Props) {
       <AmplitudeList
         isSampled={!snapshot.isExact}
         qubits={snapshot.qubits}
-        probabilities={branch && branches.length > 1 ? probabilitiesOf(branch.state) : snapshot.probabilities}
+        probabilities={branch && branches.length > 1 ? bornProbabilities(branch.state) : snapshot.probabilities}
         state={branch?.state}
         theory={ideal?.qubits === snapshot.qubits ? ideal.probabilities : undefined}
       />
@@ -84,13 +85,6 @@ export function StatePanel({ circuit, snapshot, ideal, fault, noise }: Props) {
       </section>
     </>
   );
-}
-
-function probabilitiesOf(state: Float64Array): Float64Array {
-  return Float64Array.from({ length: state.length / 2 }, (_, index) => {
-    const [re, im] = [state[2 * index] ?? 0, state[2 * index + 1] ?? 0];
-    return re * re + im * im;
-  });
 }
 
 interface TabsProps {

@@ -64,14 +64,10 @@ export function TextPanel({ ref, circuit, cut, focus, onCircuit, onFault, onOpen
     }
     const { circuit: following } = answer;
     latest.current = following;
-    if (answer.kind === 'quirk') {
-      // In place of the link its circuit is written.
-      const instead = writeOpenQasm3(following);
-      editor?.setText(instead.text);
-      setTyped({ ...instead, circuit: following, fault: undefined });
-    } else {
-      setTyped({ text: next, lines: answer.lines, circuit: following, fault: undefined });
-    }
+    // In place of a link its circuit is written.
+    const shown = answer.kind === 'quirk' ? writeOpenQasm3(following) : { text: next, lines: answer.lines };
+    if (answer.kind === 'quirk') editor?.setText(shown.text);
+    setTyped({ ...shown, circuit: following, fault: undefined });
     onCircuit(following);
   });
 

@@ -23,7 +23,9 @@ export function useSnapshot(circuit: Circuit, cut: number, t: number, noise?: No
     [circuit, cut, t, noise],
   );
   const small = useMemo(() => answerAtOnce(request), [request]);
-  const [last, setLast] = useState<Snapshot>(() => runCircuit(circuit, { t, cut }));
+  const [last, setLast] = useState<Snapshot>(() =>
+    small?.kind === 'done' ? small.snapshot : runCircuit(circuit, { t, cut }),
+  );
   const [fault, setFault] = useState<string>();
   const engine = useRef<Engine>(undefined);
   if (small?.kind === 'done' && small.snapshot !== last) setLast(small.snapshot);
@@ -45,9 +47,7 @@ export function useSnapshot(circuit: Circuit, cut: number, t: number, noise?: No
   }, [request, small]);
   useEffect(() => () => engine.current?.stop(), []);
   if (!small) return { snapshot: last, fault };
-  return small.kind === 'done'
-    ? { snapshot: small.snapshot, fault: undefined }
-    : { snapshot: last, fault: small.message };
+  return { snapshot: last, fault: small.kind === 'refused' ? small.message : undefined };
 }
 
 const FAILURES = {
