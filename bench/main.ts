@@ -61,12 +61,17 @@ async function benchPages(): Promise<void> {
   console.log(`  ratio              ${(median(rates.ours) / median(rates.nginx)).toFixed(2)}`);
 }
 
+/** Measures on a server of its own, which ends afterwards. */
+async function withServer<Result>(measure: (siteUrl: string) => Promise<Result>): Promise<Result> {
+  const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('bench') });
+  const result = await measure(server.url);
+  await server.end('SIGTERM');
+  return result;
+}
+
 async function benchCircuitLab(): Promise<void> {
   benchLab();
-  if (!isBuilt) return;
-  const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('bench') });
-  await benchLabFrames(server.url);
-  await server.end('SIGTERM');
+  if (isBuilt) await withServer(benchLabFrames);
 }
 
 async function benchFiltersOfBuild(): Promise<void> {
@@ -74,27 +79,21 @@ async function benchFiltersOfBuild(): Promise<void> {
     console.log('Filters: no build found');
     return;
   }
-  const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('bench') });
-  await benchFilters(server.url);
-  await server.end('SIGTERM');
+  await withServer(benchFilters);
 }
 
 async function benchPresses(): Promise<boolean> {
   if (!isBuilt) return true;
-  const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('bench') });
-  const isWithinGoals = [await benchFirstPresses(server.url), await benchSecondPage(server.url)];
-  await server.end('SIGTERM');
+  const isWithinGoals = await withServer(async (url) => [await benchFirstPresses(url), await benchSecondPage(url)]);
   return isWithinGoals.every(Boolean);
 }
 
 async function benchTutorials(): Promise<void> {
   if (!isBuilt) return;
-  const server = await startServerProcess({ DIST_DIR: distDir, DATA_DIR: temporaryFolder('bench') });
   console.log('Run of the first program of each tutorial, from the press to the result (targets: 2,000 and 500 ms)');
-  for (const { tutorial, cold, warm } of await benchPrograms(server.url)) {
+  for (const { tutorial, cold, warm } of await withServer(benchPrograms)) {
     console.log(`  ${tutorial.padEnd(22)} cold ${Math.round(cold)} ms, warm ${Math.round(warm)} ms`);
   }
-  await server.end('SIGTERM');
 }
 
 async function benchBothSignUps(postgres: PostgresServer | undefined): Promise<void> {
