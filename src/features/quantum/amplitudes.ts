@@ -93,3 +93,14 @@ export function addProbabilities(sums: Float64Array, state: Amplitudes, weight: 
     sums[index] = (sums[index] as number) + weight * (re * re + im * im);
   }
 }
+
+/** |⟨a|b⟩|² of two vectors of equal length: real and imaginary parts in turn, of any norm. */
+export function squaredOverlap(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  let [re, im] = [0, 0];
+  for (let at = 0; at < a.length; at += 2) {
+    const [ar = 0, ai = 0, br = 0, bi = 0] = [a[at], a[at + 1], b[at], b[at + 1]];
+    re += ar * br + ai * bi;
+    im += ar * bi - ai * br;
+  }
+  return re * re + im * im;
+}

@@ -52,7 +52,8 @@ function isFirstOf(operations: readonly Operation[], place: number): boolean {
   return operations.slice(0, place).every((before) => one !== undefined && areApart(before, one));
 }
 
-function areApart(a: Operation, b: Operation): boolean {
+/** Whether two operations share neither a wire nor a bit, so that their order means nothing. */
+export function areApart(a: Operation, b: Operation): boolean {
   const [wires, bits] = [wiresOf(a), bitsOf(a)];
   return !wiresOf(b).some((wire) => wires.includes(wire)) && !bitsOf(b).some((bit) => bits.includes(bit));
 }

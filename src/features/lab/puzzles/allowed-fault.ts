@@ -1,7 +1,8 @@
-import { angleOf, namesIn, SWEPT } from '../circuit/angle.ts';
 import type { Circuit, Operation } from '../circuit/circuit.ts';
 import { shortName } from '../circuit/names.ts';
 import { wiresOf } from '../circuit/span.ts';
+import { isSwept } from '../circuit/swept.ts';
+import { joined } from '../editing/labels.ts';
 import { gateWord } from './gate-words.ts';
 import type { AllowedGate, Puzzle } from './puzzle.ts';
 
@@ -35,8 +36,7 @@ function formFault(operation: Operation, conditions: boolean): string | undefine
   if (operation.condition.length > 0 && !conditions) return 'no gate may depend on a classical bit here';
   if (operation.kind !== 'gate') return undefined;
   if (operation.controls.some(({ on }) => on === 0)) return 'a control on |0⟩ is not among the gates of this puzzle';
-  if (operation.angles.some((angle) => namesIn(angleOf(angle)).includes(SWEPT)))
-    return 'every angle must be a number here, without t';
+  if (operation.angles.some(isSwept)) return 'every angle must be a number here, without t';
   return undefined;
 }
 
@@ -65,13 +65,18 @@ function standsOn(operation: Operation, row: AllowedGate | undefined): boolean {
 }
 
 function placeFault(operation: Operation, start: Circuit): string {
-  const wires = wiresOf(operation)
-    .toSorted((a, b) => a - b)
-    .map((wire) => shortName(start.qubits[wire]));
+  const wires = wireNames(operation, start);
   const name = operationWord(operation);
   return wires.length === 1
     ? `${name} may not stand on ${wires[0]} here`
-    : `${name} may not join ${listed(wires)} here`;
+    : `${name} may not join ${joined(wires)} here`;
+}
+
+/** The names of its wires, from the top. */
+export function wireNames(operation: Operation, { qubits }: Pick<Circuit, 'qubits'>): string[] {
+  return wiresOf(operation)
+    .toSorted((a, b) => a - b)
+    .map((wire) => shortName(qubits[wire]));
 }
 
 function usesFault(operation: Operation, uses: readonly number[]): string {
@@ -91,9 +96,4 @@ export function operationWord(operation: Operation): string {
     case 'barrier':
       return 'a barrier';
   }
-}
-
-/** "q0", "q0 and q1", "q0, q1 and q2". */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

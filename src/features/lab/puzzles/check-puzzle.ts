@@ -1,8 +1,9 @@
 import type { Circuit, Operation } from '../circuit/circuit.ts';
 import { shortName } from '../circuit/names.ts';
 import { bitsOf, wiresOf } from '../circuit/span.ts';
+import { joined } from '../editing/labels.ts';
 import { partsOfAttempt } from './added-operations.ts';
-import { allowedFault, listed, operationWord } from './allowed-fault.ts';
+import { allowedFault, operationWord, wireNames } from './allowed-fault.ts';
 import { amplitudesDifference } from './compare-amplitudes.ts';
 import { outcomesDifference } from './compare-outcomes.ts';
 import { goalResult } from './goal-result.ts';
@@ -50,11 +51,7 @@ function countFault(names: readonly string[], given: readonly string[], noun: st
 
 function missingFault({ start }: Puzzle, [missing]: readonly Operation[]): string | undefined {
   if (!missing) return undefined;
-  const wires = listed(
-    wiresOf(missing)
-      .toSorted((a, b) => a - b)
-      .map((wire) => shortName(start.qubits[wire])),
-  );
+  const wires = joined(wireNames(missing, start));
   const bits = missing.kind === 'measurement' ? bitsOf(missing).slice(0, 1) : [];
   const into = bits.map((bit) => ` into ${shortName(start.bits[bit])}`).join('');
   return `what was given must stay, in its order: ${operationWord(missing)} on ${wires}${into}`;
@@ -82,14 +79,14 @@ function plainDifference(
   try {
     const result = goalResult(goal, start, operations, gates);
     if (result.kind === 'entangled')
-      return `${listed(names)} ${names.length === 1 ? 'is' : 'are'} still entangled with the other qubits`;
+      return `${joined(names)} ${names.length === 1 ? 'is' : 'are'} still entangled with the other qubits`;
     if (result.kind === 'outcomes') {
       return expected.kind === 'outcomes'
         ? outcomesDifference(result.probabilities, expected.probabilities)
         : undefined;
     }
     if (expected.kind !== 'amplitudes') return undefined;
-    const on = goal.compare === 'state' && names.length < start.qubits.length ? `on ${listed(names)} ` : '';
+    const on = goal.compare === 'state' && names.length < start.qubits.length ? `on ${joined(names)} ` : '';
     const difference = firstOf(result.runs, (run) => amplitudesDifference(run, expected.columns, { wires: names }));
     return difference && `${on}${difference}`;
   } catch (problem) {

@@ -1,10 +1,8 @@
-import { phaseText } from '../results/numbers.ts';
-import { probabilityTexts } from './number-texts.ts';
+import { digits, phaseText } from '../results/numbers.ts';
+import { probabilityTexts, SAME_PROBABILITY } from './probabilities.ts';
 import type { AmplitudeColumn } from './puzzle.ts';
 
-/** Probabilities that differ by less do so by rounding, or by an angle written with six digits. */
-const SAME = 1e-5;
-/** The same for the cosine of a difference of phases. */
+/** Cosines of differences of phases that differ from 1 by less do so by rounding. */
 const SAME_COSINE = 1e-9;
 
 interface Place {
@@ -33,7 +31,7 @@ export function amplitudesDifference(
   { wires }: Names,
 ): string | undefined {
   const places = expected.flatMap((column, index) => placesOf(column, actual[index], index, wires.length));
-  const wrong = places.filter(({ is, should }) => Math.abs(is - should) > SAME);
+  const wrong = places.filter(({ is, should }) => Math.abs(is - should) > SAME_PROBABILITY);
   if (wrong.length === 0) return phaseDifference(places);
   return clearingDifference(places, wires) ?? probabilityDifference(places, wrong);
 }
@@ -49,7 +47,7 @@ function placesOf(
     const [tr = 0, ti = 0] = [expected.amplitudes[2 * index], expected.amplitudes[2 * index + 1]];
     return {
       input: expected.input,
-      ket: index.toString(2).padStart(wires, '0'),
+      ket: digits(index, wires),
       column,
       is: re * re + im * im,
       should: tr * tr + ti * ti,
@@ -63,9 +61,9 @@ function placesOf(
 function clearingDifference(places: readonly Place[], wires: readonly string[]): string | undefined {
   const one = (ket: string, wire: number) => ket.at(-1 - wire) === '1';
   const cleared = [...wires.keys()].filter((wire) =>
-    places.every(({ ket, should }) => !one(ket, wire) || should < SAME),
+    places.every(({ ket, should }) => !one(ket, wire) || should < SAME_PROBABILITY),
   );
-  const dirty = cleared.filter((wire) => places.some(({ ket, is }) => one(ket, wire) && is > SAME));
+  const dirty = cleared.filter((wire) => places.some(({ ket, is }) => one(ket, wire) && is > SAME_PROBABILITY));
   const rest = (ket: string) =>
     [...ket].map((digit, at) => (cleared.includes(ket.length - 1 - at) ? '0' : digit)).join('');
   const sums = new Map<string, number>();
@@ -74,12 +72,12 @@ function clearingDifference(places: readonly Place[], wires: readonly string[]):
     sums.set(key, (sums.get(key) ?? 0) + is - should);
   }
   const [first] = dirty;
-  if (first === undefined || [...sums.values()].some((sum) => Math.abs(sum) > SAME)) return undefined;
+  if (first === undefined || [...sums.values()].some((sum) => Math.abs(sum) > SAME_PROBABILITY)) return undefined;
   const shares = new Map<number, number>();
   for (const { column, ket, is } of places) {
     if (one(ket, first)) shares.set(column, (shares.get(column) ?? 0) + is);
   }
-  const isAlways = [...shares.values()].every((share) => share > 1 - SAME);
+  const isAlways = [...shares.values()].every((share) => share > 1 - SAME_PROBABILITY);
   const name = wires[first];
   if (isAlways) return `${name} should be back in |0⟩ at the end; it is in |1⟩`;
   return `${name} still depends on ${wires.length === 2 ? wires[1 - first] : 'the other qubits'}: it should be back in |0⟩`;
@@ -89,28 +87,28 @@ function probabilityDifference(places: readonly Place[], wrong: readonly Place[]
   const [first] = wrong;
   if (!first) return undefined;
   const own = wrong.filter(({ column }) => column === first.column);
-  const only = places.find(({ column, should }) => column === first.column && should > 1 - SAME);
+  const only = places.find(({ column, should }) => column === first.column && should > 1 - SAME_PROBABILITY);
   if (only) {
     return only.input === undefined
       ? `the result should be |${only.ket}⟩`
       : `for the input |${only.input}⟩ the result should be |${only.ket}⟩`;
   }
-  const worst = own.reduce((most, place) => (weight(place) > weight(most) + SAME ? place : most));
+  const worst = own.reduce((most, place) => (weight(place) > weight(most) + SAME_PROBABILITY ? place : most));
   const [is, should] = probabilityTexts(worst.is, worst.should);
   const given = first.input === undefined ? '' : `for the input |${first.input}⟩, `;
-  if (worst.should < SAME) return `${given}|${worst.ket}⟩ should not occur; it has the probability ${is}`;
+  if (worst.should < SAME_PROBABILITY) return `${given}|${worst.ket}⟩ should not occur; it has the probability ${is}`;
   return `${given}|${worst.ket}⟩ should have the probability ${should}, not ${is}`;
 }
 
 /** What should not occur weighs more than any wrong probability. */
-const weight = ({ is, should }: Place) => Math.abs(is - should) + (should < SAME ? 1 : 0);
+const weight = ({ is, should }: Place) => Math.abs(is - should) + (should < SAME_PROBABILITY ? 1 : 0);
 
 /**
  * The first amplitude whose phase is wrong. The goal is turned to agree with as many amplitudes as possible, so that
  * the phase that one should have is the one that the lab would show.
  */
 function phaseDifference(places: readonly Place[]): string | undefined {
-  const present = places.filter(({ should }) => should > SAME);
+  const present = places.filter(({ should }) => should > SAME_PROBABILITY);
   const wrongAt = (turn: number) =>
     present.filter(({ phase, target }) => Math.cos(phase - target - turn) < 1 - SAME_COSINE);
   const [best] = present

@@ -1,4 +1,5 @@
 import { standardGate } from '../circuit/standard-gates.ts';
+import { joined } from '../editing/labels.ts';
 import type { AllowedGate, Puzzle } from './puzzle.ts';
 
 const CONTROLLED: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +21,7 @@ export function gateList(allowed: readonly AllowedGate[]): string {
   const words = allowed.map(
     ({ gate, controls, uses }) => `${uses === undefined ? '' : `${uses} `}${gateWord(gate, controls)}`,
   );
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
+  return joined(words);
 }
 
 /** What is to be praised of an answer that reaches it. */

@@ -1,5 +1,7 @@
+import { squaredOverlap } from '#src/features/quantum/amplitudes.ts';
 import { type Circuit, type GateDefinition, gate, type Operation } from '../circuit/circuit.ts';
 import { finalBits, runCircuit } from '../engine/run-circuit.ts';
+import { digits } from '../results/numbers.ts';
 import type { AmplitudeColumn, PuzzleGoal } from './puzzle.ts';
 
 /** Columns that are compared up to one phase. */
@@ -60,11 +62,6 @@ export function goalResult(
   }
 }
 
-/** A basis index as the digits of a ket, wire 0 rightmost. */
-export function digits(index: number, wires: number): string {
-  return index.toString(2).padStart(wires, '0');
-}
-
 function statesOf(circuit: Circuit): Float64Array[] {
   const { branches, isExact } = runCircuit(circuit, { t: 0, cut: circuit.columns.length });
   if (!isExact || branches.length === 0) throw new RangeError('So many measurements cannot be checked exactly');
@@ -89,19 +86,8 @@ function stateOn(wires: readonly number[], state: Float64Array, qubits: number):
   const largest = columns.reduce((best, column) => (norm(column) > norm(best) ? column : best));
   const scale = 1 / Math.sqrt(norm(largest));
   const direction = largest.map((part) => part * scale);
-  const along = columns.reduce((sum, column) => sum + overlap(direction, column), 0);
+  const along = columns.reduce((sum, column) => sum + squaredOverlap(direction, column), 0);
   return 1 - along > NONE ? undefined : direction;
 }
 
 const norm = (vector: readonly number[]) => vector.reduce((sum, part) => sum + part * part, 0);
-
-/** |⟨a|b⟩|² */
-function overlap(a: readonly number[], b: readonly number[]): number {
-  let [re, im] = [0, 0];
-  for (let at = 0; at < a.length; at += 2) {
-    const [ar = 0, ai = 0, br = 0, bi = 0] = [a[at], a[at + 1], b[at], b[at + 1]];
-    re += ar * br + ai * bi;
-    im += ar * bi - ai * br;
-  }
-  return re * re + im * im;
-}

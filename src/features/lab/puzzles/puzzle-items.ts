@@ -1,5 +1,6 @@
 import { entriesOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
+import { fragmentOf } from '../address/fragment.ts';
 import type { PuzzleItem } from '../sections/PuzzleSection.tsx';
 import { bestWords, gateList } from './gate-words.ts';
 
@@ -12,6 +13,6 @@ export function puzzleItems(): PuzzleItem[] {
     task,
     gates: gateList(allowed),
     best: bestWords({ ...best, isProven: best.proven !== undefined }),
-    href: `${urls.lab()}#puzzle=${id}`,
+    href: `${urls.lab()}#${fragmentOf({ kind: 'puzzle', id })}`,
   }));
 }

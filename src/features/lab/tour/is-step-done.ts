@@ -1,3 +1,4 @@
+import { squaredOverlap } from '#src/features/quantum/amplitudes.ts';
 import type { Circuit, Operation } from '../circuit/circuit.ts';
 import { runCircuit } from '../engine/run-circuit.ts';
 import type { Snapshot } from '../engine/snapshot.ts';
@@ -52,12 +53,5 @@ function isUse(operation: Operation, { gate, controls }: { gate: string; control
 
 /** Whether two states differ by a phase only: |⟨a|b⟩| = 1. */
 function isSameState(a: Float64Array | undefined, b: readonly number[]): boolean {
-  if (a?.length !== b.length) return false;
-  let [re, im] = [0, 0];
-  for (let index = 0; index < b.length; index += 2) {
-    const [ar, ai, br, bi] = [a[index] ?? 0, a[index + 1] ?? 0, b[index] ?? 0, b[index + 1] ?? 0];
-    re += ar * br + ai * bi;
-    im += ar * bi - ai * br;
-  }
-  return Math.abs(Math.hypot(re, im) - 1) < SAME;
+  return a?.length === b.length && Math.abs(Math.sqrt(squaredOverlap(a, b)) - 1) < SAME;
 }

@@ -1,10 +1,10 @@
 import { bornProbabilities, groundState } from '#src/features/quantum/amplitudes.ts';
 import { applySteps, type Step } from '#src/features/quantum/apply-unitary.ts';
 import { controlledBy, type GateOperation, gate, type Operation } from '../../circuit/circuit.ts';
-import { bitsOf, wiresOf } from '../../circuit/span.ts';
+import { wiresOf } from '../../circuit/span.ts';
 import { standardGate } from '../../circuit/standard-gates.ts';
 import { compile } from '../../engine/compile.ts';
-import { isHeldBefore } from '../added-operations.ts';
+import { areApart, isHeldBefore } from '../added-operations.ts';
 import type { AllowedGate, Puzzle, PuzzleCase } from '../puzzle.ts';
 
 /** For each case, the passes over a state that an operation takes. */
@@ -73,10 +73,6 @@ function rulesOf(puzzle: Puzzle) {
 
 const isPlain = ({ gate: name }: AllowedGate, { start }: Puzzle) =>
   standardGate(name)?.parameters.length === 0 || start.gates.some((own) => own.name === name);
-
-function areApart(a: Operation, b: Operation): boolean {
-  return !wiresOf(a).some((wire) => wiresOf(b).includes(wire)) && !bitsOf(a).some((bit) => bitsOf(b).includes(bit));
-}
 
 /** Everywhere that a gate may stand. */
 function placements({ gate: name, controls, wires }: AllowedGate, { start }: Puzzle): GateOperation[] {
