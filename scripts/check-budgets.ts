@@ -16,8 +16,10 @@ import { ROUTE_TABLE } from '#tests/support/routes.ts';
  */
 const KB = 1024;
 const BUDGETS = {
-  medianPage: 25 * KB,
+  medianPage: 32 * KB,
   largestPage: 45 * KB,
+  /** For each entry of a page's lists beyond so many: content breaks no budget. */
+  longList: { entries: 200, perEntry: 150 },
   fonts: 70 * KB,
   inlineScript: 2.1 * KB,
   /** Header and drawer work without a script; this is what the first touch of any page runs. */
@@ -77,17 +79,35 @@ function pageFindings(): Finding[] {
   const sizes = pages.map((page) => ({ page, bytes: sentBytes(page) })).sort((a, b) => a.bytes - b.bytes);
   const lasting = sizes.filter(({ page }) => ROUTE_TABLE.some((route) => page === `${route.slice(1) || 'index'}.html`));
   const median = lasting[Math.floor(lasting.length / 2)];
-  const largest = sizes.at(-1);
-  if (!median || !largest) throw new Error('dist/ holds no page: run the build first');
+  if (!median) throw new Error('dist/ holds no page: run the build first');
   return [
     { what: `median page (${median.page}), HTML + CSS`, bytes: median.bytes, limit: BUDGETS.medianPage },
-    { what: `largest page (${largest.page}), HTML + CSS`, bytes: largest.bytes, limit: BUDGETS.largestPage },
+    fullestPage(sizes),
     {
       what: 'inline scripts that run at load, largest page',
       bytes: Math.max(...pages.map(inlineScriptBytes)),
       limit: BUDGETS.inlineScript,
     },
   ];
+}
+
+/** The page that comes nearest to its limit, or exceeds it most. */
+function fullestPage(sizes: readonly { page: string; bytes: number }[]): Finding {
+  const { entries, perEntry } = BUDGETS.longList;
+  const [fullest] = sizes
+    .map(({ page, bytes }) => {
+      const limit = BUDGETS.largestPage + perEntry * Math.max(0, entriesOn(page) - entries);
+      return { what: `fullest page (${page}), HTML + CSS`, bytes, limit };
+    })
+    .sort((a, b) => b.bytes / b.limit - a.bytes / a.limit);
+  if (!fullest) throw new Error('dist/ holds no page: run the build first');
+  return fullest;
+}
+
+/** Entries of the lists of a page: what has an anchor of its own in `main`. */
+function entriesOn(page: string): number {
+  const [, main = ''] = textOf(page).split('<main');
+  return main.match(/<(?:li|tr|article|div|dt|section)[^>]* id="/g)?.length ?? 0;
 }
 
 /** Scripts that run as the page loads: every element with a `src`, whatever its type. */

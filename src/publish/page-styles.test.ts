@@ -52,13 +52,6 @@ describe('what no page uses', () => {
       '<style>progress{a:b}input::-webkit-datetime-edit{c:d}::file-selector-button{e:f}*,::before{g:h}</style>',
     );
   });
-
-  it('is left out: custom properties that nothing takes its value from, and those that only they use', () => {
-    const sheet = new PageStyles(() => ':root{--a:1;--b:var(--a);--c:var(--b);--d:2;--e:3;--f:4}p{x:var(--d)}');
-    expect(sheet.inlined(page('<p style="y:var(--e)">'), ['style.setProperty("--f",1)'])).toContain(
-      '<style>:root{--d:2;--e:3;--f:4}p{x:var(--d)}</style>',
-    );
-  });
 });
 
 describe('a choice of one selector', () => {
@@ -70,17 +63,6 @@ describe('a choice of one selector', () => {
   ])('asks for its classes: %s', (rule, kept) => {
     const sheet = new PageStyles(() => rule);
     expect(sheet.inlined(page('<p class="here">'), [])).toContain(`<style>${kept}</style>`);
-  });
-});
-
-describe('the registration of a custom property', () => {
-  it('stays where the property is used', () => {
-    const sheet = new PageStyles(
-      () => '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}p{x:var(--a)}',
-    );
-    expect(sheet.inlined(page('<p>'), [])).toContain(
-      '<style>@property --a{syntax:"*";inherits:false}p{x:var(--a)}</style>',
-    );
   });
 });
 

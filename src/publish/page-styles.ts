@@ -5,9 +5,6 @@ const STYLE_SHEET = /<link rel="stylesheet" href="\/([^"]+)">|<style>([\s\S]*?)<
 /** How elements begin. A name may be the beginning of a longer one. */
 const ELEMENT = /<[a-z][\w-]*/g;
 
-/** Names of custom properties, as far as they reach: a name may stand within a longer one. */
-const CUSTOM_PROPERTY = /--[\w-]+/g;
-
 /** At-rules that are kept as they are: their content is no list of rules for elements. */
 const WHOLE = new Set(['font-face', 'property', 'keyframes', 'page']);
 
@@ -52,7 +49,7 @@ interface Use {
   hasInput(type: string): boolean;
 }
 
-/** Finds what a style sheet's rules need, and gives each page the rules and the custom properties that it uses. */
+/** Finds what a style sheet's rules need, and gives each page the rules that it uses. */
 export class PageStyles {
   /** By the text of the sheet. */
   readonly #parts = new Map<string, readonly Part[]>();
@@ -80,10 +77,10 @@ export class PageStyles {
     const [before = '', ...after] = piecesBetween(html, sheets);
     const isMentioned = this.#mentions(modules);
     const use = pageUse(html, this.#wordsOf(modules), isMentioned);
-    const rules = sheets.map(([, path, text]) => textOf(this.#parsed(path, text), use)).join('');
-    const properties = [before, ...after].flatMap((piece) => piece.match(CUSTOM_PROPERTY) ?? []);
-    const isNamed = (name: string) => properties.some((one) => one.includes(name)) || isMentioned(name);
-    const css = withUsedProperties(rules, isNamed).replaceAll(';}', '}');
+    const css = sheets
+      .map(([, path, text]) => textOf(this.#parsed(path, text), use))
+      .join('')
+      .replaceAll(';}', '}');
     return sheets.length > 0 ? `${before}<style>${css}</style>${after.join('')}` : html;
   }
 
@@ -210,16 +207,6 @@ export function requiredElements(selector: string): string[] {
     .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '');
   const names = [...outside.matchAll(/(?<![\w.#:-])[a-z][a-z0-9-]*/g)].map(([name]) => name);
   return names.filter((name) => name !== 'html' && name !== 'body');
-}
-
-/** Style rules without the custom properties that nothing takes its value from; `isNamed` looks outside of the rules. */
-function withUsedProperties(css: string, isNamed: (name: string) => boolean): string {
-  const taken = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const kept = css.replaceAll(/(?:@property (--[\w-]+)\{[^}]*\}|(--[\w-]+):[^;{}]*;)/g, (declaration, ...names) =>
-    names.slice(0, 2).some((name) => name && (taken.has(name) || isNamed(name))) ? declaration : '',
-  );
-  // What only an unused property took its value from is now unused itself.
-  return kept === css ? css : withUsedProperties(kept, isNamed);
 }
 
 /**

@@ -6,6 +6,7 @@ import { paperFaults } from './paper.ts';
 import { gapsOf } from './requirement-gaps.ts';
 import { PAGES, type RequiredPage } from './requirements.ts';
 import { textFaults } from './text-faults.ts';
+import { unsetProperties } from './unset-properties.ts';
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -28,6 +29,9 @@ for (const route of new Set([...visitedRoutes(), ...required.keys()])) {
     if (page) await test.step('what the requirements fix', () => expectRequirements(visit, page));
     await test.step('R26.2: no text is torn apart, or too small', async () => {
       expect.soft(await visit.evaluate(textFaults)).toEqual({ torn: [], tiny: [] });
+    });
+    await test.step('R26.4: every color that a drawing asks for has a value', async () => {
+      expect.soft(await visit.evaluate(unsetProperties)).toEqual([]);
     });
     await test.step('R26.1: nothing that axe can find, in either theme', () => expectAccessible(visit));
     await test.step('R26.2: no scrolling sideways', () => expectNoOverflow(visit));
