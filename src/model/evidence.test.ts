@@ -40,7 +40,7 @@ it('refuses a figure whose newest value rests on a list', () => {
     name: 'employees',
     values: [value(newest), ...older.map(value)] as const,
   });
-  expect(figuresHaveEvidence([figure('filing', 'secondary'), figure('secondary'), figure('first edition')])).toEqual([
+  expect(figuresHaveEvidence([figure('filing', 'secondary'), figure('secondary'), figure('2024 edition')])).toEqual([
     'content/companies/a.yaml: figures.employees rests on a-list, which is secondary; cite who knows, or write "absent: not on record"',
   ]);
 });

@@ -1,6 +1,7 @@
 import { buildDate, monthsBetween } from './build-date.ts';
 import { addressOf, type Kind } from './kind.ts';
 import { type KindId, kindIds, kinds } from './kinds.ts';
+import { leadingValue } from './leading-value.ts';
 import {
   allPages,
   ContentError,
@@ -47,9 +48,11 @@ export interface Figure {
   file: string;
   label: string;
   kind: FigureKind;
-  /** The newest first. */
+  /** The one that leads, then the older ones, the newest first. */
   values: readonly [DatedValue, ...DatedValue[]];
-  /** Whether it is older than its kind allows. */
+  /** That no newer value is published or on record, where that was found out since. */
+  absence?: DatedValue | undefined;
+  /** Whether the newest that is known of it is older than its kind allows. */
   isDue: boolean;
 }
 
@@ -81,19 +84,19 @@ export function figuresBySource(): ReadonlyMap<string, readonly Figure[]> {
   return remembered('figures by source', () => {
     const bySource = new Map<string, Figure[]>();
     for (const figure of allFigures())
-      for (const id of sourceIdsOf(figure)) bySource.set(id, [...(bySource.get(id) ?? []), figure]);
+      for (const { id } of sourcesOf(figure)) bySource.set(id, [...(bySource.get(id) ?? []), figure]);
     return bySource;
   });
 }
 
-/** Every source that a figure's values name, each once. */
-export function sourceIdsOf({ values }: Pick<Figure, 'values'>): string[] {
-  return [
-    ...new Set(values.flatMap(({ source, disputed }) => [source.id, ...disputed.map((other) => other.source.id)])),
-  ];
+/** Every work that a figure rests on, each once. */
+export function sourcesOf({ values, absence }: Pick<Figure, 'values' | 'absence'>): CitedSource[] {
+  const stated = absence ? [...values, absence] : values;
+  const all = stated.flatMap(({ source, disputed }) => [source, ...disputed.map((other) => other.source)]);
+  return [...new Map(all.map((source) => [source.id, source])).values()];
 }
 
-/** The newest value in words: the value, or why there is none. */
+/** The leading value in words: the value, or why there is none. */
 export function currentText({ values: [{ value, absent }] }: Pick<Figure, 'values'>): string {
   return value ?? absent ?? '';
 }
@@ -104,6 +107,14 @@ export function numberOf(id: string): number {
   const number = count ?? amount?.value ?? percent;
   if (number === undefined) throw new ContentError([`The figure ${id} has no number; give its newest value a count`]);
   return number;
+}
+
+/** What a value is called that stood on this site in December 2024, and the kind of source that it names. */
+export const EDITION_2024 = '2024 edition';
+
+/** Whether a value is the 2024 edition's. */
+export function isOfEdition2024({ source }: Pick<DatedValue, 'source'>): boolean {
+  return source.kind === EDITION_2024;
 }
 
 /** The work of this id: an entry of content/sources, or "paper:" and one of content/papers. */
@@ -150,7 +161,16 @@ function figure(
   if (!known) throw new ContentError([`${about.file}: figures.${name} has no name; add it to content/figures.yaml`]);
   const [newest, ...older] = history.map(resolved);
   if (!newest) throw new ContentError([`${about.file}: figures.${name} has no value`]);
-  return { id, name, ...about, ...known, values: [newest, ...older], isDue: isDue(newest, known.kind) };
+  const leading = leadingValue([newest, ...older]) ?? newest;
+  return {
+    id,
+    name,
+    ...about,
+    ...known,
+    values: leading === newest ? [newest, ...older] : [leading, ...older.slice(older.indexOf(leading) + 1)],
+    absence: leading === newest ? undefined : newest,
+    isDue: isDue(newest, known.kind),
+  };
 }
 
 function resolved({ source, disputed = [], ...value }: FigureValue): DatedValue {

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { addressOf, type Kind } from './kind.ts';
 import { type DataOf, isKindId, type KindId, kindIds, kinds } from './kinds.ts';
+import { leadingValue } from './leading-value.ts';
 import { type PageId, type PageOf, type PartId, pageIds, pageParts, pages, partIds } from './pages.ts';
 import type { articleLabel } from './schemas/article.ts';
 import { type FigureHistory, figureNames } from './schemas/figure.ts';
@@ -215,11 +216,11 @@ function mapTexts(value: unknown, map: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, map)]));
 }
 
-/** The newest value of a figure in words. */
+/** The leading value of a figure in words. */
 function newestText(id: string): string | undefined {
   const [kind = '', entry = '', name = ''] = id.split('/');
-  const [newest] = historiesOf(kind, entry)?.[name] ?? [];
-  return newest && (newest.value ?? newest.absent);
+  const leading = leadingValue(historiesOf(kind, entry)?.[name] ?? []);
+  return leading && (leading.value ?? leading.absent);
 }
 
 function historiesOf(kind: string, entry: string): Partial<Record<string, FigureHistory>> | undefined {

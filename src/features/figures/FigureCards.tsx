@@ -1,8 +1,8 @@
 import { SourceTitle } from '#src/design/SourceLink.tsx';
-import type { CitedSource, DatedValue } from '#src/model/figures.ts';
+import { type CitedSource, type DatedValue, EDITION_2024, isOfEdition2024, sourcesOf } from '#src/model/figures.ts';
 import { urls } from '#src/model/urls.ts';
 import { anchorOf } from './FigureTable.tsx';
-import { type FigureCardContent, sourcesOf } from './page-references.ts';
+import { dateText, type FigureCardContent } from './page-references.ts';
 import { formatPartial } from './partial-date.ts';
 import { StepLine } from './StepLine.tsx';
 
@@ -30,14 +30,20 @@ function FigureCard({ card: { id, figure, numbers } }: { card: FigureCardContent
         </small>
         <p className="figure-card-value">
           <span>{newest.value ?? newest.absent}</span>
-          <small>{formatPartial(newest.asOf)}</small>
+          <small>{dateText(newest)}</small>
           {newest.reported ? <span className="figure-word">reported</span> : null}
           {figure.isDue ? <span className="figure-due">due for review</span> : null}
         </p>
         <StepLine values={figure.values} label={figure.label} />
+        {figure.absence ? (
+          <p>
+            {`${figure.absence.absent} in ${formatPartial(figure.absence.asOf)}: ${figure.absence.scope ?? ''}`}
+            <sup>{numbers.get(figure.absence.source.id)}</sup>
+          </p>
+        ) : null}
         {older.map((value, index) => (
           <p key={`${value.asOf} ${value.value}`}>
-            {`${index === 0 && newest.correction ? 'corrected from' : 'was'} ${value.value ?? value.absent} (${formatPartial(value.asOf)})`}
+            {wasText(value, index === 0 && newest.correction === true)}
             <sup>{numbers.get(value.source.id)}</sup>
           </p>
         ))}
@@ -56,6 +62,13 @@ function FigureCard({ card: { id, figure, numbers } }: { card: FigureCardContent
       </ul>
     </div>
   );
+}
+
+/** "was $43.1M (Dec 2024)", "corrected from 99% (2025)", "2024 edition: 200+". */
+function wasText(before: DatedValue, wasWrong: boolean): string {
+  const text = before.value ?? before.absent;
+  if (isOfEdition2024(before)) return `${EDITION_2024}: ${text}`;
+  return `${wasWrong ? 'corrected from' : 'was'} ${text} (${formatPartial(before.asOf)})`;
 }
 
 /** Whose figure it is needs no saying on the page that it belongs to. */

@@ -7,6 +7,7 @@ import { entryOf } from '#src/model/read-content.ts';
 import { FIGURE_KINDS } from '#src/model/schemas/figure.ts';
 import { paperOf } from '#src/model/schemas/references.ts';
 import { ageOf, dueLabel } from './figure-list.ts';
+import { dateText } from './page-references.ts';
 import { formatPartial } from './partial-date.ts';
 import '#src/design/table.css';
 import './figure.css';
@@ -32,7 +33,7 @@ export function FigureTable({ figures, caption }: { figures: readonly Figure[]; 
 }
 
 function Row({ figure }: { figure: Figure }) {
-  const { id, subject, address, label, kind, values } = figure;
+  const { id, subject, address, label, kind, values, absence } = figure;
   const [newest, ...older] = values;
   return (
     <tr
@@ -52,12 +53,13 @@ function Row({ figure }: { figure: Figure }) {
         {newest.disputed.map(({ value }) => (
           <small key={value}>or {value}: sources disagree</small>
         ))}
+        {absence ? <small>{`${absence.absent} in ${formatPartial(absence.asOf)}`}</small> : null}
         {older.length > 0 ? (
           <small>{older.length === 1 ? '1 earlier value' : `${older.length} earlier values`}</small>
         ) : null}
       </td>
       <td>
-        <time dateTime={newest.asOf}>{formatPartial(newest.asOf)}</time>
+        <time dateTime={newest.asOf}>{dateText(newest)}</time>
         {figure.isDue ? <span className="figure-due">due for review</span> : null}
       </td>
       <td data-search="">{newest.scope}</td>

@@ -1,3 +1,4 @@
+import { Edition2024 } from '#src/design/Edition2024.tsx';
 import type { FigureFace } from './page-references.ts';
 import './figure.css';
 
@@ -33,16 +34,15 @@ function SourceNumber({ face: { card }, number }: { face: FigureFace; number: nu
   );
 }
 
-/** What stands beside the value: words, date, mark and one step back; nothing where there is nothing to say. */
-export function FigureMeta({ face: { isReported, others, date, isDue, was } }: { face: FigureFace }) {
-  if (!isReported && others.length === 0 && !date && !isDue && !was) return null;
+/** What stands beside the value: words, its date, the 2024 edition's value; nothing where there is nothing to say. */
+export function FigureMeta({ face: { isReported, others, date, edition2024 } }: { face: FigureFace }) {
+  if (!isReported && others.length === 0 && !date && !edition2024) return null;
   return (
     <span className="figure-meta">
       {isReported ? <span className="figure-word">reported</span> : null}
       {others.length > 0 ? <span className="figure-word">sources disagree</span> : null}
       {date ? <span>{date}</span> : null}
-      {isDue ? <span className="figure-due">due for review</span> : null}
-      {was ? <span>{was}</span> : null}
+      {edition2024 ? <Edition2024 value={edition2024} /> : null}
     </span>
   );
 }

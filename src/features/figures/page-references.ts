@@ -6,8 +6,11 @@ import {
   citedSource,
   currentText,
   type DatedValue,
+  EDITION_2024,
   type Figure,
   figureOf,
+  isOfEdition2024,
+  sourcesOf,
 } from '#src/model/figures.ts';
 import { sectionFigures } from '#src/model/named-figures.ts';
 import type { entrySources } from '#src/model/schemas/citation.ts';
@@ -25,11 +28,10 @@ export interface FigureFace {
   isReported: boolean;
   /** Values of other sources, with their numbers. */
   others: readonly { value: string; number: number }[];
-  /** Only where it differs from the page's: "Dec 2025". */
+  /** Only where it differs from the page's, "Dec 2025"; or that the value itself is the 2024 edition's. */
   date: string | undefined;
-  isDue: boolean;
-  /** "was $43.1M (Dec 2024)": one step back, and the first edition's value where that is further back. */
-  was: string | undefined;
+  /** The 2024 edition's value where another leads. */
+  edition2024: string | undefined;
 }
 
 /** A figure with the numbers of its sources. */
@@ -126,8 +128,7 @@ function ownSources({ sources }: { sources?: unknown }): Source[] {
 }
 
 function faceOf(figure: Figure, card: string, pageDate: string, numberOf: (source: CitedSource) => number): FigureFace {
-  const [newest, before, ...older] = figure.values;
-  const first = older.find(({ source }) => source.kind === FIRST_EDITION);
+  const [newest, ...older] = figure.values;
   return {
     card,
     text: currentText(figure),
@@ -135,9 +136,8 @@ function faceOf(figure: Figure, card: string, pageDate: string, numberOf: (sourc
     number: numberOf(newest.source),
     isReported: newest.reported === true,
     others: newest.disputed.map(({ value, source }) => ({ value, number: numberOf(source) })),
-    date: newest.asOf === pageDate ? undefined : formatPartial(newest.asOf),
-    isDue: figure.isDue,
-    was: before ? [wasText(newest, before), ...(first ? [wasFirst(first)] : [])].join('; ') : undefined,
+    date: newest.asOf === pageDate ? undefined : dateText(newest),
+    edition2024: older.find(isOfEdition2024)?.value,
   };
 }
 
@@ -146,25 +146,9 @@ export function asListed({ title, publisher, url, date }: CitedSource): Source {
   return { title, publisher, url, date: date ? formatPartial(date) : undefined };
 }
 
-const FIRST_EDITION = 'first edition';
-
-/** "was $43.1M (Dec 2024)", or for a value that was wrong from the start "first edition: 200+". */
-function wasText(newest: DatedValue, before: DatedValue): string {
-  const { value, absent, asOf, source } = before;
-  const text = value ?? absent ?? '';
-  if (!newest.correction) return `was ${text} (${formatPartial(asOf)})`;
-  return source.kind === FIRST_EDITION ? wasFirst(before) : `before: ${text}`;
-}
-
-/** The first edition's value stays in sight, however many have come since. */
-function wasFirst({ value, absent }: DatedValue): string {
-  return `${FIRST_EDITION}: ${value ?? absent ?? ''}`;
-}
-
-/** Every work that a figure's values rest on, each once. */
-export function sourcesOf({ values }: Figure): CitedSource[] {
-  const all = values.flatMap(({ source, disputed }) => [source, ...disputed.map((other) => other.source)]);
-  return [...new Map(all.map((source) => [source.id, source])).values()];
+/** When a value held: "Dec 2025", or "2024 edition". */
+export function dateText(value: DatedValue): string {
+  return isOfEdition2024(value) ? EDITION_2024 : formatPartial(value.asOf);
 }
 
 /** Short, because it stands twice at every figure; the card itself names the figure. */

@@ -23,6 +23,10 @@ const figureItem = z
     isDue: z.boolean().describe('Whether it was older than its kind allows when the file was made'),
     ...publishedFields,
     ...citation,
+    absence: z
+      .strictObject({ ...publishedFields, ...citation })
+      .optional()
+      .describe('Why there is no newer value, and who says so'),
     disputed: z
       .array(z.strictObject({ value: z.string().describe('Another value'), ...citation }))
       .describe('What other works say of the same date'),
@@ -53,7 +57,7 @@ function figuresByAnchor(): ReadonlyMap<string, Figure> {
   return remembered('figures by anchor', () => new Map(allFigures().map((figure) => [anchorOf(figure), figure])));
 }
 
-function itemOf({ id, subject, label, kind, isDue, values }: Figure): z.output<typeof figureItem> {
+function itemOf({ id, subject, label, kind, isDue, values, absence }: Figure): z.output<typeof figureItem> {
   const [newest, ...older] = values;
   return {
     figureId: id,
@@ -62,6 +66,7 @@ function itemOf({ id, subject, label, kind, isDue, values }: Figure): z.output<t
     kind,
     isDue,
     ...published(newest),
+    ...(absence ? { absence: published(absence) } : {}),
     disputed: newest.disputed.map((other) => ({ value: other.value, ...cited(other.source) })),
     history: older.map((value, index) => ({ ...published(value), wasWrong: values[index]?.correction === true })),
   };

@@ -13,7 +13,7 @@ export const SOURCE_KINDS = [
   'register',
   'news',
   'secondary',
-  'first edition',
+  '2024 edition',
 ] as const;
 
 export const PRIMARY_KINDS: readonly string[] = SOURCE_KINDS.slice(0, 7);

@@ -17,9 +17,10 @@ export function KeyFigures({ company, references }: { company: string; reference
     .sort((a, b) => KEY_FIGURES.indexOf(a.name) - KEY_FIGURES.indexOf(b.name))
     .slice(0, MOST);
   if (figures.length === 0) return null;
-  const stats = figures.map(({ id, label, values: [{ scope }] }) => {
+  const stats = figures.map(({ id, label, values: [{ scope }], absence }) => {
     const face = references.face(id);
-    return { label, value: <FigureValue face={face} />, meta: <FigureMeta face={face} />, note: scope };
+    const note = absence?.scope ?? scope;
+    return { label, value: <FigureValue face={face} />, meta: <FigureMeta face={face} />, note };
   });
   return (
     <div className="wrap pt-8">
