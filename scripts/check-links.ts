@@ -22,11 +22,16 @@ function collectLinks(): Map<string, string[]> {
     if (!name.endsWith('.html')) continue;
     const html = readFileSync(join(dist, name), 'utf8');
     for (const [, address] of html.matchAll(/<a\s[^>]*href="(https?:\/\/[^"#]+)/g)) {
-      const url = (address ?? '').replaceAll('&amp;', '&').replaceAll('&#38;', '&');
+      const url = withoutPage((address ?? '').replaceAll('&amp;', '&').replaceAll('&#38;', '&'));
       links.set(url, [...(links.get(url) ?? []), name]);
     }
   }
   return links;
+}
+
+/** A form that shares a page is one address, whichever page it names. */
+function withoutPage(url: string): string {
+  return url.replace(/\?url=http.*$/, '');
 }
 
 /** The status of each address, or the name of what went wrong. */

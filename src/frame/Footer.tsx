@@ -5,11 +5,10 @@ import { Decoration } from '#src/drawings/Decoration.tsx';
 import { urls } from '#src/model/urls.ts';
 import { BrandLink } from './BrandLink.tsx';
 import { footerColumns } from './navigation.ts';
-import { type SocialLink, socialLinks } from './social-links.ts';
+import type { SocialLink } from './social-links.ts';
 
 const socialIcons = { 'photo-sharing': Camera, 'professional-network': BriefcaseBusiness, email: Mail } as const;
 
-const configured = socialLinks(process.env);
 const builtIn = new Date().getFullYear();
 
 const legalLinks = [
@@ -24,11 +23,11 @@ const quietLink = 'inline-block text-ink-2 no-underline hover:text-accent hover:
 
 interface Props {
   newsletterForm?: ReactNode;
-  social?: readonly SocialLink[];
+  social: readonly SocialLink[];
 }
 
 /** The same on all pages: brand, newsletter, four columns of links, partner line, legal row. */
-export function Footer({ newsletterForm, social = configured }: Props) {
+export function Footer({ newsletterForm, social }: Props) {
   return (
     <footer className="border-t border-rule bg-sunken [contain-intrinsic-size:auto_44rem] [content-visibility:auto] print:hidden">
       <Decoration id="fringe-rule" className="relative -mt-2 h-4 w-full" />
@@ -94,15 +93,13 @@ function LegalRow({ social }: { social: readonly SocialLink[] }) {
           </a>
         ))}
       </span>
-      {social.length > 0 ? (
-        <ul aria-label="Accounts" className="-mx-3 flex sm:ml-auto">
-          {social.map((link) => (
-            <li key={link.kind}>
-              <SocialIcon link={link} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ul aria-label="Accounts" className="-mx-3 flex sm:ml-auto">
+        {social.map((link) => (
+          <li key={link.kind}>
+            <SocialIcon link={link} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

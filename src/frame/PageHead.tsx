@@ -2,16 +2,25 @@ import type { ReactNode } from 'react';
 import type { NamedPath } from '#src/base/structured-data.ts';
 import type { BadgeTone } from '#src/design/Badge.tsx';
 import { Badge } from '#src/design/Badge.tsx';
+import { Edition2024 } from '#src/design/Edition2024.tsx';
 import { Decoration } from '#src/drawings/Decoration.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+/** A short label; one that counts leads to what it counts. */
+export interface HeadBadge {
+  label: string;
+  tone?: BadgeTone | undefined;
+  href?: string;
+  /** What it said in the 2024 edition. */
+  edition2024?: string | undefined;
+}
 
 interface Props {
   title: string;
   lede: string;
   /** From the home page to this one; the last is the page itself. */
   breadcrumbs: NamedPath[];
-  /** Short labels; one that counts leads to what it counts. */
-  badges?: readonly { label: string; tone?: BadgeTone | undefined; href?: string }[] | undefined;
+  badges?: readonly HeadBadge[] | undefined;
   /** What follows the badges in their row. */
   moreBadges?: ReactNode;
   /** A drawing of the page's own; without one the wavefronts stand at the right. */
@@ -43,15 +52,7 @@ export function PageHead({ title, lede, breadcrumbs, badges, moreBadges, figure,
             <div className="mt-5 flex flex-wrap gap-1.5">
               <ul aria-label="About this page" className="[display:contents]">
                 {badges.map((badge) => (
-                  <li key={badge.label}>
-                    {badge.href ? (
-                      <a href={badge.href} className="block [&>.badge]:underline">
-                        <Badge tone={badge.tone}>{badge.label}</Badge>
-                      </a>
-                    ) : (
-                      <Badge tone={badge.tone}>{badge.label}</Badge>
-                    )}
-                  </li>
+                  <LabeledBadge key={badge.label} badge={badge} />
                 ))}
               </ul>
               {moreBadges}
@@ -62,5 +63,24 @@ export function PageHead({ title, lede, breadcrumbs, badges, moreBadges, figure,
         {figure ? <div className="hidden overflow-hidden rounded-md border border-rule lg:block">{figure}</div> : null}
       </div>
     </div>
+  );
+}
+
+function LabeledBadge({ badge: { label, tone, href, edition2024 } }: { badge: HeadBadge }) {
+  return (
+    <li className="inline-flex flex-wrap items-center gap-x-1.5">
+      {href ? (
+        <a href={href} className="block [&>.badge]:underline">
+          <Badge tone={tone}>{label}</Badge>
+        </a>
+      ) : (
+        <Badge tone={tone}>{label}</Badge>
+      )}
+      {edition2024 ? (
+        <small className="pr-2 text-xs text-ink-2">
+          <Edition2024 value={edition2024} />
+        </small>
+      ) : null}
+    </li>
   );
 }

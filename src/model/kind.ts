@@ -22,6 +22,8 @@ export interface Kind<Data> {
   summaryOf(data: Data): string;
   /** When its statements were true: an ISO day or month. */
   dateOf(data: Data): string | undefined;
+  /** Whether an entry is there to be read, and so counts among the articles of its topic. Pages always do. */
+  isArticle?: true;
   /** The topic under which an entry is filed; of other kinds a topic's list names those that are. */
   topicOf?(data: Data): string | undefined;
   /** The order in which they are listed; by name where nothing is said. */

@@ -71,6 +71,7 @@ export const kinds = {
   }),
   papers: kind('papers', paper, {
     label: 'Research papers',
+    isArticle: true,
     page: urls.research(),
     listedOn: ({ shelf }) => (shelf ? urls.classics() : undefined),
     nameOf: ({ title }) => title,
@@ -130,6 +131,7 @@ export const kinds = {
   }),
   algorithms: kind('algorithms', algorithm, {
     label: 'Algorithms',
+    isArticle: true,
     page: urls.topic('algorithms'),
     nameOf: ({ name }) => name,
     summaryOf: ({ description }) => description,
@@ -145,6 +147,7 @@ export const kinds = {
   }),
   'qubit-technologies': kind('qubit-technologies', qubitTechnology, {
     label: 'Qubit technologies',
+    isArticle: true,
     page: urls.topic('hardware'),
     nameOf: ({ name }) => name,
     summaryOf: ({ description }) => description,
@@ -153,6 +156,7 @@ export const kinds = {
   }),
   'pqc-families': kind('pqc-families', pqcFamily, {
     label: 'Families of post-quantum schemes',
+    isArticle: true,
     page: urls.topic('cryptography'),
     nameOf: ({ name }) => name,
     summaryOf: ({ description }) => description,
@@ -183,6 +187,7 @@ export const kinds = {
   }),
   threats: kind('threats', threat, {
     label: 'Threatened cryptosystems',
+    isArticle: true,
     page: urls.topic('cryptography'),
     nameOf: ({ name }) => name,
     summaryOf: ({ quantumThreat }) => quantumThreat,
@@ -201,6 +206,7 @@ export const kinds = {
   tutorials: kind('tutorials', tutorial, {
     files: /^tutorials\/([^/]+)\/tutorial\.yaml$/,
     label: 'Tutorials',
+    isArticle: true,
     page: urls.tutorials(),
     ownPage: urls.tutorial,
     nameOf: ({ title }) => title,
@@ -212,6 +218,7 @@ export const kinds = {
   'tutorial-steps': kind('tutorial-steps', tutorialStep, {
     files: /^tutorials\/([^/]+\/[^/]+)\.mdx$/,
     label: 'Tutorial steps',
+    isArticle: true,
     page: urls.tutorials(),
     ownPage: (id) => urls.tutorialStep(...placeOfStep(id)),
     nameOf: ({ title }) => title,
@@ -233,6 +240,7 @@ export const kinds = {
   notation: kind('notation', notationChapter, {
     files: /^notation\/([^/]+)\.mdx$/,
     label: 'Notation',
+    isArticle: true,
     page: urls.notation(),
     ownPage: urls.notationChapter,
     nameOf: ({ title }) => title,
@@ -290,6 +298,7 @@ export const kinds = {
   }),
   interviews: kind('interviews', interview, {
     label: 'Interviews',
+    isArticle: true,
     page: urls.interviews(),
     nameOf: ({ title }) => title,
     summaryOf: ({ description }) => description,

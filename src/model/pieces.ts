@@ -1,5 +1,5 @@
 import type { Kind } from './kind.ts';
-import { kindIds, kinds } from './kinds.ts';
+import { isKindId, kindIds, kinds } from './kinds.ts';
 import { allEntries, allPages, ContentError, type Entry, entriesOf, pageOf, remembered } from './read-content.ts';
 import { textsIn } from './texts-in.ts';
 
@@ -28,6 +28,18 @@ export function piecesOf(ids: readonly string[]): Piece[] {
 /** The ids of all that is filed under a topic: what its list names, then the entries that name the topic themselves. */
 export function filedUnder(topic: Pick<Entry<'topics'>, 'id' | 'pieces'>): string[] {
   return [...topic.pieces, ...(entriesByTopic().get(topic.id) ?? [])];
+}
+
+/** The ids of what is there to be read of all that is filed under a topic: what its count of articles counts. */
+export function articlesUnder(topic: Pick<Entry<'topics'>, 'id' | 'pieces'>): string[] {
+  return filedUnder(topic).filter(isArticle);
+}
+
+function isArticle(piece: string): boolean {
+  const [kind = ''] = piece.split('/');
+  if (!isKindId(kind)) return true;
+  const { isArticle }: Kind<unknown> = kinds[kind];
+  return isArticle === true;
 }
 
 /** What the page that lists a topic's pieces is called, and what it says to search engines. */

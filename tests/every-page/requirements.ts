@@ -119,15 +119,19 @@ export const VALUES = {
 };
 
 const LEVEL = /\b(Critical|High|Medium|Low)\b/;
-const articles = (route: string): [number, string][] => [
-  [TOPICS.find(([, href]) => href === route)?.[2] ?? 0, 'Articles'],
-];
+const articles = (route: string): Pick<Requirement, 'atLeast' | 'texts'> => {
+  const count = TOPICS.find(([, href]) => href === route)?.[2] ?? 0;
+  return { atLeast: [[count, 'Articles']], texts: [`2024 edition: ${count}`] };
+};
+/** Beside a badge that says when a page was updated. */
+const UPDATED = '2024 edition: Dec 2024';
 const related = (...addresses: string[]): Requirement['links'] => addresses.map((address) => ['', address]);
 const topicCards = (number: string, within: string, ...words: string[]): Requirement[] =>
   TOPICS.map(([title, href, count]) => ({
     number,
     within: `${within} article:has(a[href="${href}"])`,
     words: [title, ...words],
+    texts: [`2024 edition: ${count}`],
     atLeast: [[count, 'articles']],
     links: [['Explore', href]],
   }));
@@ -201,7 +205,8 @@ export const PAGES: RequiredPage[] = [
   {
     route: '/hardware',
     requirements: [
-      { number: 'R4.1', atLeast: articles('/hardware'), texts: ['Expert Level: All'], month: 'Last Updated:' },
+      { number: 'R4.1', ...articles('/hardware') },
+      { number: 'R4.1', texts: ['Expert Level: All', UPDATED], month: 'Last Updated:' },
       { number: 'R4.2', texts: ['Qubit Technologies'] },
       technology('superconducting', '100-200 μs', '99.9%'),
       technology('trapped-ion', '10-100 s', '99.8%'),
@@ -228,12 +233,8 @@ export const PAGES: RequiredPage[] = [
   {
     route: '/algorithms',
     requirements: [
-      {
-        number: 'R5.1',
-        atLeast: articles('/algorithms'),
-        texts: ['Complexity: Beginner to Expert'],
-        month: 'Last Updated:',
-      },
+      { number: 'R5.1', ...articles('/algorithms') },
+      { number: 'R5.1', texts: ['Complexity: Beginner to Expert', UPDATED], month: 'Last Updated:' },
       ...['Shor', 'Grover', 'QAOA', 'VQE'].map((name) => ({
         number: 'R5.2',
         within: `#key-algorithms article:has(h3:has-text("${name}"))`,
@@ -261,6 +262,7 @@ export const PAGES: RequiredPage[] = [
           number: 'R5.3',
           within: `#categories article:has(h3:has-text("${name}"))`,
           atLeast: [[count, 'articles']],
+          texts: [`2024 edition: ${count}`],
         }),
       ),
       {
@@ -275,7 +277,8 @@ export const PAGES: RequiredPage[] = [
     route: '/cryptography',
     heading: 'Quantum Cryptography & PQC',
     requirements: [
-      { number: 'R6.1', atLeast: articles('/cryptography'), texts: ['Critical Priority'], month: 'Last Updated:' },
+      { number: 'R6.1', ...articles('/cryptography') },
+      { number: 'R6.1', texts: ['Critical Priority', UPDATED], month: 'Last Updated:' },
       { number: 'R6.2', texts: ['The Quantum Threat'] },
       ...['RSA', 'Elliptic curve', 'AES'].map((name) => ({
         number: 'R6.2',
@@ -304,7 +307,8 @@ export const PAGES: RequiredPage[] = [
     route: '/ai-ml',
     heading: 'Quantum AI & Machine Learning',
     requirements: [
-      { number: 'R7.1', atLeast: articles('/ai-ml'), texts: ['Emerging Field'] },
+      { number: 'R7.1', ...articles('/ai-ml') },
+      { number: 'R7.1', texts: ['Emerging Field'] },
       {
         number: 'R7.2',
         each: [['#applications article', 1, 'Maturity', 'Advantages', 'Challenges', 'Applications', 'Key players']],
@@ -325,7 +329,8 @@ export const PAGES: RequiredPage[] = [
     route: '/cybersecurity',
     heading: 'Quantum Cybersecurity Overview',
     requirements: [
-      { number: 'R8.1', atLeast: articles('/cybersecurity'), texts: ['High Priority'] },
+      { number: 'R8.1', ...articles('/cybersecurity') },
+      { number: 'R8.1', texts: ['High Priority'] },
       {
         number: 'R8.2',
         texts: ['Threat Landscape'],
@@ -355,7 +360,8 @@ export const PAGES: RequiredPage[] = [
     route: '/ethics',
     heading: 'Quantum Ethics & Society',
     requirements: [
-      { number: 'R9.1', atLeast: articles('/ethics'), texts: ['Interdisciplinary'] },
+      { number: 'R9.1', ...articles('/ethics') },
+      { number: 'R9.1', texts: ['Interdisciplinary'] },
       {
         number: 'R9.2',
         texts: ['Key Ethical Challenges'],
@@ -379,7 +385,8 @@ export const PAGES: RequiredPage[] = [
     heading: 'All Topics',
     requirements: [
       { number: 'R24.3', texts: ["Publisher's figure, 2024"] },
-      stat('R10.1', ['Expert contributors', '24'], ['Monthly updates', '15'], ['Total articles'], ['Topic areas']),
+      stat('R10.1', ['Expert contributors', '24'], ['Monthly updates', '15'], ['Topic areas', '6']),
+      { number: 'R24.1', texts: ['Total articles 2024 edition: 186'] },
       { number: 'R10.2', texts: ['All', ...VALUES.topicCategories] },
       { number: 'R10.2', each: [['[placeholder="Search topics, tags, or content..."]', 1]] },
       ...topicCards('R10.2', '#browse'),

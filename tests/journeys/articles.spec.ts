@@ -9,7 +9,7 @@ test('articles are chosen by kind and level, with the state in the address', asy
   await page.getByLabel('Kind', { exact: true }).selectOption('Tutorial');
   await expect(shown).toHaveCount(countOf('tutorials'));
   await expect(page.locator('main').getByRole('status')).toHaveText(
-    `${countOf('tutorials')} of ${await articles.count()} articles`,
+    `${countOf('tutorials')} of ${await articles.count()} pages`,
   );
   await expect(page).toHaveURL(/\?kind=Tutorial$/);
   await page.getByLabel('Level', { exact: true }).selectOption('Beginner');
@@ -19,7 +19,7 @@ test('articles are chosen by kind and level, with the state in the address', asy
   await page.reload();
   await expect(shown).toHaveCount(count);
   await page.locator('main').getByRole('searchbox').fill('no such article');
-  await expect(page.getByText('No Articles Found')).toBeVisible();
+  await expect(page.getByText('No Pages Found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(shown).toHaveCount(await articles.count());
 });
@@ -30,6 +30,7 @@ test('an article leads to its page, and none is newer than the one before it', a
     .locator('#articles time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
   expect(dates).toEqual(dates.toSorted().reverse());
-  await page.getByRole('link', { name: textOf('topics', 'hardware', 'title'), exact: true }).click();
+  const list = page.locator('#articles');
+  await list.getByRole('link', { name: textOf('topics', 'hardware', 'title'), exact: true }).click();
   await expect(page).toHaveURL(/\/hardware$/);
 });

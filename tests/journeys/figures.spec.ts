@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anchorOf, sourceAddress } from '#src/features/figures/FigureTable.tsx';
 import { changesOf } from '#src/features/figures/figure-list.ts';
 import { formatPartial } from '#src/features/figures/partial-date.ts';
-import { allFigures } from '#src/model/figures.ts';
+import { allFigures, figureOf, isOfEdition2024 } from '#src/model/figures.ts';
 import { everyRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -35,13 +35,21 @@ test.describe('without script', () => {
   test('a number opens its card, which says date, scope, source and what it was before', async ({ page }) => {
     const figure = allFigures().find(
       ({ id, values: [newest, before] }) =>
-        id.startsWith('companies/') && newest.value && newest.scope && before?.value && !newest.correction,
+        id.startsWith('companies/') &&
+        newest.value &&
+        newest.scope &&
+        before?.value &&
+        !newest.correction &&
+        !isOfEdition2024(before),
     );
     if (!figure) throw new Error('No figure of a company has changed');
     const [newest, before] = figure.values;
     await page.goto(figure.address);
     const was = `was ${before?.value} (${formatPartial(before?.asOf ?? '')})`;
-    const number = page.locator('#facts dd', { hasText: was }).getByRole('button').first();
+    const number = page
+      .locator('#facts dd', { hasText: newest.value ?? '' })
+      .getByRole('button')
+      .first();
     await number.click();
     await expect(card(page)).toHaveAccessibleName(figure.label);
     // The pointer that rests on the number asks for the card as well; an Escape before that would open it again.
@@ -51,6 +59,31 @@ test.describe('without script', () => {
     await page.keyboard.press('Escape');
     await expect(card(page)).toHaveCount(0);
     await expect(number).toBeFocused();
+  });
+});
+
+test.describe('R24.2: what the 2024 edition gave', () => {
+  test('leads where its maker publishes no value, and the card says who does not', async ({ page }) => {
+    const { values, absence } = figureOf('companies/ibm-quantum/employees');
+    await page.goto('/');
+    const employees = page.locator('#companies article:has(a[href="/companies/ibm-quantum"]) dd').nth(1);
+    await expect(employees).toHaveText(/^10,000\+.*2024 edition$/);
+    await employees.getByRole('button').click();
+    await expect(card(page)).toContainText(values[0].value ?? '');
+    await expect(card(page)).toContainText(`not published in ${formatPartial(absence?.asOf ?? '')}: ${absence?.scope}`);
+    await expect(card(page)).toContainText(absence?.source.title ?? '');
+  });
+
+  test('stands beside a newer value, and no running page says that a figure is due', async ({ page }) => {
+    await page.goto('/');
+    const employees = page.locator('#companies article:has(a[href="/companies/ionq"]) dd').nth(1);
+    await expect(employees).toContainText('2024 edition: 200+');
+    await expect(employees).not.toContainText('was');
+    for (const route of ['/', '/companies', '/industry', '/hardware', '/startup-tracker']) {
+      await page.goto(route);
+      await expect(page.locator('main .figure-due:visible')).toHaveCount(0);
+      await expect(page.locator('main')).not.toContainText(/first edition/i);
+    }
   });
 });
 

@@ -10,10 +10,16 @@ test.describe('in another year', () => {
   });
 });
 
-test('no account is linked that nobody has configured, and open data is', async ({ page }) => {
+test('R2.10: both networks and an address are linked where nothing is configured, and open data is', async ({
+  page,
+}) => {
   await page.goto('/ethics');
   const footer = page.locator('footer');
-  await expect(footer.locator('a[href^="mailto:"], a[href^="http"]')).toHaveCount(0);
+  const accounts = footer.getByRole('list', { name: 'Accounts' });
+  await expect(accounts.getByRole('link')).toHaveCount(3);
+  await expect(accounts.getByRole('link', { name: 'Photo sharing' })).toHaveAttribute('href', /tags\/quantumcomputing/);
+  await expect(accounts.getByRole('link', { name: 'Professional network' })).toHaveAttribute('href', /%2Fethics$/);
+  await expect(accounts.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:.+@./);
   await expect(footer.getByRole('link', { name: 'Open data' })).toHaveAttribute('href', '/data');
   await expect(footer.getByRole('link', { name: 'Partner program' })).toHaveAttribute('href', '/partners');
   await expect(footer).not.toContainText('50,000+');

@@ -103,7 +103,7 @@ test.describe('the parts of the report', () => {
     expect(states).toEqual([...states.slice(1).map(() => 'loading'), 'complete']);
   });
 
-  test('the first edition stands beside newer counts, each with what it counts', async ({ page }) => {
+  test('the 2024 edition stands beside newer counts, each with what it counts', async ({ page }) => {
     await page.goto('/industry');
     for (const { label, before, since } of pageOf('industry').editions.rows) {
       const row = page

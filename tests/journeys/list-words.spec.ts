@@ -33,7 +33,7 @@ const SEARCHES: readonly [path: string, typed: string, found: RegExp][] = [
   ['/tools', 'python ibm', /Qiskit/],
   ['/events', 'quantum week', /IEEE Quantum Week/],
   ['/startups', 'photonic toronto', /Xanadu/],
-  ['/topics', 'trapped-ion', /Quantum Hardware/],
+  ['/topics', 'trapped-ion', /Hardware/],
 ];
 
 const left = (page: Page, path: string) => page.locator(`${ENTRIES[path]}:visible`);

@@ -1,18 +1,26 @@
-import { filedUnder } from '#src/model/pieces.ts';
+import { articlesUnder, filedUnder } from '#src/model/pieces.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 for (const topic of entriesOf('topics')) {
   const { id, title } = topic;
-  const pieces = filedUnder(topic);
-  test(`R24.1: the count of articles on ${title} leads to a list of exactly those`, async ({ page }) => {
+  const articles = articlesUnder(topic).length;
+  test(`R24.1: the count of articles on ${title} leads to a list of exactly those, and of what else there is`, async ({
+    page,
+  }) => {
     await page.goto('/');
-    await page.locator('#topics').locator(`a[href="/topics/${id}"]`).click();
+    const count = page.locator('#topics').locator(`a[href="/topics/${id}"]`);
+    await expect(count).toHaveText(`${articles} articles`);
+    await count.click();
     await expect(page).toHaveURL(`/topics/${id}`);
-    await expect(page.locator('main section li')).toHaveCount(pieces.length);
-    await expect(page.locator('main section h3 a')).toHaveCount(pieces.length);
+    await expect(page.locator('#articles li')).toHaveCount(articles);
+    await expect(page.locator('main section h3 a')).toHaveCount(filedUnder(topic).length);
+    for (const section of await page.locator('main section').all()) {
+      const listed = await section.locator('li').count();
+      await expect(section.getByRole('heading', { level: 2 })).toHaveText(new RegExp(`, ${listed}$`));
+    }
     await page.goto(`/${id}`);
-    const badge = page.getByRole('link', { name: `${pieces.length} Articles`, exact: true });
+    const badge = page.getByRole('link', { name: `${articles} Articles`, exact: true });
     await expect(badge).toHaveAttribute('href', `/topics/${id}`);
   });
 }

@@ -1,4 +1,5 @@
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { Edition2024 } from '#src/design/Edition2024.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { piecesOf } from '#src/model/pieces.ts';
@@ -9,11 +10,14 @@ export function Categories({ section }: { section: CategoriesSection }) {
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-        {section.items.map(({ name, pieces, description, examples }) => (
+        {section.items.map(({ name, pieces, edition2024, description, examples }) => (
           <li key={name}>
             <Card>
               <CardTitle>{name}</CardTitle>
               <Articles pieces={pieces} />
+              <p className="text-xs text-ink-2">
+                <Edition2024 value={edition2024.articles} />
+              </p>
               <CardText>{description}</CardText>
               <div className="mt-auto pt-1">
                 <Tags tags={examples} label="Examples" />

@@ -4,10 +4,10 @@ import type { Piece } from '#src/model/pieces.ts';
 /** In a longer group the names say enough. */
 const LONG_GROUP = 24;
 
-/** Pieces under what their kind is called, each with a line that says what it is. */
+/** Pieces under what their kind is called and how many there are, each with a line that says what it is. */
 export function PieceGroups({ pieces }: { pieces: readonly Piece[] }) {
   return [...Map.groupBy(pieces, ({ label }) => label)].map(([label, ofKind]) => (
-    <Section key={label} id={label.toLowerCase().replaceAll(' ', '-')} title={label}>
+    <Section key={label} id={label.toLowerCase().replaceAll(' ', '-')} title={`${label}, ${ofKind.length}`}>
       <ul className="grid gap-x-10 border-b border-rule md:grid-cols-2">
         {ofKind.map(({ id, name, summary, address }) => (
           <li key={id} className="border-t border-rule py-4">

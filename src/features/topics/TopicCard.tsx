@@ -5,7 +5,6 @@ import { IconChip } from '#src/design/IconChip.tsx';
 import { BrainCircuit, Cpu, GitBranch, KeyRound, Scale, ShieldCheck } from '#src/design/icons.ts';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
-import { filedUnder } from '#src/model/pieces.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Topic } from '#src/model/schemas/topic.ts';
 import { urls } from '#src/model/urls.ts';
@@ -38,7 +37,9 @@ export function TopicCard({ topic, tags, sprite }: Props) {
       <CardText>{topic.description}</CardText>
       <Tags tags={tags} />
       <CardFoot>
-        <ArticleCount topic={topic.id} count={filedUnder(topic).length} />
+        <span>
+          <ArticleCount topic={topic} />
+        </span>
         <a
           href={urls.topic(topic.id)}
           aria-label={`Explore ${topic.title}`}

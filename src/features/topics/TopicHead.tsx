@@ -1,8 +1,7 @@
-import type { BadgeTone } from '#src/design/Badge.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { plateSpriteUrl } from '#src/drawings/plate-sprite-url.ts';
-import { PageHead } from '#src/frame/PageHead.tsx';
-import { filedUnder } from '#src/model/pieces.ts';
+import { type HeadBadge, PageHead } from '#src/frame/PageHead.tsx';
+import { articlesUnder } from '#src/model/pieces.ts';
 import { entryOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 
@@ -10,17 +9,22 @@ interface Props {
   topic: string;
   /** The page's name in the breadcrumb. */
   name: string;
-  page: { heading: string; lede: string; badges?: { label: string; tone?: BadgeTone | undefined }[] | undefined };
+  page: { heading: string; lede: string; badges?: HeadBadge[] | undefined };
 }
 
 /** The top of a topic page, with the topic's own drawing. */
 export function TopicHead({ topic, name, page }: Props) {
-  const pieces = filedUnder(entryOf('topics', topic));
+  const entry = entryOf('topics', topic);
+  const count = {
+    label: `${articlesUnder(entry).length} Articles`,
+    href: urls.topicPieces(topic),
+    edition2024: String(entry.edition2024.articles),
+  };
   return (
     <PageHead
       title={page.heading}
       lede={page.lede}
-      badges={[{ label: `${pieces.length} Articles`, href: urls.topicPieces(topic) }, ...(page.badges ?? [])]}
+      badges={[count, ...(page.badges ?? [])]}
       breadcrumbs={topicTrail(topic, name)}
       figure={<Plate topic={topic} sprite={plateSpriteUrl} className="h-full min-h-56 w-full" />}
     />

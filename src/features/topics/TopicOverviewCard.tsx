@@ -6,7 +6,6 @@ import { formatMonth } from '#src/design/format-date.ts';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { difficultyTone } from '#src/features/learn/difficulty-tone.ts';
-import { filedUnder } from '#src/model/pieces.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { ArticleCount } from './ArticleCount.tsx';
@@ -33,7 +32,7 @@ export function TopicOverviewCard({ topic, sprite }: { topic: Entry<'topics'>; s
       <Tags tags={tags} />
       <CardFoot>
         <span>
-          <ArticleCount topic={topic.id} count={filedUnder(topic).length} />
+          <ArticleCount topic={topic} />
           <span className="block">Updated {formatMonth(topic.lastUpdated)}</span>
         </span>
         <a

@@ -1,7 +1,8 @@
+import { edition2024Text } from '#src/design/Edition2024.tsx';
 import { StatRow } from '#src/design/StatRow.tsx';
 import { FigureValue } from '#src/features/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
-import { filedUnder } from '#src/model/pieces.ts';
+import { articlesUnder } from '#src/model/pieces.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { TopicsPage } from '#src/model/schemas/pages/topics.ts';
 
@@ -14,10 +15,11 @@ interface Props {
 
 /** The site in four figures; topics and articles are counted from the topics themselves. */
 export function TopicStats({ topics, references, notes }: Props) {
-  const articles = topics.reduce((sum, topic) => sum + filedUnder(topic).length, 0);
+  const articles = topics.reduce((sum, topic) => sum + articlesUnder(topic).length, 0);
+  const before = topics.reduce((sum, { edition2024 }) => sum + edition2024.articles, 0);
   const stats = [
     { label: 'Topic areas', value: String(topics.length) },
-    { label: 'Total articles', value: String(articles) },
+    { label: 'Total articles', value: String(articles), note: edition2024Text(before) },
     {
       label: 'Expert contributors',
       value: <FigureValue face={references.face('pages/topics/contributors')} />,

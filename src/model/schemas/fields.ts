@@ -55,6 +55,7 @@ export const badgeTone = z.enum([
 export const badge = z.strictObject({
   label: prose.describe('The words on the badge'),
   tone: badgeTone.optional().describe('Its color; gray when left out'),
+  edition2024: prose.optional().describe('What it said in the 2024 edition, where that was fixed: "Dec 2024"'),
 });
 
 export const stat = z.strictObject({

@@ -10,7 +10,7 @@ export const TOPIC_COLORS = ['blue', 'indigo', 'green', 'purple', 'orange', 'pin
 /** One of the six topic areas: `content/topics/<id>.yaml`, where the id is also the page's path. */
 export const topic = z.strictObject({
   order: z.number().int().min(1).describe('Place in menus and lists'),
-  title: prose.describe('Name on cards, such as "Quantum Hardware"'),
+  title: prose.describe('Name on cards, such as "Social & Ethics"'),
   menuTitle: prose.describe('Short name in menus, such as "Hardware"'),
   menuDescription: prose.max(70).describe('One line under the short name in menus'),
   description: prose.describe('Two lines on cards'),
@@ -20,6 +20,9 @@ export const topic = z.strictObject({
   tags: z.array(prose).min(1).describe('All labels, on the All Topics page'),
   category: z.enum(TOPIC_CATEGORIES).describe('Category on the All Topics page'),
   difficulty: z.enum(DIFFICULTIES).describe('Level on the All Topics page'),
+  edition2024: z
+    .strictObject({ articles: z.number().int().positive().describe('How many articles were counted') })
+    .describe('What stood in the 2024 edition'),
   lastUpdated: isoDate.describe('Date of the last editorial change'),
   pieces: pieces.describe(
     'What is filed under the topic beside the papers, developments and machines, which name it themselves',

@@ -8,6 +8,9 @@ import { ownSection, sections } from '../sections.ts';
 const category = z.strictObject({
   name: z.enum(ALGORITHM_CATEGORIES),
   pieces: pieces.describe('What is filed under it; its length is the number of articles'),
+  edition2024: z
+    .strictObject({ articles: z.number().int().positive().describe('How many articles were counted') })
+    .describe('What stood in the 2024 edition'),
   description: prose,
   examples: z.array(prose).min(1),
 });
