@@ -27,7 +27,7 @@ for (const [set, questions, floor] of SETS) {
     const ask = await openBuiltSearch(DIST);
     const misses: string[] = [];
     for (const [query, ...answers] of questions) {
-      const { best } = await ask({ query, ...WANTED['search page'] });
+      const { best } = await ask({ query, best: FIRST, ofEachKind: 0 });
       const found = best.slice(0, FIRST).map(({ url }) => url);
       if (!answers.some((answer) => found.includes(answer))) misses.push(`${query}: ${found.join(' ')}`);
     }
