@@ -46,8 +46,7 @@ export async function benchSearch(dist: string | undefined): Promise<void> {
 
 function recordsOf(dist: string): SearchRecord[] {
   const records = new SiteRecords();
-  for (const name of builtPages(dist))
-    records.read(addressOf(name), parseMain(readFileSync(join(dist, name), 'utf8')).main);
+  for (const name of builtPages(dist)) records.read(addressOf(name), parseMain(readFileSync(join(dist, name), 'utf8')));
   return records.all();
 }
 

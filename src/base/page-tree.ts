@@ -24,6 +24,13 @@ export function parseMain(html: string): MainOfPage {
   return { html, main, start };
 }
 
+/** What a page says of itself to search engines; empty where it says nothing. */
+export function descriptionOf(html: string): string {
+  const [tag = ''] = /<meta name="description"[^>]*>/.exec(html) ?? [];
+  const meta = findElement(parseFragment(tag), ({ tagName }) => tagName === 'meta');
+  return detached((meta && attribute(meta, 'content')) ?? '');
+}
+
 /** The same text apart from what it was cut from: a piece of a page would keep the whole page in memory. */
 export function detached(text: string): string {
   return Buffer.from(text).toString();

@@ -276,8 +276,8 @@ export const kinds = {
     nameOf: ({ name }) => name,
     summaryOf: ({ description }) => description,
     dateOf: asOf,
-    searched: ({ maker, purpose, description, languages }) => ({
-      text: sentences(description, maker, purpose, ...languages),
+    searched: ({ maker, purpose, description, languages, access }) => ({
+      text: sentences(description, ...(access ? [`Free of charge: ${access}`] : []), maker, purpose, ...languages),
     }),
   }),
   events: kind('events', event, {

@@ -49,7 +49,7 @@ function finish(dist: string, modules: ModuleGraph) {
   for (const name of pages) {
     const path = addressOf(name);
     const page = parseMain(read(name));
-    search.read(path, page.main);
+    search.read(path, page);
     const html = terms.marked(path, page);
     if (path === urls.glossary()) glossary = { name, html };
     else write(name, html);

@@ -1,12 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '#tests/support/test.ts';
 import { openBuiltSearch } from './built-search.ts';
-import { QUESTIONS } from './natural-questions.ts';
-import { QUERIES } from './search-queries.ts';
+import { NAMES, QUESTIONS, READERS, type SearchQuestion, UNFORESEEN } from './search-questions.ts';
 
 const FIRST = 3;
-/** Part of the questions that may go without their answer among the first results. */
-const TOLERANCE = 0.1;
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** What the palette and the search page ask for. */
@@ -15,17 +12,28 @@ const WANTED = {
   'search page': { best: 3, ofEachKind: 6 },
 };
 
-for (const [place, wanted] of Object.entries(WANTED)) {
-  test(`what people look for is among the first three results (${place})`, async () => {
+/**
+ * Of each set the part that has to find its answer. What editors add may outrank an answer here and there; a ranking
+ * that is broken misses far more. Nothing is tuned on what nobody foresaw, so less of it may be asked for.
+ */
+const SETS: readonly [set: string, questions: readonly SearchQuestion[], floor: number][] = [
+  ['names and questions', [...NAMES, ...QUESTIONS], 0.9],
+  ['questions of ten kinds of readers', Object.values(READERS).flat(), 0.9],
+  ['unforeseen questions', UNFORESEEN, 0.6],
+];
+
+for (const [set, questions, floor] of SETS) {
+  test(`what people look for is among the first three results: ${set} (R2.11)`, async () => {
     const ask = await openBuiltSearch(DIST);
     const misses: string[] = [];
-    for (const [query, ...answers] of [...QUERIES, ...QUESTIONS]) {
-      const { best } = await ask({ query, ...wanted });
+    for (const [query, ...answers] of questions) {
+      const { best } = await ask({ query, best: FIRST, ofEachKind: 0 });
       const found = best.slice(0, FIRST).map(({ url }) => url);
       if (!answers.some((answer) => found.includes(answer))) misses.push(`${query}: ${found.join(' ')}`);
     }
-    // What editors add may outrank an answer here and there; a ranking that is broken misses far more.
-    expect(misses.length, misses.join('\n')).toBeLessThanOrEqual((QUERIES.length + QUESTIONS.length) * TOLERANCE);
+    const answered = questions.length - misses.length;
+    console.log(`Search, ${set}: ${answered} of ${questions.length} among the first three`);
+    expect(answered, misses.join('\n')).toBeGreaterThanOrEqual(questions.length * floor);
   });
 }
 

@@ -9,5 +9,7 @@ export interface SearchRecord {
   names?: readonly string[];
   /** What its page is divided into. */
   headings?: readonly string[];
+  /** What its page says of itself to search engines: what it is about, in one or two sentences. */
+  description?: string;
   text: string;
 }

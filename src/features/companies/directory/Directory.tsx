@@ -28,7 +28,7 @@ export function Directory({ section, companies, references, children }: Props) {
       <p className="mb-6 hidden noscript:block print:hidden">
         <a href="#company-table">{section.tableCaption}</a>
       </p>
-      <div id="company-views" className="group">
+      <div id="company-views" data-repeats="" className="group">
         <div id="company-cards" className="group-data-[view=table]:hidden">
           <CardGrid rows>
             {companies.map((company) => (

@@ -22,7 +22,7 @@ export function BreakingNews({ section, stories }: Props) {
       title={stories.some((story) => isBreaking(story)) ? section.title : section.later}
       intro={section.intro}
     >
-      <ul data-rows="" className="grid gap-6 lg:grid-cols-3">
+      <ul data-rows="" data-repeats="" className="grid gap-6 lg:grid-cols-3">
         {stories.map((story) => (
           <li key={story.id} id={story.id} data-category={story.category}>
             <Card>

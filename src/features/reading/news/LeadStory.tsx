@@ -10,7 +10,7 @@ import { isBreaking, type Story } from './stories.ts';
 export function LeadStory({ story }: { story: Story }) {
   return (
     <section id="lead" data-group="" aria-labelledby="lead-title" className="py-(--section-space)">
-      <div className="wrap" data-rows="">
+      <div className="wrap" data-rows="" data-repeats="">
         <div
           id={story.id}
           data-category={story.category}

@@ -35,7 +35,7 @@ const icons: Record<Development['category'], typeof Cpu> = {
 export function RecentUpdates({ section, stories }: { section: NewsPage['updates']; stories: readonly Story[] }) {
   return (
     <Section id="updates" isGroup title={section.title} intro={section.intro}>
-      <ul data-rows="" className="grid gap-x-12 lg:grid-cols-2">
+      <ul data-rows="" data-repeats="" className="grid gap-x-12 lg:grid-cols-2">
         {stories.map((story) => {
           const Icon = icons[story.category];
           return (

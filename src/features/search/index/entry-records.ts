@@ -14,3 +14,9 @@ export function kindsOfPages(): Map<string, string> {
   const ownPages = allEntries().filter(({ address }) => !address.includes('#'));
   return new Map(ownPages.map(({ kind, address }) => [address, kinds[kind].label]));
 }
+
+/** The pages that list what there is of a kind, with the names of the kinds. */
+export function listsOfKinds(): Map<string, string[]> {
+  const lists = Map.groupBy(Object.values(kinds), ({ page }) => page);
+  return new Map([...lists].map(([page, listed]) => [page, listed.map(({ label }) => label)]));
+}

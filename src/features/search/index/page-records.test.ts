@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { parseMain } from '#src/base/page-tree.ts';
 import { kinds } from '#src/model/kinds.ts';
-import { entryRecords, kindsOfPages } from './entry-records.ts';
+import { entryRecords, kindsOfPages, listsOfKinds } from './entry-records.ts';
 import { PageRecords } from './page-records.ts';
 
-const page = (path: string, main: string) => ({
+const page = (path: string, main: string, head = '') => ({
   path,
-  html: `<body><header>Menu</header><main>${main}</main><footer>Foot</footer></body>`,
+  html: `<head>${head}</head><body><header>Menu</header><main>${main}</main><footer>Foot</footer></body>`,
 });
 
 function pageRecords(pages: readonly ReturnType<typeof page>[], entries: ReadonlySet<string>) {
-  const records = new PageRecords(kindsOfPages(), entries);
-  for (const { path, html } of pages) records.read(path, parseMain(html).main);
+  const records = new PageRecords(kindsOfPages(), listsOfKinds(), entries);
+  for (const { path, html } of pages) records.read(path, parseMain(html));
   return records.all();
 }
 
@@ -21,7 +21,15 @@ describe('the record of a page', () => {
       '<nav>Home</nav><h1>Glossary</h1><p>All <em>quan</em>tum terms.</p><form>Field</form><p hidden>No</p>' +
       '<dl><div id="qubit">A qubit</div></dl><math>x<annotation>tex</annotation></math>';
     expect(pageRecords([page('/glossary', main)], new Set(['/glossary#qubit']))).toEqual([
-      { kind: 'Pages', url: '/glossary', title: 'Glossary', headings: [], text: 'All quantum terms. x' },
+      {
+        kind: 'Pages',
+        url: '/glossary',
+        title: 'Glossary',
+        names: ['Glossary terms'],
+        headings: [],
+        description: '',
+        text: 'All quantum terms. x',
+      },
     ]);
   });
 
@@ -57,6 +65,18 @@ describe('the record of a page', () => {
     expect(pageRecords([page('/topics', main)], new Set())).toMatchObject([
       { headings: ['Areas'], text: 'Areas. How qubits are made. Beginner Theory Ions. Founded: 2015.' },
     ]);
+  });
+
+  it('has what the page says of itself, and is called by the kinds that it lists (R2.11)', () => {
+    const head = '<meta name="description" content="Build a circuit &amp; watch it."/>';
+    expect(pageRecords([page('/lab', '<h1>Circuit lab</h1>', head)], new Set())).toMatchObject([
+      { description: 'Build a circuit & watch it.', names: expect.arrayContaining(['Circuits']) },
+    ]);
+  });
+
+  it('has no heading of a list of what is found by itself', () => {
+    const main = '<h1>News</h1><h2>Recent Updates</h2><ul data-repeats=""><li><h3>A story</h3></li></ul>';
+    expect(pageRecords([page('/news', main)], new Set())).toMatchObject([{ headings: ['Recent Updates'] }]);
   });
 
   it('is refused when an entry stands nowhere: its result would lead nowhere', () => {

@@ -1,31 +1,47 @@
-import { attribute, type Element, findElement, findElements } from '#src/base/page-tree.ts';
+import {
+  attribute,
+  descriptionOf,
+  type Element,
+  findElement,
+  findElements,
+  type MainOfPage,
+} from '#src/base/page-tree.ts';
 import { kinds } from '#src/model/kinds.ts';
 import type { SearchRecord } from '../record.ts';
-import { textOf } from './page-text.ts';
+import { isHidden, textOf } from './page-text.ts';
 
 const STEP_ID = /^step-\d+$/;
 
 /** Sections that only name other works and pages; those are found themselves. */
 const REFERENCES = new Set(['sources', 'papers', 'next', 'related', 'similar']);
 
-/** Of these the headings say what they hold; those of companies are the same everywhere. */
-const HAVE_HEADINGS: ReadonlySet<string> = new Set([kinds.topics.label, 'Pages']);
+/** Of these an editor has said what they hold, by description and headings; other pages are made from entries. */
+const WRITTEN: ReadonlySet<string> = new Set([kinds.topics.label, 'Pages']);
 
 /** The records of pages and of the steps of tutorials, as one page after the other is read. */
 export class PageRecords {
   readonly #kindsByPath: ReadonlyMap<string, string>;
+  readonly #lists: ReadonlyMap<string, readonly string[]>;
   readonly #entries: ReadonlySet<string>;
   readonly #missing: Set<string>;
   readonly #records: SearchRecord[] = [];
 
-  /** What has a record of its own (`entries`: addresses with an anchor) is left out of its page's text. */
-  constructor(kindsByPath: ReadonlyMap<string, string>, entries: ReadonlySet<string>) {
+  /**
+   * What has a record of its own (`entries`: addresses with an anchor) is left out of its page's text. A page that lists
+   * what there is of a kind (`lists`) is called so, too.
+   */
+  constructor(
+    kindsByPath: ReadonlyMap<string, string>,
+    lists: ReadonlyMap<string, readonly string[]>,
+    entries: ReadonlySet<string>,
+  ) {
     this.#kindsByPath = kindsByPath;
+    this.#lists = lists;
     this.#entries = entries;
     this.#missing = new Set(entries);
   }
 
-  read(path: string, main: Element): void {
+  read(path: string, { html, main }: MainOfPage): void {
     const kind = this.#kindsByPath.get(path) ?? 'Pages';
     const steps = kind === kinds.tutorials.label ? stepRecords(path, main) : [];
     const isElsewhere = (part: Element) => {
@@ -33,8 +49,12 @@ export class PageRecords {
       return this.#isEntry(`${path}#${id}`) || (steps.length > 0 && STEP_ID.test(id)) || REFERENCES.has(id);
     };
     const text = textOf(main, (part) => isElsewhere(part) || isTitle(part));
-    const headings = HAVE_HEADINGS.has(kind) ? headingsOf(main, isElsewhere) : [];
-    this.#records.push({ kind, url: path, title: titleOf(main), headings, text }, ...steps);
+    const record = { kind, url: path, title: titleOf(main), names: this.#lists.get(path) ?? [], text };
+    const written = WRITTEN.has(kind) && {
+      headings: headingsOf(main, isElsewhere),
+      description: descriptionOf(html),
+    };
+    this.#records.push({ ...record, ...written }, ...steps);
   }
 
   /** @throws when an entry's anchor is on none of the pages: a result would lead nowhere. */
@@ -51,7 +71,11 @@ export class PageRecords {
 
 /** What a page's parts are called; those that stand for something found by itself are left out. */
 function headingsOf(main: Element, isElsewhere: (part: Element) => boolean): string[] {
-  const headings = findElements(main, ({ tagName }) => /^h[23]$/.test(tagName), isElsewhere);
+  const headings = findElements(
+    main,
+    ({ tagName }) => /^h[23]$/.test(tagName),
+    (part) => isHidden(part) || isElsewhere(part),
+  );
   return [...new Set(headings.map((heading) => textOf(heading)))];
 }
 

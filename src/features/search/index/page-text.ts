@@ -52,7 +52,8 @@ function isWithin({ parentNode }: Element, tagName: string): boolean {
   );
 }
 
-function isHidden(element: Element): boolean {
+/** Whether an element says nothing that its page would be looked for by. */
+export function isHidden(element: Element): boolean {
   const classes = attribute(element, 'class')?.split(' ') ?? [];
   return (
     LEFT_OUT.has(element.tagName) ||

@@ -62,8 +62,12 @@ function addressIn({ path, content }: File): string {
   return (JSON.parse(text.slice(SIGNATURE.length)) as { url: string }).url;
 }
 
-function entryOf({ url, kind, title, names = [], headings = [], text }: SearchRecord, id: string): CatalogEntry {
-  return { url, kind, title, names, headings, lead: leadOf(text), length: text.split(/\s+/).length, id };
+function entryOf(
+  { url, kind, title, names = [], headings = [], description, text }: SearchRecord,
+  id: string,
+): CatalogEntry {
+  const lead = description || leadOf(text);
+  return { url, kind, title, names, headings, lead, length: text.split(/\s+/).length, id };
 }
 
 /** The first sentences of a text. */

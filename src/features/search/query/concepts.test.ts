@@ -47,11 +47,21 @@ describe('what a query asks for', () => {
   });
 });
 
+it('hears little in what the whole site is about (R2.11)', () => {
+  const [quantum, companies] = concepts('quantum companies');
+  expect(quantum?.weight).toBeLessThan(companies?.weight ?? 0);
+});
+
+it('finds what a law is about by its name, but not the law by what it is about (R2.11)', () => {
+  expect(concepts('dora')[0]?.variants.map(({ text }) => text)).toContain('financial sector');
+  expect(concepts('financial sector')[0]?.variants.map(({ text }) => text)).not.toContain('dora');
+});
+
 it.each([
-  ['what is a qubit', true],
-  ['how does it work', true],
-  ['how much money did they raise', false],
-  ['qubit', false],
-])('%j asks for an explanation: %s', (query, asks) => {
-  expect(understand(query, ALIASES).asksForExplanation).toBe(asks);
+  ['compare ionq quantinuum', true],
+  ['qiskit vs cirq', true],
+  ['difference between a bit and a qubit', true],
+  ['what is a qubit', false],
+])('%j asks for several things side by side: %s (R2.11)', (query, compares) => {
+  expect(understand(query, ALIASES).compares).toBe(compares);
 });

@@ -1,4 +1,4 @@
-import { ASKS_FOR_EXPLANATION, HINTS, NARROWER, STOP_WORDS, SYNONYMS } from './vocabulary.ts';
+import { COMPARES, HINTS, NARROWER, STOP_WORDS, SUBJECT, SYNONYMS } from './vocabulary.ts';
 import { stemOf, stemsOf, wordsOf } from './words.ts';
 
 /** One of several ways to say a thing: a word or a phrase, as stems. */
@@ -24,7 +24,8 @@ export interface Concept {
 /** What somebody typed, understood. */
 export interface Query {
   concepts: readonly Concept[];
-  asksForExplanation: boolean;
+  /** Whether it names several things, each of which is an answer. */
+  compares: boolean;
 }
 
 /** Other names of things by one of their names, both as words joined by spaces. */
@@ -32,7 +33,7 @@ export type Aliases = ReadonlyMap<string, readonly string[]>;
 
 const SYNONYM_WEIGHT = 0.7;
 const HINT_WEIGHT = 0.4;
-const PAIR_WEIGHT = 0.12;
+const SUBJECT_WEIGHT = 0.3;
 const LONGEST_PHRASE = 4;
 
 /**
@@ -50,11 +51,12 @@ export function understand(query: string, aliases: Aliases): Query {
     const phrase = words.slice(index, index + length).join(' ');
     index += length;
     const isPrefix = isTyping && length === 1 && index === words.length && phrase === typed.at(-1);
-    add({ variants: variantsOf(phrase, aliases), isPrefix, isHint: false, weight: 1 }, concepts);
+    const weight = SUBJECT.has(phrase) ? SUBJECT_WEIGHT : 1;
+    add({ variants: variantsOf(phrase, aliases), isPrefix, isHint: false, weight }, concepts);
   }
   return {
-    concepts: [...concepts, ...pairsOf(typed), ...hintsOf(typed)],
-    asksForExplanation: ASKS_FOR_EXPLANATION.test(query.trim().toLowerCase()),
+    concepts: [...concepts, ...hintsOf(typed)],
+    compares: COMPARES.test(query.toLowerCase()),
   };
 }
 
@@ -76,15 +78,6 @@ function strongest(variants: readonly Variant[]): Variant[] {
     if ((byText.get(one.text)?.weight ?? 0) < one.weight) byText.set(one.text, one);
   }
   return [...byText.values()];
-}
-
-/** Words that stand side by side in the query are worth more where they do so in a text. */
-function pairsOf(typed: readonly string[]): Concept[] {
-  const pairs = typed.slice(1).map((word, index) => [typed[index] ?? '', word] as const);
-  const telling = pairs.filter((pair) => !pair.some((word) => STOP_WORDS.has(word)));
-  return telling.map((pair) => {
-    return { variants: [variant(pair.join(' '), 1)], isPrefix: false, isHint: true, weight: PAIR_WEIGHT };
-  });
 }
 
 function hintsOf(typed: readonly string[]): Concept[] {

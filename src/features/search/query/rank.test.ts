@@ -58,6 +58,32 @@ describe('the order of what is found', () => {
     expect(order('entang ', [entry('Entanglement')])).toEqual([]);
   });
 
+  it('puts each of two things that are compared before what only speaks of both (R2.11)', () => {
+    const entries = [entry('A story', { headings: ['Alpha and Beta'] }), entry('Alpha'), entry('Beta')];
+    expect(order('alpha vs beta', entries).slice(0, 2)).toEqual(['Alpha', 'Beta']);
+  });
+
+  it('puts entries of the kind that is asked for first, and the page that lists them (R2.11)', () => {
+    const list = entry('Directory', { kind: 'Pages', names: ['Companies'], lead: 'Photonic and other makers' });
+    const company = entry('Gamma', { kind: 'Companies', lead: 'Photonic machines' });
+    const others = [entry('A photonic chip'), entry('Photonic money', { kind: 'News' })];
+    expect(
+      order('photonic companies', [...others, company, list])
+        .slice(0, 2)
+        .sort(),
+    ).toEqual(['Directory', 'Gamma']);
+  });
+
+  it('lets a word tell less in a title that is a sentence (R2.11)', () => {
+    const sentence = 'Somebody announces that alpha was mixed with much beta and sold before winter came';
+    expect(order('alpha beta', [entry(sentence), entry('Alpha code', { lead: 'Made of beta' })])[0]).toBe('Alpha code');
+  });
+
+  it('puts an answer before a puzzle that has the same words in its title (R2.11)', () => {
+    const puzzle = entry('Read two bits', { kind: 'Puzzles of the circuit lab' });
+    expect(order('read bits', [puzzle, entry('Read all bits', { kind: 'Pages' })])[0]).toBe('Read all bits');
+  });
+
   it('is empty where no word is known', () => {
     expect(order('xxyyzz', [entry('A')])).toEqual([]);
   });

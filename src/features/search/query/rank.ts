@@ -18,16 +18,20 @@ export interface IndexedEntry {
   headings: readonly ReadonlySet<string>[];
   lead: ReadonlySet<string>;
   kind: ReadonlySet<string>;
+  /** The stems of the kinds that a page lists. */
+  lists: readonly ReadonlySet<string>[];
 }
 
 /** What a place is worth in which a word stands. */
-const WORTH = { title: 1, name: 0.95, heading: 0.55, kind: 0.8, lead: 0.45, text: 0.4 } as const;
-/** The text of a page that lists other things tells less of what it is about. */
-const LISTED = 0.6;
+const WORTH = { title: 1, name: 0.95, heading: 0.55, kind: 0.6, lead: 0.45, text: 0.4 } as const;
+/** A title of more words is a sentence, in which each word tells less. */
+const TITLE_WORDS = 5;
 /** A word of which only the beginning was typed is worth a little less than a whole one. */
 const BEGINNING = 0.8;
 /** An entry that is called what was asked for, and nothing else. */
 const NAMED = 0.6;
+/** An entry of the kind that was asked for, as all of "photonic companies" are. */
+const KIND_ASKED_FOR = 0.3;
 /** How much an entry loses that has only a part of what was asked for: the part, to this power. */
 const MISSING = 1.4;
 /** A word that stands everywhere still tells something, and one that stands once does not tell everything. */
@@ -35,7 +39,7 @@ const LEAST_RARITY = 0.2;
 const MOST_RARITY = 2.2;
 /** How much a word more is worth that is there already, and how much a long text costs (BM25: k1 and b). */
 const SATURATION = 1.2;
-const LENGTH_COST = 0.6;
+const LENGTH_COST = 0.3;
 
 /** An entry that has less than this part of what the best one has is none. */
 const LEAST = 0.45;
@@ -47,23 +51,17 @@ const PREFERENCE: Readonly<Record<string, number>> = {
   Algorithms: 0.02,
   Companies: 0.03,
   Tutorials: 0.03,
+  Pages: 0.03,
   'Tutorial steps': -0.04,
-  Pages: -0.03,
-  // They are many, and tell of one day or one claim.
-  News: -0.03,
-  Promises: -0.05,
-};
-/** All the more so where the query asks for one. */
-const EXPLAINED: Readonly<Record<string, number>> = {
-  Topics: 0.05,
-  Companies: -0.1,
-  Startups: -0.1,
-  News: -0.08,
-  Promises: -0.1,
-  'Research papers': -0.06,
-  Machines: -0.06,
-  Events: -0.1,
-  Universities: -0.1,
+  // They are many, and tell of one day, one claim or one date.
+  News: -0.04,
+  Promises: -0.08,
+  'Migration deadlines': -0.05,
+  'Parameter sets': -0.05,
+  // Something to do: it answers who names it, and hardly any question.
+  Circuits: -0.2,
+  'Puzzles of the circuit lab': -0.2,
+  'Steps of the tour through the circuit lab': -0.2,
 };
 
 export function indexed(entry: CatalogEntry): IndexedEntry {
@@ -73,36 +71,31 @@ export function indexed(entry: CatalogEntry): IndexedEntry {
     headings: entry.headings.map(stemSet),
     lead: stemSet(entry.lead),
     kind: stemSet(entry.kind),
+    lists: entry.kind === 'Pages' ? entry.names.map(stemSet) : [],
   };
 }
 
 const stemSet = (text: string): ReadonlySet<string> => new Set(stemsOf(text));
 
 /** The entries that have something of what is asked for, the best first. */
-export function rank(
-  { concepts, asksForExplanation }: Query,
-  entries: readonly IndexedEntry[],
-  counts: TextCounts,
-): Ranked[] {
+export function rank({ concepts, compares }: Query, entries: readonly IndexedEntry[], counts: TextCounts): Ranked[] {
   const averageLength = entries.reduce((sum, { entry }) => sum + entry.length, 0) / entries.length;
   const asked = concepts.map((concept) => {
     const worths = entries.map((entry) => worthOf(concept, entry, counts, averageLength));
-    return { concept, worths, rarity: rarityOf(worths) };
+    return { concept, worths, rarity: rarityOf(worths) * concept.weight };
   });
   const total = asked.reduce((sum, { concept, rarity }) => sum + (concept.isHint ? 0 : rarity), 0);
   const ranked = entries.flatMap((entry, index) => {
     let had = 0;
     let worth = 0;
-    let named = 0;
     for (const { concept, worths, rarity } of asked) {
       const own = worths[index] ?? 0;
-      worth += (own * rarity * concept.weight) / total;
+      worth += (own * rarity) / total;
       if (own > 0 && !concept.isHint) had += rarity / total;
     }
     if (had === 0) return [];
-    named = nameFit(asked, entry, total);
-    const { kind } = entry.entry;
-    const preferred = had * ((PREFERENCE[kind] ?? 0) + (asksForExplanation ? (EXPLAINED[kind] ?? 0) : 0));
+    const named = nameFit(asked, entry, total, compares);
+    const preferred = had * ((PREFERENCE[entry.entry.kind] ?? 0) + KIND_ASKED_FOR * kindFit(concepts, entry));
     return [
       { entry: entry.entry, had: Math.max(had, named), score: worth * had ** MISSING + NAMED * named + preferred },
     ];
@@ -120,10 +113,9 @@ function rarityOf(worths: readonly number[]): number {
 /** What an entry is worth for one thing that is asked for: the best place in which one of its names stands. */
 function worthOf(concept: Concept, entry: IndexedEntry, counts: TextCounts, averageLength: number): number {
   let best = 0;
-  const textWorth = WORTH.text * (entry.entry.kind === 'Pages' ? LISTED : 1);
   for (const variant of concept.variants) {
     const inNames = worthOfNames(variant, entry, concept.isPrefix);
-    const inText = textWorth * saturated(counts.get(variant.text)?.get(entry.entry.id) ?? 0, entry, averageLength);
+    const inText = WORTH.text * saturated(counts.get(variant.text)?.get(entry.entry.id) ?? 0, entry, averageLength);
     best = Math.max(best, variant.weight * (Math.max(inNames, inText) + 0.2 * Math.min(inNames, inText)));
   }
   return best;
@@ -133,7 +125,7 @@ function worthOfNames(variant: Variant, entry: IndexedEntry, isPrefix: boolean):
   const [title = EMPTY, ...names] = entry.names;
   const place = (worth: number, stems: ReadonlySet<string>) => worth * standsIn(variant, stems, isPrefix);
   return Math.max(
-    place(WORTH.title, title),
+    place(WORTH.lead + (WORTH.title - WORTH.lead) * Math.min(1, TITLE_WORDS / title.size), title),
     ...names.map((name) => place(WORTH.name, name)),
     ...entry.headings.map((heading) => place(WORTH.heading, heading)),
     place(WORTH.kind, entry.kind),
@@ -157,11 +149,15 @@ function saturated(count: number, { entry }: IndexedEntry, averageLength: number
   return (count * (SATURATION + 1)) / (count + SATURATION * length) / (SATURATION + 1);
 }
 
-/** Between 0 and 1: how much of one of the entry's names was asked for, and how much of what was asked for it is. */
+/**
+ * Between 0 and 1: how much of one of the entry's names was asked for, and how much of what was asked for it is. Of
+ * several things that are compared, each is all that was asked for.
+ */
 function nameFit(
   asked: readonly { concept: Concept; rarity: number }[],
   { names }: IndexedEntry,
   total: number,
+  compares: boolean,
 ): number {
   let best = 0;
   for (const name of names) {
@@ -175,9 +171,16 @@ function nameFit(
       had += rarity / total;
       for (const stem of left) if (isMeant(stem, match, isPrefix)) left.delete(stem);
     }
-    if (size > 0) best = Math.max(best, had * ((size - left.size) / size) ** 2);
+    if (size > 0) best = Math.max(best, (compares ? 1 : had) * ((size - left.size) / size) ** 2);
   }
   return best;
+}
+
+/** Between 0 and 1: how surely the entry is of a kind that was asked for, or lists what there is of it. */
+function kindFit(concepts: readonly Concept[], { kind, lists }: IndexedEntry): number {
+  const variants = concepts.flatMap((concept) => (concept.isHint ? [] : concept.variants));
+  const fits = ({ stems }: Variant) => [kind, ...lists].some((name) => stems.every((stem) => name.has(stem)));
+  return Math.max(0, ...variants.filter(fits).map(({ weight }) => weight));
 }
 
 const isMeant = (stem: string, { stems }: Variant, isPrefix: boolean) =>
