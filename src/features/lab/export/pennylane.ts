@@ -1,11 +1,18 @@
 import { negated } from '../circuit/angle.ts';
-import type { Circuit, Condition, GateDefinition, GateOperation, Operation } from '../circuit/circuit.ts';
+import {
+  type Circuit,
+  type Condition,
+  type GateDefinition,
+  type GateOperation,
+  measuresAnything,
+  type Operation,
+} from '../circuit/circuit.ts';
 import { hasSweep } from '../circuit/swept.ts';
 import { angleIn, PENNYLANE_ANGLES, type Spelling } from './angle-notation.ts';
 import { checkCircuit } from './checked.ts';
 import { type Exported, exported, Refusal } from './exported.ts';
 import { Identifiers, PYTHON_WORDS } from './identifiers.ts';
-import { indented, measuresAnything, namesNote, spellingOf } from './program-lines.ts';
+import { indented, namesNote, spellingOf } from './program-lines.ts';
 import { basisChange, preparationGates, rewritten } from './rewrite.ts';
 import { type FollowedOperation, followBits } from './written-bits.ts';
 
