@@ -13,7 +13,8 @@ export function noisePresets(machine: Machine, leavesOut: string): Noise[] {
   const { layeredError, ...alone } = figuresOf(machine);
   const preset = (name: 'two-qubit-error' | 'layered-error', figures: MachineFigures) => {
     const { noise, leavesOut: missing } = noiseOfMachine(figures);
-    return { model: noise, ...originOf(machine, name), leavesOut: [...missing, leavesOut] };
+    const { origin, scope } = originOf(machine, name);
+    return { model: noise, origin, leavesOut: [...scope, ...missing, leavesOut] };
   };
   return [
     { id: machine.id, title: machine.name, ...preset('two-qubit-error', alone) },
@@ -31,14 +32,15 @@ export function noisePresets(machine: Machine, leavesOut: string): Noise[] {
 
 const CALLED = { 'two-qubit-error': 'per two-qubit gate', 'layered-error': 'per layered gate' } as const;
 
-/** Where the number comes from that counts most. */
-function originOf({ figures }: Machine, name: keyof typeof CALLED): Pick<Noise, 'origin'> {
+/** Where the number comes from that counts most, and in a sentence what was measured. */
+function originOf({ figures }: Machine, name: keyof typeof CALLED) {
   const newest = figures[name]?.[0];
-  if (!newest?.value) return {};
-  const { title, publisher } = entryOf('sources', newest.source);
-  const number = [newest.value, newest.error?.kind, CALLED[name]].filter(Boolean).join(' ');
-  const sentences = [`${number}: ${title}, ${publisher}, ${formatPartial(newest.asOf)}`, newest.scope].filter(Boolean);
-  return { origin: `${sentences.join('. ')}.` };
+  if (!newest?.value) return { origin: undefined, scope: [] };
+  const { publisher } = entryOf('sources', newest.source);
+  return {
+    origin: `${newest.value} ${CALLED[name]}; ${publisher}, ${formatPartial(newest.asOf)}`,
+    scope: newest.scope ? [`${newest.scope}.`] : [],
+  };
 }
 
 function figuresOf({ figures }: Machine): MachineFigures {

@@ -6,7 +6,7 @@ export interface Noise {
   readonly title: string;
   readonly model: NoiseModel;
   /** The number that counts most, with its date and source; nothing for strengths that somebody sets. */
-  readonly origin?: string;
+  readonly origin?: string | undefined;
   /** What the model leaves out, one sentence each. */
   readonly leavesOut: readonly string[];
 }
