@@ -10,7 +10,7 @@ import {
 import { compile } from '#src/features/lab/engine/compile.ts';
 import { runCircuit } from '#src/features/lab/engine/run-circuit.ts';
 import { groundState } from '#src/features/quantum/amplitudes.ts';
-import { applySteps } from '#src/features/quantum/apply-unitary.ts';
+import { applySteps, stepsOf } from '#src/features/quantum/apply-unitary.ts';
 import { median } from './median.ts';
 
 /** Turns of each measurement; they alternate, so that a busy machine slows all alike. */
@@ -58,7 +58,7 @@ function compareOn({ qubits, gates }: { qubits: number; gates: number }, simulat
   refuseDifference(circuit, other);
   const steps = compile(circuit, 0)
     .columns.flat()
-    .flatMap((each) => (each.kind === 'unitary' ? each.steps : []));
+    .flatMap((each) => (each.kind === 'unitary' ? stepsOf(each.unitary) : []));
   const rates = { ours: [] as number[], other: [] as number[] };
   for (let turn = 0; turn < TURNS; turn += 1) {
     rates.ours.push(gates * rateOf(() => applySteps(groundState(qubits), steps)));

@@ -43,6 +43,27 @@ it('takes the value of the swept symbol', () => {
   expect(simulate(text, '--format', 'json', '--t', '1').stdout).toBe('{"qubits": 1, "probabilities": {"1": 1}}\n');
 });
 
+it('R32.6 holds conditions on bits that nothing has written, which are 0', () => {
+  const three = 'OPENQASM 3.0;\ninclude "stdgates.inc";\nqubit[1] q;\nbit[1] c;\nif (c == 0) x q[0];\n';
+  expect(simulate(three, '--format', 'json').stdout).toBe('{"qubits": 1, "probabilities": {"1": 1}}\n');
+  const two = `${HEAD_2}qreg q[1];\ncreg c[1];\nx q;\nreset q;\nif(c==1) x q[0];\nif(c==0) u2(0,pi) q[0];\n`;
+  expect(simulate(two, '--format', 'json').stdout).toBe('{"qubits": 1, "probabilities": {"0": 0.5, "1": 0.5}}\n');
+});
+
+it('R32.6 tells wires apart that are equal modulo 32', () => {
+  const text = `${HEAD_2}qreg q[127];\nh q[33];\ncx q[33],q[1];\nswap q[64],q[96];\n`;
+  const { probabilities } = JSON.parse(simulate(text, '--format', 'json').stdout);
+  const both = [...Array(127).keys()].map((digit) => (digit === 93 || digit === 125 ? 1 : 0)).join('');
+  expect(probabilities).toEqual({ ['0'.repeat(127)]: 0.5, [both]: 0.5 });
+});
+
+it('R32.6 prints no probability above one', () => {
+  const turns = 'h q[0];\nt q[0];\nh q[0];\nh q[0];\ntdg q[0];\nh q[0];\n'.repeat(40);
+  expect(simulate(`${HEAD_2}qreg q[1];\n${turns}`, '--format', 'json').stdout).toBe(
+    '{"qubits": 1, "probabilities": {"0": 1}}\n',
+  );
+});
+
 it('calculates wide files of which few wires matter', () => {
   const text = `${HEAD_2}qreg q[127];\ncreg c[127];\nh q[100];\ncx q[100],q[126];\nmeasure q[100] -> c[0];\nmeasure q[126] -> c[9];\n`;
   const { status, stdout } = simulate(text, '--format', 'json');
@@ -67,6 +88,12 @@ it.each([
     `${HEAD_2}qreg q[40];\nh q;\ncreg c[40];\nmeasure q -> c;\n`,
     [],
     'The circuit cannot be calculated exactly: 40 qubits take part, and at most 27 can be calculated.\n',
+  ],
+  [
+    'too many qubits, all with all',
+    `${HEAD_2}qreg q[100];\nh q;\n${Array.from({ length: 99 }, (_, wire) => `cp(pi/4) q[0],q[${wire + 1}];\n`).join('')}`,
+    [],
+    'The circuit cannot be calculated exactly: 100 qubits take part, and at most 27 can be calculated.\n',
   ],
   [
     'too many operations',

@@ -78,8 +78,10 @@ function textOf(file: string): string {
 
 function distributionOf(circuit: Circuit, t: number): Distribution {
   const likely = [...outcomesOf(circuit, t)].filter(([, probability]) => probability >= NEVER);
+  // Each gate may change the sum by a rounding.
+  const total = likely.reduce((sum, [, probability]) => sum + probability, 0);
   const outcomes = likely
-    .map(([bits, probability]) => [bits, Number(probability.toPrecision(DIGITS))] as const)
+    .map(([bits, probability]) => [bits, Number((probability / total).toPrecision(DIGITS))] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return { qubits: circuit.qubits.length, outcomes };
 }

@@ -29,6 +29,16 @@ const STATES: { name: string; fragment: string; wires: number; open?: (page: Pag
     },
   },
   {
+    name: 'an export that is looked at',
+    fragment: '1:q2;h0;x1@0',
+    wires: 2,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Share or export' }).click();
+      await page.getByRole('button', { name: 'Qiskit' }).click();
+      await expect(page.getByRole('region', { name: 'Qiskit' })).toBeVisible();
+    },
+  },
+  {
     name: 'the panel for noise',
     fragment: '1:q2;h0;x1@0',
     wires: 2,

@@ -76,16 +76,28 @@ test('R32.1: a Bell pair is built by keyboard, and every change is undone and re
   await expectPlaces(page, []);
 });
 
-test('R32.4 and R32.5: a circuit is saved as OpenQASM 3 and comes back by pasting it', async ({ page }) => {
+test('R32.4 and R32.5: a circuit is seen, copied and saved as OpenQASM 3 and comes back by pasting it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLab(page, '1:q3/c1/GHZ_state;h0;x1@0;x2@1;rz(2*pi*t)2;m0:0;z1?0', 3);
   const { places } = await circuitOf(page);
   await page.getByRole('button', { name: 'Share or export' }).click();
+  await page.getByRole('button', { name: 'OpenQASM 3', exact: true }).click();
+  const preview = page.getByRole('region', { name: 'OpenQASM 3', exact: true });
+  await expect(preview.getByRole('button', { name: 'Copy' })).toBeFocused();
+  await preview.getByRole('button', { name: 'Copy' }).click();
+  await expect(preview.getByRole('status')).toHaveText('Copied');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'OpenQASM 3 .qasm' }).click();
+  await preview.getByRole('button', { name: 'Save ghz-state.qasm' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('ghz-state.qasm');
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain('OPENQASM 3');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await preview.getByRole('button', { name: 'All formats' }).click();
+  await expect(page.getByRole('button', { name: 'OpenQASM 3', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
 
   await page.goto('/lab#1:q1');

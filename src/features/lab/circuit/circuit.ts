@@ -128,3 +128,8 @@ export const BELL: Circuit = {
 export function operationCount({ columns }: Pick<Circuit, 'columns'>): number {
   return columns.reduce((sum, column) => sum + column.length, 0);
 }
+
+/** Whether any bit is ever written. */
+export function measuresAnything({ columns }: Pick<Circuit, 'columns'>): boolean {
+  return columns.flat().some(({ kind }) => kind === 'measurement');
+}

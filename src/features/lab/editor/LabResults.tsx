@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { measuresAnything } from '../circuit/circuit.ts';
 import { ResultTabs, StatePanel } from './Results.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 import type { LabParts } from './use-lab.ts';
@@ -37,7 +38,7 @@ export function LabResults({ parts }: { parts: LabParts }) {
               number={parts.number}
               onNumber={parts.setNumber}
               onRun={parts.runShots}
-              hasBits={lab.circuit.bits.length > 0}
+              isMeasured={measuresAnything(lab.circuit)}
               noise={noise}
             />
           </Suspense>

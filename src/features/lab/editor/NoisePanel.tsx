@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import type { RefObject } from 'react';
+import { type RefObject, useId } from 'react';
 import { NOISELESS, type NoiseModel } from '../engine/noise-model.ts';
 import { LabPopup } from './LabPopup.tsx';
 import type { Noise } from './noise.ts';
@@ -44,6 +44,7 @@ export function NoisePanel({ anchor, intro, presets, noise, onChoose, onClose }:
           <Choice
             key={preset.id}
             label={preset.title}
+            origin={preset.origin}
             isChosen={noise?.id === preset.id}
             onChoose={() => onChoose(preset)}
           />
@@ -79,11 +80,32 @@ export function NoisePanel({ anchor, intro, presets, noise, onChoose, onClose }:
   );
 }
 
-function Choice({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose: () => void }) {
+interface ChoiceProps {
+  label: string;
+  origin?: string | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ label, origin, isChosen, onChoose }: ChoiceProps) {
+  const described = useId();
   return (
-    <label className="popup-choice">
-      <input type="radio" name="noise-kind" checked={isChosen} onChange={onChoose} />
-      {label}
-    </label>
+    <div>
+      <label className="popup-choice">
+        <input
+          type="radio"
+          name="noise-kind"
+          aria-describedby={origin ? described : undefined}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+        {label}
+      </label>
+      {origin ? (
+        <p id={described} className="popup-text choice-origin">
+          {origin}
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { Link } from '#src/design/icons.ts';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
-import { EXPORTS, type Export, fileNameOf } from './exports.ts';
+import { ExportPreview } from './ExportPreview.tsx';
+import { EXPORTS, type Export, fileNameOf, type Made } from './exports.ts';
 import { LabPopup } from './LabPopup.tsx';
 import { saveFile } from './save-file.ts';
 
@@ -17,31 +18,38 @@ interface Props {
 /** The address to copy, and the circuit in other languages and as a picture. */
 export function ShareMenu({ anchor, document, address, onCopied, onClose }: Props) {
   const [note, setNote] = useState('');
-  const [shown, setShown] = useState('');
+  const [link, setLink] = useState('');
+  const [preview, setPreview] = useState<{ entry: Export; made: Extract<Made, { text: string }> }>();
+  /** The format that was last looked at: its button has the focus again. */
+  const [seen, setSeen] = useState('');
 
   const copyAddress = async () => {
-    const link = await address();
-    setShown(link);
+    const copied = await address();
+    setLink(copied);
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(copied);
       setNote('Copied. Who opens the address sees this circuit.');
       onCopied();
     } catch {
       setNote('The browser does not allow copying; take the address from the field.');
     }
   };
-  const take = async ({ title, ending, make }: Export) => {
+  const take = async (entry: Export) => {
+    const { title, make } = entry;
     const made = await make(document).catch(() => ({ refusal: `${title} could not be loaded; try again.` }));
     if ('refusal' in made) {
       setNote(made.refusal);
       return;
     }
-    if ('link' in made) {
-      setShown(made.link);
-      setNote('A Quirk link, to copy or to open.');
+    if ('text' in made) {
+      setPreview({ entry, made });
+      setSeen(title);
       return;
     }
-    saveFile(made.file, fileNameOf(document.title, ending));
+    save(entry, made.file);
+  };
+  const save = ({ title, ending }: Export, file: Blob) => {
+    saveFile(file, fileNameOf(document.title, ending));
     setNote(`${title} saved.`);
   };
 
@@ -61,28 +69,44 @@ export function ShareMenu({ anchor, document, address, onCopied, onClose }: Prop
       <p role="status" className="popup-text">
         {note || 'The whole circuit is in the address. No server sees it.'}
       </p>
-      {shown ? (
+      {link ? (
         <input
           type="text"
           readOnly
           aria-label="Address"
-          value={shown}
+          value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
       ) : null}
-      <div className="export-groups">
-        {EXPORTS.map(({ title, entries }) => (
-          <fieldset key={title}>
-            <legend>{title}</legend>
-            {entries.map((entry) => (
-              <button key={entry.title} type="button" onClick={() => void take(entry)}>
-                {entry.title}
-                <span>{entry.ending ? `.${entry.ending}` : 'URL'}</span>
-              </button>
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      {preview ? (
+        <ExportPreview
+          title={preview.entry.title}
+          text={preview.made.text}
+          notes={preview.made.notes}
+          fileName={preview.entry.ending ? fileNameOf(document.title, preview.entry.ending) : undefined}
+          onSave={() => save(preview.entry, new Blob([preview.made.text], { type: preview.made.mediaType }))}
+          onBack={() => setPreview(undefined)}
+        />
+      ) : (
+        <div className="export-groups">
+          {EXPORTS.map(({ title, entries }) => (
+            <fieldset key={title}>
+              <legend>{title}</legend>
+              {entries.map((entry) => (
+                <button
+                  key={entry.title}
+                  type="button"
+                  // biome-ignore lint/a11y/noAutofocus: what had the focus has gone
+                  autoFocus={entry.title === seen}
+                  onClick={() => void take(entry)}
+                >
+                  {entry.title}
+                </button>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      )}
     </LabPopup>
   );
 }

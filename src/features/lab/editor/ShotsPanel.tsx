@@ -10,8 +10,8 @@ interface Props {
   number: number;
   onNumber: (number: number) => void;
   onRun: () => void;
-  /** Said where nothing is measured. */
-  hasBits: boolean;
+  /** Whether the circuit reads anything itself. */
+  isMeasured: boolean;
   /** Name of the noise and what it leaves out. */
   noise: { title: string; leavesOut: readonly string[] } | undefined;
 }
@@ -19,7 +19,7 @@ interface Props {
 const NUMBERS = [128, 1024, 8192, 65_536];
 
 /** Runs the circuit many times and compares what came with what theory says. */
-export function ShotsPanel({ shots, fault, isRunning, number, onNumber, onRun, hasBits, noise }: Props) {
+export function ShotsPanel({ shots, fault, isRunning, number, onNumber, onRun, isMeasured, noise }: Props) {
   const [announced, setAnnounced] = useState('');
   return (
     <>
@@ -56,7 +56,7 @@ export function ShotsPanel({ shots, fault, isRunning, number, onNumber, onRun, h
       ) : null}
       {shots ? <Histogram shots={shots.number} {...shots} /> : null}
       <p className="result-part">
-        {hasBits
+        {isMeasured
           ? 'The classical bits after the last column.'
           : 'Nothing is measured, so all qubits are read at the end.'}{' '}
         The tick is theory, the whisker one standard deviation of so many shots.

@@ -57,7 +57,7 @@ export function TextPanel({ ref, circuit, cut, focus, onCircuit, onFault, onOpen
     const { readText } = await import('./read-text.ts');
     const answer = readText(next);
     onFault(answer.kind === 'fault');
-    setLeftOut(answer.kind === 'quirk' ? answer.notes : []);
+    setLeftOut(answer.kind === 'fault' ? [] : answer.notes);
     if (answer.kind === 'fault') {
       setTyped({ text: next, lines: [], circuit: latest.current, fault: answer.fault });
       return;

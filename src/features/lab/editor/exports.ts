@@ -2,8 +2,11 @@ import type { LabDocument } from '../circuit/parse-circuit.ts';
 import { EXPORT_LANGUAGES, type ExportLanguage } from '../export/exporters.ts';
 import { writeOpenQasm3 } from '../text/write-openqasm3.ts';
 
-/** What an export comes to: a file, an address, or one sentence that says why it cannot be. */
-export type Made = { readonly file: Blob } | { readonly link: string } | { readonly refusal: string };
+/** What an export comes to: a text to look at, a picture, or one sentence that says why it cannot be. */
+export type Made =
+  | { readonly text: string; readonly notes: readonly string[]; readonly mediaType: string }
+  | { readonly file: Blob }
+  | { readonly refusal: string };
 
 export interface Export {
   readonly title: string;
@@ -12,27 +15,26 @@ export interface Export {
   readonly make: (document: LabDocument) => Promise<Made>;
 }
 
-const asFile = (text: string, type: string): Made => ({ file: new Blob([text], { type }) });
-
 function language({ title, ending, mediaType, isLink, load }: ExportLanguage): Export {
   return {
     title,
     ending: isLink ? '' : ending,
     make: async ({ circuit }) => {
       const made = (await load())(circuit);
-      if ('refusal' in made) return made;
-      return isLink ? { link: made.text } : asFile(made.text, mediaType);
+      return 'refusal' in made ? made : { ...made, mediaType };
     },
   };
 }
 
 const languages = (...ids: readonly string[]) => EXPORT_LANGUAGES.filter(({ id }) => ids.includes(id)).map(language);
 
+const asText = (text: string): Made => ({ text, notes: [], mediaType: 'text/plain' });
+
 const OPENQASM: readonly Export[] = [
   {
     title: 'OpenQASM 3',
     ending: 'qasm',
-    make: async ({ circuit }) => asFile(writeOpenQasm3(circuit).text, 'text/plain'),
+    make: async ({ circuit }) => asText(writeOpenQasm3(circuit).text),
   },
   {
     title: 'OpenQASM 2',
@@ -40,7 +42,7 @@ const OPENQASM: readonly Export[] = [
     make: async ({ circuit }) => {
       const { writeOpenQasm2 } = await import('../text/write-openqasm2.ts');
       const made = writeOpenQasm2(circuit);
-      return 'text' in made ? asFile(made.text, 'text/plain') : { refusal: `${made.message}.` };
+      return 'text' in made ? asText(made.text) : { refusal: `${made.message}.` };
     },
   },
 ];
@@ -51,7 +53,7 @@ const DRAWINGS: readonly Export[] = [
     ending: 'svg',
     make: async ({ circuit }) => {
       const { writeSvg } = await import('../drawing/write-svg.ts');
-      return asFile(writeSvg(circuit), 'image/svg+xml');
+      return { file: new Blob([writeSvg(circuit)], { type: 'image/svg+xml' }) };
     },
   },
   {

@@ -2,13 +2,11 @@ import type { Circuit } from '../circuit/circuit.ts';
 import { isQuirk } from '../export/quirk/is-quirk.ts';
 import { readQuirk } from '../export/quirk/read-quirk.ts';
 import type { Place } from '../text/fault.ts';
-import { readOpenQasm } from '../text/read-openqasm.ts';
-import type { WrittenCircuit } from '../text/written.ts';
+import { type ReadCircuit, readOpenQasm } from '../text/read-openqasm.ts';
 
-/** What a text comes to. */
+/** What a text comes to; notes are sentences on what of it has no place in the lab. */
 export type TextReading =
-  | ({ readonly kind: 'openqasm'; readonly circuit: Circuit } & Pick<WrittenCircuit, 'lines'>)
-  /** A Quirk link, and in sentences what of it has no place in the lab. */
+  | ({ readonly kind: 'openqasm' } & ReadCircuit)
   | { readonly kind: 'quirk'; readonly circuit: Circuit; readonly notes: readonly string[] }
   | { readonly kind: 'fault'; readonly fault: TextFault };
 

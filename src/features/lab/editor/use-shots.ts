@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Circuit } from '../circuit/circuit.ts';
+import { type Circuit, measuresAnything } from '../circuit/circuit.ts';
 import { createEngine, type Engine, type EngineAnswer } from '../engine/engine-client.ts';
 import type { NoiseModel } from '../engine/noise-model.ts';
 import { type Counts, drawShots } from '../engine/shots.ts';
@@ -45,11 +45,11 @@ export function useShots(circuit: Circuit, t: number, noise: NoiseModel | undefi
       setResult({ shots: undefined, fault: typeof ideal === 'string' ? ideal : String(real), isRunning: false });
       return;
     }
-    const hasBits = circuit.bits.length > 0;
+    const isMeasured = measuresAnything(circuit);
     const shots: Shots = {
       number,
-      counts: drawShots(outcomesAtEnd(real, hasBits), number, Math.random),
-      theory: outcomesAtEnd(ideal, hasBits),
+      counts: drawShots(outcomesAtEnd(real, isMeasured, noise), number, Math.random),
+      theory: outcomesAtEnd(ideal, isMeasured),
       isSampled: !ideal.isExact,
     };
     setResult({ shots, fault: undefined, isRunning: false });

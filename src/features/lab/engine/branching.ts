@@ -1,5 +1,5 @@
 import { type Amplitudes, groundState } from '#src/features/quantum/amplitudes.ts';
-import { applySteps } from '#src/features/quantum/apply-unitary.ts';
+import { applySteps, stepsOf } from '#src/features/quantum/apply-unitary.ts';
 import { projectOn, splitNorm } from '#src/features/quantum/projection.ts';
 import type { Bit, Condition } from '../circuit/circuit.ts';
 import type { Instruction, MeasureInstruction, PrepareInstruction } from './compile.ts';
@@ -36,8 +36,8 @@ export function runBranches(
  */
 function advance(branches: readonly Branch[], instruction: Instruction): readonly Branch[] {
   if (instruction.kind === 'unitary') {
-    for (const { bits, state } of branches)
-      if (isMet(instruction.condition, bits)) applySteps(state, instruction.steps);
+    const steps = stepsOf(instruction.unitary);
+    for (const { bits, state } of branches) if (isMet(instruction.condition, bits)) applySteps(state, steps);
     return branches;
   }
   const split = branches.flatMap((branch) => {

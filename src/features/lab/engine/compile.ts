@@ -1,4 +1,4 @@
-import { type ControlWire, type PlacedUnitary, type Step, stepsOf } from '#src/features/quantum/apply-unitary.ts';
+import type { ControlWire, PlacedUnitary } from '#src/features/quantum/apply-unitary.ts';
 import { fourierTransform, inverseFourierTransform } from '#src/features/quantum/fourier.ts';
 import { isUnitaryName } from '#src/features/quantum/unitaries.ts';
 import { radians, SWEPT } from '../circuit/angle.ts';
@@ -20,7 +20,6 @@ export type Instruction = UnitaryInstruction | MeasureInstruction | PrepareInstr
 export interface UnitaryInstruction {
   readonly kind: 'unitary';
   readonly unitary: PlacedUnitary;
-  readonly steps: readonly Step[];
   readonly condition: Condition;
 }
 
@@ -86,7 +85,6 @@ function instructionsOf(operation: Operation, circuit: Circuit, t: number): Inst
           ? placed(part, t).map((unitary) => ({
               kind: 'unitary' as const,
               unitary,
-              steps: stepsOf(unitary),
               condition: part.condition,
             }))
           : [],

@@ -1,9 +1,9 @@
 import { bornProbabilities } from '#src/features/quantum/amplitudes.ts';
-import type { Circuit } from '../circuit/circuit.ts';
+import { type Circuit, measuresAnything } from '../circuit/circuit.ts';
 import { initialBranch, NEVER, runBranches } from './branching.ts';
-import { compile, type Instruction } from './compile.ts';
+import { compile, type Instruction, type Program } from './compile.ts';
 import { addOutcome, readBits } from './outcomes.ts';
-import { type Relevant, whatMatters } from './relevance.ts';
+import { whatMatters } from './relevance.ts';
 import type { Branch } from './snapshot.ts';
 import { terminalMeasurements } from './terminal.ts';
 
@@ -21,27 +21,23 @@ const MOST_OUTCOMES = 2 ** 22;
  * branch exactly. A RangeError where that takes more than `MOST_AMPLITUDES` or there are more than four million outcomes.
  */
 export function exactOutcomes(circuit: Circuit, { t }: { t: number }): Map<string, number> {
-  const { qubits, bits, columns } = compile(circuit, t, circuit.columns.length, MOST_OPERATIONS);
-  const instructions = columns.flat();
-  if (instructions.some(({ kind }) => kind === 'measure')) return bitOutcomes(whatMatters(instructions, []), bits);
-  return qubitOutcomes(
-    whatMatters(
-      instructions,
-      Array.from({ length: qubits }, (_, qubit) => qubit),
-    ),
-    qubits,
-  );
+  const program = compile(circuit, t, circuit.columns.length, MOST_OPERATIONS);
+  const instructions = program.columns.flat();
+  return measuresAnything(circuit) ? bitOutcomes(instructions, program) : qubitOutcomes(instructions, program);
 }
 
-function bitOutcomes({ kept, wires }: Relevant, bits: number): Map<string, number> {
+function bitOutcomes(instructions: readonly Instruction[], { bits }: Program): Map<string, number> {
+  const { kept, wires } = whatMatters(instructions, []);
   const { before, terminal } = terminalMeasurements(kept);
   return readBits(run(before, wires.length, bits), terminal, MOST_OUTCOMES);
 }
 
-function qubitOutcomes({ kept, wires }: Relevant, qubits: number): Map<string, number> {
+function qubitOutcomes(instructions: readonly Instruction[], { qubits, bits }: Program): Map<string, number> {
+  const all = Array.from({ length: qubits }, (_, qubit) => qubit);
+  const { kept, wires } = whatMatters(instructions, all);
   const outcomes = new Map<string, number>();
   const values = new Uint8Array(qubits);
-  for (const { probability, state } of run(kept, wires.length, 0)) {
+  for (const { probability, state } of run(kept, wires.length, bits)) {
     bornProbabilities(state).forEach((share, index) => {
       if (share < NEVER) return;
       wires.forEach((wire, place) => {

@@ -33,6 +33,8 @@ export interface MachineFigures {
   /** Errors are one minus the average fidelity, as randomized benchmarking gives it. */
   readonly oneQubitError?: number;
   readonly twoQubitError?: number;
+  /** In place of it: its mean while gates run on all pairs at once, one minus the process fidelity. Holds waiting as well. */
+  readonly layeredError?: number;
   /** Mean of both wrong readings. */
   readonly readoutError?: number;
   /** In seconds. */
@@ -57,17 +59,18 @@ const ALWAYS_LEFT_OUT = [
 
 /**
  * A noise model from published numbers. The average infidelity r of a depolarizing channel on k qubits is
- * p (1 − 1/2ᵏ) (Nielsen, Phys. Lett. A 303, 249 (2002)), so p = 2r and 4r/3. A column takes the time τ of a two-qubit
- * gate, in which |1⟩ decays by 1 − e^(−τ/T1) and coherence by e^(−τ/T2) in all (Nielsen and Chuang, section 8.3).
+ * p (1 − 1/2ᵏ) (Nielsen, Phys. Lett. A 303, 249 (2002)), so p = 2r and 4r/3; its process infidelity is p (1 − 1/4ᵏ), which
+ * the error per layered gate is (McKay et al., arXiv:2311.05933). A column takes the time τ of a two-qubit gate, in which |1⟩ decays by 1 − e^(−τ/T1) and coherence by e^(−τ/T2) in all (Nielsen and Chuang, section 8.3).
  */
 export function noiseOfMachine(figures: MachineFigures): MachineNoise {
-  const { oneQubitError = 0, twoQubitError = 0, readoutError = 0, t1, t2, twoQubitTime = 0 } = figures;
-  const decay = t1 === undefined ? 0 : twoQubitTime / t1;
-  const dephasing = t2 === undefined ? 0 : Math.max(0, (2 * twoQubitTime) / t2 - decay);
+  const { oneQubitError = 0, twoQubitError = 0, layeredError, readoutError = 0, t1, t2, twoQubitTime = 0 } = figures;
+  const time = layeredError === undefined ? twoQubitTime : 0;
+  const decay = t1 === undefined ? 0 : time / t1;
+  const dephasing = t2 === undefined ? 0 : Math.max(0, (2 * time) / t2 - decay);
   return {
     noise: {
       depolarizing1: Math.min(1, 2 * oneQubitError),
-      depolarizing2: Math.min(1, (4 / 3) * twoQubitError),
+      depolarizing2: Math.min(1, layeredError === undefined ? (4 / 3) * twoQubitError : (16 / 15) * layeredError),
       amplitudeDamping: -Math.expm1(-decay),
       phaseDamping: -Math.expm1(-dephasing),
       readOneOfZero: readoutError,
@@ -77,14 +80,26 @@ export function noiseOfMachine(figures: MachineFigures): MachineNoise {
   };
 }
 
-function missing({ oneQubitError, twoQubitError, readoutError, t1, t2, twoQubitTime }: MachineFigures): string[] {
-  const waits = twoQubitTime !== undefined && (t1 !== undefined || t2 !== undefined);
+function missing(figures: MachineFigures): string[] {
+  const { oneQubitError, twoQubitError, layeredError, readoutError, t1, t2, twoQubitTime } = figures;
+  const isLayered = layeredError !== undefined;
+  const forgets = t1 !== undefined || t2 !== undefined;
+  const waits = !isLayered && twoQubitTime !== undefined && forgets;
+  const known = [t1 === undefined ? '' : 'T1', t2 === undefined ? '' : 'T2'].filter(Boolean).join(' and ');
   const sentences: [boolean, string][] = [
     [oneQubitError === undefined, 'The error of one-qubit gates is not published.'],
-    [twoQubitError === undefined, 'The error of two-qubit gates is not published.'],
+    [!isLayered && twoQubitError === undefined, 'The error of two-qubit gates is not published.'],
+    [
+      isLayered,
+      'The error per layered gate holds what neighbors and waiting do; a column by itself costs nothing here.',
+    ],
     [readoutError === undefined, 'The readout error is not published.'],
     [readoutError !== undefined, 'Both wrong readings are taken to be equally frequent.'],
-    [!waits, 'What waiting does to a qubit cannot be told from what is published.'],
+    [!isLayered && !forgets, 'What waiting does to a qubit cannot be told from what is published.'],
+    [
+      !isLayered && forgets && !waits,
+      `${known} is known, the time of a gate is not: what waiting does cannot be told, and it costs nothing here.`,
+    ],
     [waits && t1 === undefined, 'T1 is not published: waiting only blurs phases.'],
     [waits && t2 === undefined, 'T2 is not published: waiting only lets |1⟩ decay.'],
     [waits, 'Each column lasts as long as a two-qubit gate; decay during a gate counts twice, in its error and here.'],

@@ -1,4 +1,3 @@
-import { stepsOf } from '#src/features/quantum/apply-unitary.ts';
 import type { Instruction } from './compile.ts';
 
 /** Instructions that bear on what is read, on as few wires as they need. */
@@ -53,5 +52,5 @@ function moved(instruction: Instruction, place: (wire: number) => number): Instr
     wires: wires.map(place),
     controls: controls.map(({ qubit, on }) => ({ qubit: place(qubit), on })),
   };
-  return { ...instruction, unitary, steps: stepsOf(unitary) };
+  return { ...instruction, unitary };
 }

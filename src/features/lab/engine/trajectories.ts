@@ -1,6 +1,12 @@
 import { seededRandom } from '#src/drawings/seeded-random.ts';
 import { type Amplitudes, addProbabilities, groundState } from '#src/features/quantum/amplitudes.ts';
-import { applySteps, applyUnitary } from '#src/features/quantum/apply-unitary.ts';
+import {
+  applySteps,
+  applyUnitary,
+  type PlacedUnitary,
+  type Step,
+  stepsOf,
+} from '#src/features/quantum/apply-unitary.ts';
 import type { RandomSource } from '#src/features/quantum/measurement.ts';
 import { projectOn, splitNorm } from '#src/features/quantum/projection.ts';
 import { reducedBloch } from '#src/features/quantum/reduced-states.ts';
@@ -60,6 +66,8 @@ class Trajectory implements NoisyRegister {
   readonly bits: Uint8Array;
   readonly #qubits: number;
   readonly #random: RandomSource;
+  /** Of each gate that was met, since all runs meet the same ones. */
+  readonly #steps = new Map<PlacedUnitary, readonly Step[]>();
   #survival: { readonly gamma: number; readonly factors: Float64Array } | undefined;
 
   constructor(qubits: number, bits: number, random: RandomSource) {
@@ -75,8 +83,11 @@ class Trajectory implements NoisyRegister {
     this.bits.fill(0);
   }
 
-  turn({ steps, condition }: UnitaryInstruction): void {
-    if (isMet(condition, this.bits)) applySteps(this.state, steps);
+  turn({ unitary, condition }: UnitaryInstruction): void {
+    if (!isMet(condition, this.bits)) return;
+    const steps = this.#steps.get(unitary) ?? stepsOf(unitary);
+    this.#steps.set(unitary, steps);
+    applySteps(this.state, steps);
   }
 
   /** Nothing is known of a qubit to which any of I, X, Y and Z was done, each as probable (section 8.3.4). */

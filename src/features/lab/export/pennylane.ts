@@ -1,11 +1,19 @@
 import { negated } from '../circuit/angle.ts';
-import type { Circuit, Condition, GateDefinition, GateOperation, Operation } from '../circuit/circuit.ts';
+import {
+  type Circuit,
+  type Condition,
+  type GateDefinition,
+  type GateOperation,
+  measuresAnything,
+  type Operation,
+} from '../circuit/circuit.ts';
+import { wiresOf } from '../circuit/span.ts';
 import { hasSweep } from '../circuit/swept.ts';
 import { angleIn, PENNYLANE_ANGLES, type Spelling } from './angle-notation.ts';
 import { checkCircuit } from './checked.ts';
 import { type Exported, exported, Refusal } from './exported.ts';
 import { Identifiers, PYTHON_WORDS } from './identifiers.ts';
-import { indented, measuresAnything, namesNote, spellingOf } from './program-lines.ts';
+import { indented, namesNote, spellingOf } from './program-lines.ts';
 import { basisChange, preparationGates, rewritten } from './rewrite.ts';
 import { type FollowedOperation, followBits } from './written-bits.ts';
 
@@ -59,7 +67,7 @@ const isNative = ({ gate, controls }: GateOperation) =>
 
 /**
  * The circuit as a Python program for PennyLane: a QNode on `default.qubit` that answers the distribution of the
- * classical bits, or the state when nothing is measured; its own gates as functions, `t` as the QNode's argument.
+ * classical bits, or the state when nothing is measured, or of that the probabilities where a wire is reset; its own gates as functions, `t` as the QNode's argument.
  */
 export function writePennyLane(circuit: Circuit): Exported {
   return exported(() => {
@@ -78,6 +86,9 @@ class PennyLaneProgram {
   readonly #names = new Identifiers(WORDS);
   readonly #functions: Map<string, string>;
   readonly #bits: readonly string[];
+  /** Wires that something has happened to; the others are still |0⟩. */
+  readonly #used = new Set<number>();
+  #isReset = false;
 
   constructor(circuit: Circuit) {
     this.#circuit = circuit;
@@ -89,6 +100,7 @@ class PennyLaneProgram {
     const { columns, gates, qubits, bits } = this.#circuit;
     const usesT = hasSweep(columns);
     const isMeasured = measuresAnything(this.#circuit);
+    const body = followBits(this.#circuit).flatMap((followed) => this.#followed(followed));
     const read = this.#bitsRead();
     const unread = bits.flatMap((_, index) => (read.includes(index) ? [] : [this.#bits[index] ?? '']));
     const notes = [
@@ -98,10 +110,14 @@ class PennyLaneProgram {
       ...(isMeasured && unread.length > 0 ? [`Never written, so always 0: ${unread.join(', ')}.`] : []),
       isMeasured
         ? `The program prints the distribution of ${read.map((bit) => this.#bits[bit]).join(', ')}, from left to right.`
-        : 'The program prints the state.',
+        : `The program prints the ${this.#isReset ? 'probabilities of all wires: a reset leaves no single state' : 'state'}.`,
       ...(usesT ? ['The angle t runs from 0 to 1; the last line sets it.'] : []),
     ];
-    const body = followBits(this.#circuit).flatMap((followed) => this.#followed(followed));
+    const answer = isMeasured
+      ? `probs(op=[${read.map((bit) => this.#bits[bit]).join(', ')}])`
+      : this.#isReset
+        ? `probs(wires=[${qubits.map((_, wire) => wire).join(', ')}])`
+        : 'state()';
     return [
       ...notes.map((note) => `# ${note}`),
       'import pennylane as qml',
@@ -110,17 +126,14 @@ class PennyLaneProgram {
       '',
       ...gates.flatMap((definition) => this.#definition(definition)),
       // Without a list of wires there is room for those that measuring in the middle needs.
-      isMeasured
+      isMeasured || this.#isReset
         ? 'device = qml.device("default.qubit")'
         : `device = qml.device("default.qubit", wires=${qubits.length})`,
       '',
       '',
       '@qml.qnode(device)',
       `def circuit(${usesT ? 't' : ''}):`,
-      ...indented([
-        ...body,
-        isMeasured ? `return qml.probs(op=[${read.map((bit) => this.#bits[bit]).join(', ')}])` : 'return qml.state()',
-      ]),
+      ...indented([...body, `return qml.${answer}`]),
       '',
       '',
       `print(circuit(${usesT ? '0.5' : ''}))`,
@@ -155,7 +168,9 @@ class PennyLaneProgram {
 
   #followed({ operation, condition, isNever }: FollowedOperation): string[] {
     if (isNever) return ['# An operation stood here on a bit that is still 0: it never happens.'];
-    return this.#steps(operation, condition, { wire: String, spelling: (name) => name });
+    const lines = this.#steps(operation, condition, { wire: String, spelling: (name) => name });
+    for (const wire of wiresOf(operation)) this.#used.add(wire);
+    return lines;
   }
 
   #steps(operation: Operation, condition: Condition, scope: Scope): string[] {
@@ -163,13 +178,16 @@ class PennyLaneProgram {
       operations.flatMap((each) => rewritten(each, isNative)).map((each) => this.#gate(each, condition, scope));
     if (operation.kind === 'barrier') return [barrier(operation.qubits, scope)];
     if (operation.kind === 'gate') return gates([operation]);
+    const prepared = operation.kind === 'preparation' ? gates(preparationGates(operation.state, operation.qubit)) : [];
+    if (operation.kind === 'preparation' && !this.#used.has(operation.qubit)) return prepared;
     if (condition.length > 0) {
       const what = operation.kind === 'measurement' ? 'measurement' : 'reset';
       throw new Refusal(`PennyLane has no ${what} under a condition on a classical bit.`);
     }
     const wire = scope.wire(operation.qubit);
     if (operation.kind === 'preparation') {
-      return [`qml.measure(${wire}, reset=True)`, ...gates(preparationGates(operation.state, operation.qubit))];
+      this.#isReset = true;
+      return [`qml.measure(${wire}, reset=True)`, ...prepared];
     }
     const { before, after } = basisChange(operation);
     return [...gates(before), `${this.#bits[operation.bit]} = qml.measure(${wire})`, ...gates(after)];

@@ -1,4 +1,3 @@
-import type { Circuit } from '../circuit/circuit.ts';
 import { plainName } from './identifiers.ts';
 
 /** Lines one step further in; empty ones stay empty. */
@@ -13,11 +12,6 @@ export function namesNote(names: readonly string[], called: (index: number) => s
     return [name, plain, `${plain}[0]`].includes(called(index)) ? [] : [`${called(index)} is ${name}`];
   });
   return others.length === 0 ? [] : [`${others.join(', ')}.`];
-}
-
-/** Whether any bit is ever written. */
-export function measuresAnything({ columns }: Pick<Circuit, 'columns'>): boolean {
-  return columns.flat().some(({ kind }) => kind === 'measurement');
 }
 
 /** Names of parameters or wires as given, or with the identifiers that stand for them. */

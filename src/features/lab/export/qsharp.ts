@@ -1,13 +1,14 @@
-import type {
-  BitValue,
-  Circuit,
-  Column,
-  Condition,
-  Control,
-  GateDefinition,
-  GateOperation,
-  Measurement,
-  Operation,
+import {
+  type BitValue,
+  type Circuit,
+  type Column,
+  type Condition,
+  type Control,
+  type GateDefinition,
+  type GateOperation,
+  type Measurement,
+  measuresAnything,
+  type Operation,
 } from '../circuit/circuit.ts';
 import { hasSweep } from '../circuit/swept.ts';
 import { angleIn, QSHARP_ANGLES, type Spelling } from './angle-notation.ts';
@@ -15,7 +16,7 @@ import { checkCircuit } from './checked.ts';
 import { blocksOf } from './condition.ts';
 import { type Exported, exported } from './exported.ts';
 import { Identifiers } from './identifiers.ts';
-import { indented, measuresAnything, namesNote, spellingOf } from './program-lines.ts';
+import { indented, namesNote, spellingOf } from './program-lines.ts';
 import { basisChange, preparationGates, rewritten, times } from './rewrite.ts';
 
 /** Words of Q#, and names of its standard library that the program uses or a reader expects to mean that. */

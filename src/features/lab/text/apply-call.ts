@@ -14,6 +14,9 @@ const GLOBAL_PHASE: Callable = {
   parts: (angles) => [part(gate('gphase', [0], { angles }))],
 };
 
+const PHASE_LEFT_OUT =
+  'In OpenQASM 3 the gates U, u2 and u3 carry a global phase; it is left out here, since nothing can see it.';
+
 type Step = (parts: readonly Part[], wires: readonly number[]) => Part[];
 
 /** A modifier, and how many qubits it takes in front of those of its gate. */
@@ -109,7 +112,10 @@ export function callsOf(
       return step(under, wires.slice(taken, taken + qubits));
     }, parts);
     for (const { operation, isImplied } of modified) {
-      if (isImplied && operation.controls.length === 0 && !program.isInGate()) continue;
+      if (isImplied && operation.controls.length === 0 && !program.isInGate()) {
+        program.note(PHASE_LEFT_OUT);
+        continue;
+      }
       program.emit({ ...operation, condition: program.condition() }, call);
     }
   };

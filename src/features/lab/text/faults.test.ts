@@ -10,6 +10,9 @@ const in3 = (body: string) => `OPENQASM 3.0;\ninclude "stdgates.inc";\nqubit[3] 
 /** The first line that a test writes. */
 const HERE = 5;
 
+const PYTHON =
+  'this is Python: paste OpenQASM, which Qiskit writes with qasm3.dumps(circuit) and Cirq with circuit.to_qasm(), or a Quirk link';
+
 describe('a fault says where and what', () => {
   it.each([
     ['cx q[0] q[1];', 9, 'expected a comma before q'],
@@ -142,6 +145,20 @@ describe('a fault says where and what', () => {
     ['OPENQASM 2.0', 1, 13, 'expected a semicolon at the end of the line'],
     ['', 1, 1, 'expected at least one qubit, as in qubit[2] q;'],
     ['OPENQASM 3.0;\nqubit q;\nh q;', 3, 1, 'no gate is called h here: include "stdgates.inc" brings it'],
+    [
+      'OPENQASM 3.0;\nqubit[2] q;\ncnot q[0], q[1];',
+      3,
+      1,
+      'no gate is called cnot: include "stdgates.inc" and declare it with gate cnot a, b { cx a, b; }',
+    ],
+    [
+      'OPENQASM 3.0;\ninclude "stdgates.inc";\nqubit[4] q;\nmcx q[0], q[1], q[2], q[3];',
+      4,
+      1,
+      'no gate is called mcx: write ctrl(3) @ x with the number of its controls',
+    ],
+    ['from qiskit import QuantumCircuit\n', 1, 1, PYTHON],
+    ['# a drawing\n\nimport cirq\n', 3, 1, PYTHON],
     ['qreg q[1];\nh q;', 2, 1, 'no gate is called h here: include "qelib1.inc" brings it'],
     ['OPENQASM 2.0;\nqreg q[17];', 2, 6, 'the circuit has more than 16 qubits'],
     ['OPENQASM 2.0;\nqreg q[9];\nqreg r[8];', 3, 6, 'the circuit has more than 16 qubits'],
@@ -238,4 +255,24 @@ it('reads nothing but circuits that an address may hold, or a fault, whatever is
     }
   }
   expect(circuits).toBeGreaterThan(300);
+});
+
+describe('gates of other programs', () => {
+  it.each([
+    ['cnot q[0], q[1];', 'x'],
+    ['ccnot q[0], q[1], q[2];', 'x'],
+    ['i q[0];', undefined],
+    ['si q[0];', 'sdg'],
+    ['ti q[0];', 'tdg'],
+    ['v q[0];', 'sx'],
+    ['vi q[0];', 'sxdg'],
+    ['phaseshift(1.5) q[0];', 'p'],
+    ['cphaseshift(1.5) q[0], q[1];', 'p'],
+  ])('R32.4 %s is read once it is declared as the fault says', (call, gate) => {
+    const refused = readOpenQasm(`qubit[3] q;\n${call}`);
+    const [, declaration] = /declare it with (.*)$/.exec(isFault(refused) ? refused.message : '') ?? [];
+    const read = readOpenQasm(`include "stdgates.inc";\n${declaration}\nqubit[3] q;\n${call}`);
+    const [definition] = isFault(read) ? [] : read.circuit.gates;
+    expect(definition?.columns.flat().map((each) => each.kind === 'gate' && each.gate)).toEqual(gate ? [gate] : []);
+  });
 });

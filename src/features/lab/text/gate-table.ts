@@ -3,6 +3,7 @@ import { type Column, type GateDefinition, type GateOperation, gate, type Operat
 import { expandGate } from '../circuit/expand.ts';
 import { pack } from '../circuit/span.ts';
 import { isStandard } from '../circuit/standard-gates.ts';
+import { dialectHint } from './dialects.ts';
 import { type Place, TextError } from './fault.ts';
 import { builtInGate, type LibraryGate, libraryGate, OWN_LIBRARY_GATES } from './library.ts';
 import { freshNames } from './names.ts';
@@ -79,9 +80,13 @@ export function gateTable(version: 2 | 3, mostOperations: number): GateTable {
     const found = callables.get(name) ?? builtInGate(name, version);
     if (found) return found;
     const library = libraryGate(name, included ?? version);
-    if (!library) throw new TextError(`no gate is called ${name}`, place);
+    const file = version === 2 ? 'qelib1.inc' : 'stdgates.inc';
+    if (!library) {
+      const hint = dialectHint(name, version);
+      const steps = hint && included === undefined ? `include "${file}" and ${hint}` : hint;
+      throw new TextError(steps ? `no gate is called ${name}: ${steps}` : `no gate is called ${name}`, place);
+    }
     if (included === undefined) {
-      const file = version === 2 ? 'qelib1.inc' : 'stdgates.inc';
       throw new TextError(`no gate is called ${name} here: include "${file}" brings it`, place);
     }
     const own = OWN_LIBRARY_GATES.get(name);

@@ -7,7 +7,7 @@ import { gateTable } from './gate-table.ts';
 import { LIBRARIES } from './library.ts';
 import { freshNames } from './names.ts';
 import { operandsOf } from './operands.ts';
-import { program as newProgram, type ReadLimits } from './program.ts';
+import { program as newProgram, type Program, type ReadLimits } from './program.ts';
 import { scopes } from './scope.ts';
 import type { Declaration, GateSyntax, Measured, Operand, RegisterDeclaration, Statement, Term } from './syntax.ts';
 import { evaluateTerm, expressionOf, formulaOf, indexOf, integer, real, shortened, type Value } from './values.ts';
@@ -15,9 +15,7 @@ import { evaluateTerm, expressionOf, formulaOf, indexOf, integer, real, shortene
 export interface Interpreter {
   readonly declarePhysical: (numbers: readonly number[]) => void;
   readonly execute: (statement: Statement) => void;
-  readonly finish: (
-    end: Place,
-  ) => Pick<Circuit, 'qubits' | 'bits' | 'gates'> & { operations: Operation[]; lines: number[] };
+  readonly finish: (end: Place) => ReturnType<Program['finish']> & Pick<Circuit, 'gates'>;
 }
 
 /** An `if` is drawn as operations with conditions, at most this many for each of its own. */

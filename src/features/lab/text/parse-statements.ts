@@ -15,6 +15,8 @@ import type {
 } from './syntax.ts';
 
 const DEEPEST = 100;
+const PYTHON =
+  'this is Python: paste OpenQASM, which Qiskit writes with qasm3.dumps(circuit) and Cirq with circuit.to_qasm(), or a Quirk link';
 /** Statements of OpenQASM that a circuit drawing has no place for. */
 const UNDRAWN: Readonly<Record<string, string>> = {
   opaque: 'an opaque gate has no definition that could be drawn',
@@ -36,6 +38,8 @@ const UNDRAWN: Readonly<Record<string, string>> = {
   continue: 'continue is not drawn: write the range of the for loop',
   end: 'end is not drawn: leave out what follows it',
   nop: 'nop is not drawn',
+  import: PYTHON,
+  from: PYTHON,
 };
 /** What version 2 does not have. */
 const ONLY_IN_3: ReadonlySet<string> = new Set([

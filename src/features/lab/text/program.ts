@@ -23,7 +23,11 @@ export interface Program {
   readonly qubitName: (wire: number) => string;
   readonly bitName: (bit: number) => string;
   readonly qubitCount: () => number;
-  readonly finish: (end: Place) => Pick<Circuit, 'qubits' | 'bits'> & { operations: Operation[]; lines: number[] };
+  /** A sentence on what the circuit leaves out. */
+  readonly note: (sentence: string) => void;
+  readonly finish: (
+    end: Place,
+  ) => Pick<Circuit, 'qubits' | 'bits'> & { operations: Operation[]; lines: number[]; notes: string[] };
 }
 
 /** An if may do something more often than its text stands there, and so may a loop that does nothing. */
@@ -34,6 +38,7 @@ export function program(limits: ReadLimits, gates: GateTable): Program {
   const bits: string[] = [];
   const operations: Operation[] = [];
   const lines: number[] = [];
+  const notes = new Set<string>();
   const registerNames = freshNames();
   const branchings: { bits: ReadonlySet<number>; changed?: number }[] = [];
   let condition: Condition = [];
@@ -110,9 +115,12 @@ export function program(limits: ReadLimits, gates: GateTable): Program {
     qubitName: (wire) => qubits[wire] ?? '',
     bitName: (bit) => bits[bit] ?? '',
     qubitCount: () => qubits.length,
+    note: (sentence) => {
+      notes.add(sentence);
+    },
     finish: (end) => {
       if (qubits.length === 0) throw new TextError('expected at least one qubit, as in qubit[2] q;', end);
-      return { qubits, bits, operations, lines };
+      return { qubits, bits, operations, lines, notes: [...notes] };
     },
   };
 }

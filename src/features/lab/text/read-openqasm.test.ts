@@ -167,4 +167,18 @@ describe('a circuit', () => {
     expect(read('include "qelib1.inc"; qreg q[1]; rx(1/2) q;').columns).toHaveLength(1);
     expect(readOpenQasm('include "stdgates.inc"; qubit q; rx(1/2) q;')).toHaveProperty('message');
   });
+
+  it('R32.4 says once that a global phase is left out, and only where it is', () => {
+    const notes = (text: string) => {
+      const found = readOpenQasm(text);
+      return 'notes' in found ? found.notes : undefined;
+    };
+    const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\nqubit[2] q;\n';
+    expect(notes(`${head}U(1, 2, 3) q[0]; u2(1, 2) q; if (false) U(1, 2, 3) q[0];`)).toEqual([
+      expect.stringContaining('global phase'),
+    ]);
+    expect(notes(`${head}gphase(1); ctrl @ U(1, 2, 3) q[0], q[1]; u3(1, 2, 3) q[0];`)).toHaveLength(1);
+    expect(notes(`${head}gphase(1); ctrl @ U(1, 2, 3) q[0], q[1]; rz(1) q[0];`)).toEqual([]);
+    expect(notes('OPENQASM 2.0;\nqreg q[1];\nU(1,2,3) q[0];')).toEqual([]);
+  });
 });

@@ -12,6 +12,8 @@ export interface ReadCircuit {
   readonly circuit: Circuit;
   /** Line of the text, from 1, of each operation: `lines[column][place]` belongs to `circuit.columns[column][place]`. */
   readonly lines: readonly (readonly number[])[];
+  /** What the circuit leaves out of the text, one sentence each. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -20,8 +22,8 @@ export interface ReadCircuit {
  *
  * Loops are unrolled, constants take the place of their names, aliases that of their qubits; `input float t` is the swept
  * symbol. Each operation stands in the earliest column that it can reach. Identities (`id`, `u0`), annotations and
- * pragmas leave no trace; so do branches of `if` that are known never to be taken, and the global phase of OpenQASM 3's
- * `U`, `u2` and `u3` where nothing controls it. A gate that a text defines under the name of a library gate is that gate
+ * pragmas leave no trace; so do branches of `if` that are known never to be taken, and, with a note, the global phase of
+ * OpenQASM 3's `U`, `u2` and `u3` where nothing controls it. A gate that a text defines under the name of a library gate is that gate
  * where its matrix is the same, and gets a number behind its name where it is not. What has no place in a circuit is a
  * fault, as is what exceeds the limits; `operations` also limits what the circuit's own gates come to.
  */
@@ -37,9 +39,9 @@ export function readOpenQasm(text: string, limits: ReadLimits = LIMITS): ReadCir
     const program = interpreter(version, limits);
     if (version === 3) program.declarePhysical(physicalQubits(text));
     for (let statement = parser.next(); statement; statement = parser.next()) program.execute(statement);
-    const { operations, lines: linesOf, ...parts } = program.finish(cursor.current());
+    const { operations, lines: linesOf, notes, ...parts } = program.finish(cursor.current());
     const { columns, lines } = placed(operations, linesOf);
-    return { circuit: { ...parts, columns }, lines };
+    return { circuit: { ...parts, columns }, lines, notes };
   });
 }
 

@@ -176,6 +176,7 @@ barrier q, x_1;
       ),
       lines: expect.anything(),
     });
+    expect('text' in answer && answer.text).toMatch(/^OPENQASM 2\.0;\ninclude "qelib1\.inc"; \/\/ that of Qiskit/);
     expect('text' in answer && answer.text).toContain('if(c==1) z r_1_[0];\nif(flag==0) iswap q[0],q[1];\n');
     expect(writeOpenQasm2(circuit)).toEqual({
       message: 'OpenQASM 2 has no inputs: give t a value, or write OpenQASM 3',

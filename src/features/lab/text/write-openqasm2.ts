@@ -74,7 +74,7 @@ function written(circuit: Circuit, t: number | undefined): WrittenCircuit {
   const columns = circuit.columns.map((column) => column.map(conditioned));
   const head = [
     'OPENQASM 2.0;',
-    'include "qelib1.inc";',
+    'include "qelib1.inc"; // that of Qiskit, which has more gates than the first one',
     ...definitions.flatMap((definition) => defined(definition, names.local())),
     ...names.qubits.registers.map(({ name, size }) => `qreg ${name}[${size}];`),
     ...bits.registers.map(({ name, size }) => `creg ${name}[${size}];`),

@@ -500,6 +500,19 @@ describe('readQuirk', () => {
     });
   });
 
+  it.each([
+    ['custom gates', { cols: [], gates: Array(20_000).fill({ id: 'a', matrix: '{{1,0},{0,1}}' }) }, '1000 gates'],
+    [
+      'gates in their places',
+      { cols: Array.from({ length: 1001 }, (_, at) => [{ matrix: '{{1,0},{0,1}}', name: `g${at}` }]) },
+      '1000 gates',
+    ],
+    ['columns', { cols: Array(300_000).fill([]) }, '10000 columns'],
+    ['wires', { cols: [Array(150_000).fill('•')] }, '150000 wires'],
+  ])('stops at the limits of the lab: %s', (_, json, limit) => {
+    expect(readQuirk(JSON.stringify(json))).toEqual({ refusal: expect.stringContaining(limit) });
+  });
+
   it('names custom gates so that the lab can write them', () => {
     const names = ['cx', 'H', 'x', 'x', 'Bell pair!', '', 'long'.repeat(30)];
     const gates = names.map((name, index) => ({ id: `~${index}`, name, circuit: { cols: [['H']] } }));

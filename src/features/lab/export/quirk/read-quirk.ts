@@ -9,6 +9,7 @@ import {
   register,
 } from '../../circuit/circuit.ts';
 import { nameFault } from '../../circuit/names.ts';
+import { MOST_GATES } from '../../circuit/parse-circuit.ts';
 import { pack } from '../../circuit/span.ts';
 import { hasSweep } from '../../circuit/swept.ts';
 import { freshNames } from '../../text/names.ts';
@@ -43,6 +44,15 @@ export function readQuirk(text: string): QuirkReading {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isEmpty = (cell: unknown) => cell === 1 || cell === null;
+
+const TOO_MANY_GATES = `The link defines more than ${MOST_GATES} gates.`;
+
+function refuseWide(wires: number): void {
+  if (wires > LIMITS.qubits)
+    throw new QuirkError(`The circuit has ${wires} wires; the lab has up to ${LIMITS.qubits}.`);
+}
+
 class QuirkReader implements Surroundings {
   readonly #notes = new Set<string>();
   readonly #definitions: GateDefinition[] = [];
@@ -66,8 +76,7 @@ class QuirkReader implements Surroundings {
     for (const reason of this.#refused.values()) this.#notes.add(`${reason} Nothing uses it, so it is left out.`);
     const wires = Number.isInteger(json.wires) ? Number(json.wires) : 0;
     const qubits = Math.max(1, size, states.size, wires);
-    if (qubits > LIMITS.qubits)
-      throw new QuirkError(`The circuit has ${qubits} wires; the lab has up to ${LIMITS.qubits}.`);
+    refuseWide(qubits);
     return {
       qubits: register('q', qubits),
       bits: register('c', this.#bits),
@@ -102,12 +111,15 @@ class QuirkReader implements Surroundings {
     const columns = cols.flatMap((column: unknown, index): Column[] => {
       const place = `column ${index + 1}${frame.where}`;
       if (!Array.isArray(column)) throw new QuirkError(`In ${place} there should be a list of gates.`);
+      refuseWide(column.findLastIndex((cell: unknown) => !isEmpty(cell)) + 1);
       const cells = column.flatMap((cell: unknown, row) => this.#cell(cell, row, place));
       const reader = new ColumnReader(cells, place, frame, this);
       size = Math.max(size, reader.size());
-      if (size > LIMITS.qubits)
-        throw new QuirkError(`The circuit has ${size} wires; the lab has up to ${LIMITS.qubits}.`);
-      return pack(this.#counted(reader.operations()));
+      refuseWide(size);
+      const operations = this.#counted(reader.operations());
+      if (index >= LIMITS.operations)
+        throw new QuirkError(`The circuit has more than ${LIMITS.operations} columns${frame.where}.`);
+      return pack(operations);
     });
     return { columns, size };
   }
@@ -122,7 +134,7 @@ class QuirkReader implements Surroundings {
   }
 
   #cell(cell: unknown, row: number, place: string): Cell[] {
-    if (cell === 1 || cell === null) return [];
+    if (isEmpty(cell)) return [];
     if (typeof cell === 'string') return [{ id: cell, json: {}, row }];
     if (!isObject(cell)) throw new QuirkError(`In ${place}, wire ${row + 1} holds something that is no gate.`);
     const id = typeof cell.id === 'string' ? cell.id : '';
@@ -134,6 +146,7 @@ class QuirkReader implements Surroundings {
 
   #customGates(gates: unknown): void {
     if (!Array.isArray(gates)) throw new QuirkError('The custom gates are no list.');
+    if (gates.length > MOST_GATES) throw new QuirkError(TOO_MANY_GATES);
     for (const [index, each] of gates.entries()) {
       if (!isObject(each) || typeof each.id !== 'string') {
         throw new QuirkError(`The custom gate ${index + 1} has no id.`);
@@ -148,6 +161,7 @@ class QuirkReader implements Surroundings {
   }
 
   #customGate(json: Json, key: string): void {
+    if (this.#definitions.length >= MOST_GATES) throw new QuirkError(TOO_MANY_GATES);
     const given = typeof json.name === 'string' && json.name !== '' ? json.name : json.id;
     const title = typeof given === 'string' ? given : '';
     const what = `The custom gate “${shown(title)}”`;

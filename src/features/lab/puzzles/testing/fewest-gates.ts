@@ -1,5 +1,5 @@
 import { bornProbabilities, groundState } from '#src/features/quantum/amplitudes.ts';
-import { applySteps, type Step } from '#src/features/quantum/apply-unitary.ts';
+import { applySteps, type Step, stepsOf } from '#src/features/quantum/apply-unitary.ts';
 import { controlledBy, type GateOperation, gate, type Operation } from '../../circuit/circuit.ts';
 import { wiresOf } from '../../circuit/span.ts';
 import { standardGate } from '../../circuit/standard-gates.ts';
@@ -99,7 +99,7 @@ function passesOf({ start, cases }: Puzzle, operation: Operation): Passes {
   return cases.map(({ gates }) =>
     compile({ ...start, gates, columns: [[operation]] }, 0)
       .columns.flat()
-      .flatMap((instruction) => (instruction.kind === 'unitary' ? instruction.steps : [])),
+      .flatMap((instruction) => (instruction.kind === 'unitary' ? stepsOf(instruction.unitary) : [])),
   );
 }
 

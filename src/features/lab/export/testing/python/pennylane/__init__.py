@@ -9,6 +9,7 @@ import dense
 
 _tape = []
 _modifiers = []
+_device_wires = None
 
 
 def _wires(wires):
@@ -85,6 +86,8 @@ class MeasurementValue:
 
 
 def measure(wires, reset=False):
+    if _device_wires is not None:
+        raise ValueError("a device with a list of wires has none left for deferred measurements")
     if _modifiers:
         raise ValueError("no measurement under a condition")
     place = len(_tape)
@@ -125,8 +128,10 @@ Toffoli, CCZ = _Operation(1, _fixed(dense.X), 0, 2), _Operation(1, _fixed(dense.
 
 
 def device(name, wires=None):
+    global _device_wires
     if name != "default.qubit":
         raise ValueError(name)
+    _device_wires = wires
     return wires
 
 
@@ -144,11 +149,15 @@ def qnode(_):
 
 
 def state():
+    if any(kind == "measure" for kind, *_ in _tape):
+        raise ValueError("Cannot use StateMP as a measurement when using defer_measurements")
     return []
 
 
-def probs(*, op):
-    return op
+def probs(wires=None, op=None):
+    if (wires is None) == (op is None):
+        raise ValueError("either wires or measured values")
+    return op if wires is None else []
 
 
 def branches(namespace, qubits):
