@@ -4,6 +4,14 @@ import type { DatabaseSync } from 'node:sqlite';
 
 const MIGRATIONS = join(import.meta.dirname, 'sqlite-migrations');
 
+export class LaterVersionError extends Error {
+  override name = 'LaterVersionError';
+
+  constructor(version: number, known: number) {
+    super(`The database has version ${version}, this program ${known}`);
+  }
+}
+
 /**
  * Applies the files of `database/sqlite-migrations` that this file has not had yet, in order of name, in one
  * transaction. `PRAGMA user_version` says how many it has had. Several processes may call it at the same time: one
@@ -19,7 +27,7 @@ export function migrateSqlite(db: DatabaseSync, folder: string = MIGRATIONS): nu
   db.exec('BEGIN IMMEDIATE');
   try {
     const version = versionOf(db);
-    if (version > names.length) throw new Error(`The database has version ${version}, this program ${names.length}`);
+    if (version > names.length) throw new LaterVersionError(version, names.length);
     for (const name of names.slice(version)) db.exec(readFileSync(join(folder, name), 'utf8'));
     db.exec(`PRAGMA user_version = ${names.length}; COMMIT`);
     return version;

@@ -168,7 +168,7 @@ describe('SIGTERM', () => {
     });
     const closed = new Promise((resolve) => socket.once('close', resolve));
     await new Promise<void>((resolve) => socket.write(head + body.slice(0, 5), () => resolve()));
-    await vi.waitFor(async () => expect((await fetch(`${server.url}/healthz`)).status).toBe(200));
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/healthz`)).status).toBe(200), 30_000);
     const ended = server.end(signal);
     socket.write(body.slice(5));
     await closed;

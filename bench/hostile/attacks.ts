@@ -25,11 +25,13 @@ const PATIENCE_MS = 12_000;
 
 const onLinux = () => (process.platform === 'linux' ? undefined : 'needs Linux');
 
+const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+const MAIL_LINK = '/unsubscribe?token=00000000-0000-0000-0000-000000000000';
+
 /** So many bytes of requests, sent at once over each connection, and none of the answers read. */
-function pipelining(connections: number): Attack {
-  const requests = 'GET /code HTTP/1.1\r\nHost: x\r\n\r\n';
+function pipelining(connections: number, what: string, requests: string): Attack {
   return {
-    name: `${connections} × 63 kB pipelined, unread`,
+    name: `${connections} × 63 kB of ${what}, unread`,
     async strike({ url }) {
       const sockets = openConnections(url, connections, requests.repeat(Math.floor(63_000 / requests.length)));
       await sleep(SECONDS * 1000);
@@ -150,8 +152,10 @@ export const ATTACKS: readonly Attack[] = [
   dots,
   fillingLog('log file at its largest size', 'full file', { path: '/rest/v1/x' }),
   fillingLog('reader of the log has stopped', 'stalled pipe', { path: NEWSLETTER, body: '{}' }),
-  pipelining(100),
-  pipelining(400),
+  pipelining(100, 'pages', get('/code')),
+  pipelining(400, 'pages', get('/code')),
+  pipelining(100, 'links with a byte', get(MAIL_LINK, 'Content-Length: 1\r\n').concat('X')),
+  pipelining(100, 'rows of a byte', get('/rest/v1/x', 'Content-Length: 1\r\n').replace('GET', 'POST').concat('X')),
   lockedDatabase,
   frozenDatabase,
   dripping('headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Text: ', 'x'),

@@ -27,19 +27,13 @@ interface AdmitRowsOptions {
 export function createAdmitRows({ store, limits, onMailQueued, onUnavailable }: AdmitRowsOptions): AdmitRows {
   return async (table, rows, address) => {
     if (rows.length === 0) return { outcome: 'inserted' };
-    const retryAfterSeconds = await limits.admit(address, rows.length, mailDomains(table, rows));
+    const retryAfterSeconds = await limits.admit(address, rows.length);
     if (retryAfterSeconds !== undefined) return { outcome: 'limited', retryAfterSeconds };
     const result = await store.insert(table, rows);
     if (result.outcome === 'inserted') onMailQueued();
     if (result.outcome === 'unavailable') onUnavailable();
     return result;
   };
-}
-
-/** Where mails go because of these rows. A partner application is announced to ourselves. */
-function mailDomains<T extends TableName>(table: T, rows: readonly Rows[T][]): string[] {
-  if (table !== 'newsletter_subscribers') return [];
-  return rows.map(({ email }) => email.slice(email.lastIndexOf('@') + 1).toLowerCase());
 }
 
 export const UNAVAILABLE_MESSAGE = 'The service is not reachable right now. Please try again later.';

@@ -22,7 +22,7 @@ const application = {
 
 const freshEmail = () => `visitor-${randomUUID()}@example.org`;
 
-describe.each(engines)('the sign-up contract on $name', ({ store, outage, openConfirming, makeReadOnly }) => {
+describe.each(engines)('the sign-up contract on $name', ({ store, outage, openConfirming, setBack, makeReadOnly }) => {
   let site: RunningSite;
   let supabase: SupabaseClient;
 
@@ -343,6 +343,34 @@ describe.each(engines)('the sign-up contract on $name', ({ store, outage, openCo
       }
       expect(await subscriber(email)).toEqual([expect.objectContaining({ confirmed_at: expect.stringMatching(/Z$/) })]);
       expect(await confirming.claimMail(50, 3600)).toEqual([expect.objectContaining({ kind: 'welcome', email })]);
+    });
+
+    it('R23.10: asks again who has not confirmed, as at the first time, and no more than once an hour', async () => {
+      const email = freshEmail();
+      const token = await signUp(email);
+      const again = async (address: string) => {
+        const answer = await fetch(`${asking.url}/forms/newsletter`, {
+          method: 'POST',
+          body: new URLSearchParams({ email: address }),
+        });
+        return [answer.status, /You're in!|You&#39;re in!/.test(await answer.text())];
+      };
+      expect(await again(email)).toEqual([200, true]);
+      expect(await confirming.claimMail(50, 3600)).toEqual([]);
+
+      // An hour later.
+      await setBack(email);
+      expect(await again(email.toUpperCase())).toEqual([200, true]);
+      expect(await confirming.claimMail(50, 3600)).toEqual([
+        expect.objectContaining({ kind: 'confirmation', email, token }),
+      ]);
+      expect(await again(email)).toEqual([200, true]);
+      expect(await confirming.claimMail(50, 3600)).toEqual([]);
+      expect(await subscriber(email)).toHaveLength(1);
+
+      expect(await confirming.confirm(token)).toBe('confirmed');
+      await setBack(email);
+      expect(await again(email)).toEqual([200, false]);
     });
 
     it('says so when the link has run out', async () => {

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { DatabaseError, type Pool } from 'pg';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Logger } from '../log/logger.ts';
 import { addressGroups } from './client-address.ts';
@@ -7,20 +7,19 @@ import { createFixedWindow, type FixedWindow } from './fixed-window.ts';
 /** What one row costs; a refused request costs 1, so ten of those weigh as much as a row. */
 const ROW_COST = 10;
 
-/** How much more than one visitor may send, all visitors of one network may, and all who write to one mail domain. */
+/** How much more than one visitor all visitors of one network may send. */
 const NETWORK_FACTOR = 5;
-const DOMAIN_FACTOR = 30;
 
 /** How often counters that have run out are deleted from PostgreSQL, in milliseconds. */
 const CLEAN_UP_MS = 600_000;
 
-/** The limits that keep bots from filling the tables and from having mails sent to others. */
+/** The limits that keep bots from filling the tables. */
 export interface InsertLimits {
   /**
-   * Counts rows of an address, and of the mail domains that a mail goes to because of them.
+   * Counts rows of an address.
    * @returns undefined when they may go ahead, else the number of seconds after which the next may.
    */
-  admit(address: string, rows: number, mailDomains?: readonly string[]): Promise<number | undefined>;
+  admit(address: string, rows: number): Promise<number | undefined>;
   /** Counts a request of an address that was refused, at a tenth of the price of a row. */
   countRefusal(address: string): void;
   /** Seconds until an address may send again, as far as this process has counted; undefined when it may now. */
@@ -109,11 +108,13 @@ export function createInsertLimits(options: LimitOptions): InsertLimits {
   }
 
   return {
-    async admit(address, rows, mailDomains = []) {
+    async admit(address, rows) {
       if (spans.length === 0) return undefined;
-      const groups = [...groupsOf(address, rows * ROW_COST), ...domainGroups(mailDomains)];
+      const groups = groupsOf(address, rows * ROW_COST);
       const wait = counters
         ? await admitShared(counters, groups).catch((error: unknown) => {
+            // What the database cannot count is not let through uncounted.
+            if (isRefused(error)) throw error;
             logger?.warn(errorFacts(error), 'the shared counters do not answer: this process counts by itself');
             return admitInMemory(groups);
           })
@@ -135,15 +136,9 @@ function groupsOf(address: string, cost: number): Group[] {
   ];
 }
 
-/** Each domain once, with the cost of all its rows. */
-function domainGroups(domains: readonly string[]): Group[] {
-  const rows = new Map<string, number>();
-  for (const domain of domains) rows.set(domain, (rows.get(domain) ?? 0) + 1);
-  return [...rows].map(([domain, count]) => ({
-    key: `to:${domain}`,
-    cost: count * ROW_COST,
-    factor: DOMAIN_FACTOR,
-  }));
+/** SQLSTATE classes 22 and 23: the database answers, and what it was given breaks a rule. */
+function isRefused(error: unknown): boolean {
+  return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
 }
 
 function wholeSeconds(wait: number | undefined): number | undefined {

@@ -1,13 +1,14 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { type ApiOptions, createApi, ownsPath } from '../api/api.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Logger } from '../log/logger.ts';
 import type { StaticSite } from '../static/static-files.ts';
-import type { HeaderList } from './headers.ts';
-import { createPipelines, type Pipeline } from './pipeline.ts';
+import { type ConnectionGuard, guardConnection } from './connection-guard.ts';
+import { shareConnections } from './connection-shares.ts';
+import { answerHeaders, type HeaderList } from './headers.ts';
 import { pathOf } from './request-path.ts';
 
 /** Room for a user agent of 100,000 characters, which is cut later and is no reason to refuse a request. */
@@ -21,8 +22,6 @@ const MAX_CONNECTIONS = 2_000;
 
 /** Time for a client whose request is on its way when the server stops, in milliseconds. */
 const ARRIVAL_MS = 500;
-/** Time to accept the connections that the system has already taken for us. */
-const BACKLOG_MS = 20;
 
 interface SiteServerOptions extends Omit<ApiOptions, 'resultPage'> {
   site: StaticSite;
@@ -40,8 +39,8 @@ export interface SiteServer {
 export function createSiteServer(options: SiteServerOptions): SiteServer {
   const { site, maxConnections = MAX_CONNECTIONS, ...apiOptions } = options;
   const api = createApi({ ...apiOptions, resultPage: async () => site.formResultPage });
-  const createPipeline = createPipelines();
-  const pipelines = new WeakMap<Duplex, Pipeline>();
+  const refusalHeaders = [...REFUSAL_HEADERS, ...answerHeaders(options.environment.siteUrl)];
+  const guards = new WeakMap<Duplex, ConnectionGuard>();
   let stopping = false;
 
   const server = createHttpServer({
@@ -50,21 +49,26 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 2_000,
+    // refusalOf() asks for one: its answer has the headers of every other.
+    requireHostHeader: false,
   });
   server.maxConnections = maxConnections;
-  server.on('drop', noteAtMostOnceAMinute(apiOptions.logger));
+  const onRefused = noteAtMostOnceAMinute(apiOptions.logger);
+  server.on('drop', onRefused);
+  // Behind a proxy every connection is the proxy's.
+  if (options.environment.trustProxy === 0) shareConnections(server, maxConnections, onRefused);
   // A client that takes no data for this long is gone or means harm.
   server.timeout = 60_000;
 
-  server.on('connection', (socket) => pipelines.set(socket, createPipeline(socket)));
+  server.on('connection', (socket) => guards.set(socket, guardConnection(socket)));
 
   server.on('request', (request, response) => {
-    pipelines.get(request.socket)?.count(request, response);
+    if (!guards.get(request.socket)?.admit(request, response)) return;
     if (stopping) response.shouldKeepAlive = false;
     try {
       const refusal = refusalOf(request);
       if (refusal) {
-        sendRefusal(response, refusal);
+        sendRefusal(response, refusal, refusalHeaders);
         return;
       }
       if (ownsPath(pathOf(request))) api(request, response);
@@ -74,21 +78,22 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       response.destroy();
     }
   });
+  // By itself http would answer an expectation that it does not know, past the guard.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', (error, socket) => {
-    const end = () => answerUnreadable(error, socket);
-    const pipeline = pipelines.get(socket);
-    // Behind the answers to what could be read: they say whether a row was stored.
-    if (pipeline) pipeline.whenAnswered(end);
-    else end();
+    // The answer to what could be read comes first: it says whether a row was stored.
+    if (!guards.get(socket)?.endAfterAnswer()) answerUnreadable(error, socket, refusalHeaders);
   });
 
   return {
     server,
     async stop(graceMs) {
-      stopping = true;
-      await sleep(BACKLOG_MS);
+      // What the system has taken for us is accepted by now. Nobody was told to come back on a new connection yet: one
+      // that the system takes between that and the close is reset.
+      await nextTurn();
       // http's own close() would also reset connections whose next request has arrived and is not yet read.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+      stopping = true;
       const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
       await Promise.race([closed, sleep(ARRIVAL_MS, undefined, { ref: false })]);
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
@@ -114,9 +119,12 @@ interface Refusal {
 }
 
 /** What is wrong with the form of a request, before anybody looks at what it asks for. */
-function refusalOf({ httpVersionMajor, url = '', rawHeaders }: IncomingMessage): Refusal | undefined {
-  // RFC 9112 §3.2: a second Host header makes it unclear which site was meant. §2.3: HTTP/0.9 has no headers.
-  if (httpVersionMajor !== 1 || countOf('host', rawHeaders) > 1) return NOT_WELL_FORMED;
+function refusalOf(request: IncomingMessage): Refusal | undefined {
+  const { httpVersion, httpVersionMajor, url = '', rawHeaders } = request;
+  // RFC 9112 §3.2: without a Host header, or with two, it is unclear which site was meant; HTTP/1.0 has none. §2.3:
+  // HTTP/0.9 has no headers.
+  const hosts = countOf('host', rawHeaders);
+  if (httpVersionMajor !== 1 || hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return NOT_WELL_FORMED;
   if (url.length > MAX_URL_LENGTH) return { status: '414 URI Too Long', message: 'The address is too long' };
   return undefined;
 }
@@ -134,12 +142,12 @@ function countOf(name: string, rawHeaders: readonly string[]): number {
 }
 
 /** Answers what the HTTP parser could not read, or waited for too long. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, headers: HeaderList): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  socket.end(asText(refusalFor(error.code)));
+  socket.end(asText(refusalFor(error.code), headers));
 }
 
 function refusalFor(code: string | undefined): Refusal {
@@ -152,25 +160,23 @@ function refusalFor(code: string | undefined): Refusal {
   return NOT_WELL_FORMED;
 }
 
-/** In its turn, behind the answers to what came before it on the connection. */
-function sendRefusal(response: ServerResponse, refusal: Refusal): void {
+function sendRefusal(response: ServerResponse, refusal: Refusal, headers: HeaderList): void {
   const body = bodyOf(refusal);
-  response.writeHead(Number(refusal.status.slice(0, 3)), [...REFUSAL_HEADERS, 'Content-Length', String(body.length)]);
+  response.writeHead(Number(refusal.status.slice(0, 3)), [...headers, 'Content-Length', String(body.length)]);
   response.end(body);
 }
 
 /** For a connection that HTTP has given up: the answer as it goes over the wire. */
-function asText(refusal: Refusal): string {
+function asText(refusal: Refusal, headers: HeaderList): string {
   const body = bodyOf(refusal);
-  const headers = [...REFUSAL_HEADERS, 'Content-Length', String(body.length)];
-  const lines = headers.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${headers[i + 1]}`] : []));
+  const all = [...headers, 'Content-Length', String(body.length)];
+  const lines = all.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${all[i + 1]}`] : []));
   return `HTTP/1.1 ${refusal.status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
 /** What follows a refused request on its connection is not read. */
 const REFUSAL_HEADERS: HeaderList = [
-  ...['Content-Type', 'application/json', 'X-Content-Type-Options', 'nosniff'],
-  ...['Cache-Control', 'no-store', 'Connection', 'close'],
+  ...['Content-Type', 'application/json', 'Cache-Control', 'no-store', 'Connection', 'close'],
 ];
 
 /** ASCII, so that its length in characters is its length in bytes. */

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../stores/sqlite.ts';
 import { PAGE_POLICY, writeFixtureSite } from '../testing/fixture-site.ts';
+import { rawRequest } from '../testing/raw-request.ts';
 import { type RunningSite, runSite } from '../testing/run-site.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { pagePolicy } from './headers.ts';
+import { answerHeaders, pagePolicy } from './headers.ts';
 
 const store = openSqliteStore(join(temporaryFolder('headers'), 'signups.sqlite'));
 let site: RunningSite;
@@ -108,6 +109,22 @@ describe('the policy of a page', () => {
     expect(directivesOf(twice)).toEqual(expect.arrayContaining(["frame-ancestors 'none'", "default-src 'self'"]));
     const plain = namesOf(pagePolicy('<title>Plain</title>', ''));
     expect(plain).toEqual([...new Set(plain)]);
+  });
+});
+
+describe('an answer to what is no request', () => {
+  it.each([
+    ['400', 'no HTTP\r\n\r\n'],
+    ['400', 'GET / HTTP/1.1\r\n\r\n'],
+    ['414', `GET /${'x'.repeat(9_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+    ['431', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(200_000)}\r\n\r\n`],
+  ])('carries the headers of every other: %s', async (status, bytes) => {
+    const answer = await rawRequest(site.url, bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const headers = answerHeaders('http://hub.example');
+    for (let i = 0; i < headers.length; i += 2) {
+      expect(answer.split(`\r\n${headers[i]}: ${headers[i + 1]}\r\n`), headers[i]).toHaveLength(2);
+    }
   });
 });
 

@@ -29,16 +29,14 @@ export function failureOf(error: unknown): FailureOf | undefined {
   if (error instanceof UnsendableAddressError) return 'recipient';
   const { command, responseCode, response } = (error ?? {}) as SmtpError;
   if (typeof responseCode !== 'number') return undefined;
-  if (command === 'RCPT TO') return ofRecipientReply(responseCode, String(response ?? ''));
-  return command === 'DATA' ? 'mail' : 'service';
+  if (command === 'RCPT TO' && NO_SUCH_MAILBOX.has(responseCode) && !isPolicy(String(response ?? ''))) {
+    return 'recipient';
+  }
+  // A stranger chooses the recipient, and so the answer to it: it never tells of other mails.
+  return command === 'RCPT TO' || command === 'DATA' ? 'mail' : 'service';
 }
 
-function ofRecipientReply(code: number, reply: string): FailureOf {
-  if (code < 500) return 'mail';
-  return NO_SUCH_MAILBOX.has(code) && !isPolicy(reply) ? 'recipient' : 'service';
-}
-
-/** RFC 3463 §3.8: x.7.y is policy, such as "relaying denied", which is about us and not about the recipient. */
+/** RFC 3463 §3.8: x.7.y is policy, such as "relaying denied", which is not about the mailbox. */
 function isPolicy(reply: string): boolean {
-  return /\b5\.7\.\d/.test(reply) || /\brelay/i.test(reply);
+  return /^\d{3}[ -]5\.7\.\d/.test(reply) || /\brelay/i.test(reply);
 }

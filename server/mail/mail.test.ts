@@ -105,13 +105,19 @@ async function startSmtp(behave: Behavior = () => undefined, options: SmtpOption
   return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 }
 
-function startWorker(transport: MailTransport, firstRetryS = 0.05, leaseS?: number): OutboxWorker {
+function startWorker(
+  transport: MailTransport,
+  firstRetryS = 0.05,
+  leaseS?: number,
+  mailsPerDomain?: number,
+): OutboxWorker {
   const logger = createLogger({
     write(line) {
       log += line;
     },
   });
-  const worker = startOutboxWorker({ store, transport, settings, logger, pollMs: 20, firstRetryS, leaseS });
+  const timing = { pollMs: 20, firstRetryS, leaseS, mailsPerDomain };
+  const worker = startOutboxWorker({ store, transport, settings, logger, ...timing });
   closers.push(() => worker.stop(1_000));
   return worker;
 }
@@ -193,6 +199,24 @@ describe('the partner notice', () => {
     expect(mail.text).toContain('Sent from: not given');
     expect(mail.text).toContain('<script>alert(1)</script>');
     expect(mail.html).not.toContain('<script>');
+  });
+
+  it('shows a name in the order of its letters', async () => {
+    startWorker(smtpTransport(await startSmtp()));
+    await store.insert('partner_applications', [
+      {
+        website_url: 'https://example.org',
+        contact_name: 'Grete\u202e nnamreH\u2066 of IBM\u2069',
+        email: 'grete@example.org',
+        partnership_types: ['Affiliate'],
+        business_description: undefined,
+      },
+    ]);
+    await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
+    const { mail } = received[0] as Received;
+    expect(mail.subject).toBe('Partner application from Grete nnamreH of IBM');
+    expect(mail.replyTo?.[0]).toMatchObject({ name: 'Grete nnamreH of IBM', address: 'grete@example.org' });
+    expect(mail.text).not.toMatch(/\p{Bidi_Control}/u);
   });
 
   it('cannot be made to hold fields that were typed into another, nor a bare carriage return', async () => {
@@ -324,6 +348,57 @@ describe('a mail server that takes no mail at all', () => {
   });
 });
 
+describe('R23.9: recipients that a mail server refuses', () => {
+  const nullMx: Behavior = (_, address) => (address.startsWith('poison') ? { code: 556 } : undefined);
+
+  it('hold up nobody else, however many they are, and are tried again', async () => {
+    for (let i = 0; i < 48; i += 1) await subscribe(`poison-${i}@example.com`);
+    for (let i = 0; i < 5; i += 1) await subscribe(`good-${i}@example.org`);
+    const worker = startWorker(smtpTransport(await startSmtp(nullMx)), 60);
+    await vi.waitFor(() => expect(received).toHaveLength(5), 5_000);
+    await vi.waitFor(() => expect(worker.isHealthy()).toBe(true), 5_000);
+    await worker.stop(1_000);
+    await store.capMailWait(0);
+    expect(await store.claimMail(100, 0)).toHaveLength(48);
+  });
+
+  it('are asked again after those that were never asked', async () => {
+    for (let i = 0; i < 8; i += 1) await subscribe(`poison-${i}@example.com`);
+    for (const { id } of await store.claimMail(8, 0)) await store.mailFailed(id, '{"code":"556"}', 0);
+    await subscribe('good@example.org');
+    expect(await store.claimMail(1, 60)).toEqual([expect.objectContaining({ email: 'good@example.org' })]);
+  });
+
+  it('one after another are not given up: it is said, and they get their mail once some is taken', async () => {
+    let isBlocked = true;
+    const blocked: Behavior = () => (isBlocked ? { code: 550, text: 'Blocked, your IP is on a blocklist' } : undefined);
+    for (let i = 0; i < 10; i += 1) await subscribe(`reader-${i}@example.org`);
+    const worker = startWorker(smtpTransport(await startSmtp(blocked)));
+    await vi.waitFor(() => expect(worker.isHealthy()).toBe(false), 30_000);
+    expect(log).toContain('refuses one mail after another');
+    await vi.waitFor(() => expect(log.match(/"retryInSeconds":900/g)).toHaveLength(8), 30_000);
+    isBlocked = false;
+    await store.capMailWait(0);
+    await vi.waitFor(() => expect(received).toHaveLength(10), 30_000);
+    expect(worker.isHealthy()).toBe(true);
+  });
+});
+
+describe('many mails to one domain', () => {
+  it('wait, however the domain is written, and others do not', async () => {
+    startWorker(smtpTransport(await startSmtp()), 60, undefined, 2);
+    await subscribe('a@example.org');
+    await subscribe('b@EXAMPLE.org');
+    await vi.waitFor(() => expect(received).toHaveLength(2), 30_000);
+    for (const domain of ['example.org', 'example.org.', 'ｅxample.org']) await subscribe(`c@${domain}`);
+    await subscribe('d@elsewhere.example');
+    await vi.waitFor(() => expect(received.map(({ to }) => to[0])).toContain('d@elsewhere.example'), 30_000);
+    expect(received).toHaveLength(3);
+    await vi.waitFor(async () => expect(await store.claimMail(10, 0)).toEqual([]), 30_000);
+    expect(await store.list('newsletter_subscribers')).toHaveLength(6);
+  });
+});
+
 describe('who is to blame for a refused recipient', () => {
   const reply = (command: string, responseCode: number, response: string) =>
     failureOf(Object.assign(new Error(response), { command, responseCode, response }));
@@ -333,10 +408,14 @@ describe('who is to blame for a refused recipient', () => {
     ['RCPT TO', 550, '550 no such user', 'recipient'],
     ['RCPT TO', 552, '552 5.2.2 Mailbox full', 'recipient'],
     ['RCPT TO', 553, '553 5.1.3 Bad address', 'recipient'],
-    ['RCPT TO', 550, '550 5.7.1 Relaying denied', 'service'],
-    ['RCPT TO', 550, '550 relay not permitted', 'service'],
-    ['RCPT TO', 554, '554 5.7.1 Relay access denied', 'service'],
-    ['RCPT TO', 530, '530 5.7.0 Authentication required', 'service'],
+    ['RCPT TO', 550, '550 5.1.1 <5.7.1@example.org> No such user', 'recipient'],
+    ['RCPT TO', 550, '550 5.7.1 Relaying denied', 'mail'],
+    ['RCPT TO', 550, '550 relay not permitted', 'mail'],
+    ['RCPT TO', 554, '554 5.7.1 Relay access denied', 'mail'],
+    ['RCPT TO', 530, '530 5.7.0 Authentication required', 'mail'],
+    ['RCPT TO', 501, '501 5.1.3 Bad recipient address syntax', 'mail'],
+    ['RCPT TO', 521, '521 5.3.2 The host takes no mail', 'mail'],
+    ['RCPT TO', 556, '556 5.1.10 Domain example.com does not accept mail (nullMX)', 'mail'],
     ['RCPT TO', 451, '451 4.7.1 Greylisted', 'mail'],
     ['RCPT TO', 421, '421 Too busy', 'mail'],
     ['DATA', 554, '554 5.6.0 Message refused', 'mail'],

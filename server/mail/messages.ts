@@ -88,7 +88,7 @@ function confirmation(token: string, { siteUrl }: MailSettings): Content {
 Open this link to subscribe:
 ${confirm}
 
-If it was not you, do nothing: no further email is sent, and the address is deleted after a week.
+If it was not you, do nothing: the address is deleted after a week.
 `,
     html: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Please confirm your subscription</title></head>
@@ -96,7 +96,7 @@ If it was not you, do nothing: no further email is sent, and the address is dele
 <h1>One step left</h1>
 <p>Somebody, we hope you, entered this address for the newsletter of the Quantum Computing Knowledge Hub.</p>
 <p><a href="${escapeHtml(confirm)}">Subscribe</a></p>
-<p>If it was not you, do nothing: no further email is sent, and the address is deleted after a week.</p>
+<p>If it was not you, do nothing: the address is deleted after a week.</p>
 </body></html>
 `,
   };
@@ -136,9 +136,12 @@ function asText(value: string | string[] | null | undefined): string {
   return (Array.isArray(value) ? value.join(', ') : value) ?? 'not given';
 }
 
-/** What was typed into one line stays on one: a line break could make the rest look like a field of ours. */
+/**
+ * What was typed into one line stays on one, and reads in the order of its letters: a line break could make the rest look
+ * like a field of ours, a control of direction another name.
+ */
 function oneLine(value: string): string {
-  return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+  return value.replace(/\p{Bidi_Control}/gu, '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }
 
 /** A carriage return by itself is no line end in a mail (RFC 5322 §2.3). */

@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+import { createFixedWindow } from '../api/fixed-window.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Logger } from '../log/logger.ts';
 import { type OutgoingMail, type Store, StoreUnavailableError } from '../stores/store.ts';
@@ -12,11 +14,15 @@ const MAX_ATTEMPTS = 16;
 const LONGEST_WAIT_S = 6 * 3600;
 /** While the mail server takes nothing, it is asked after a wait that doubles up to this; in seconds. */
 const LONGEST_PAUSE_S = 900;
+/** So many different mails refused in a row, and none taken, say nothing of the mails. */
+const SEVERAL = 3;
+/** Mails that leave for one domain in an hour; the others wait. */
+const MAILS_PER_DOMAIN = 1_800;
+const HOUR_S = 3_600;
 /** A clock that was set back by more than this is noticed, in milliseconds. */
 const CLOCK_STEP_MS = 5_000;
 /** Subscribers who do not confirm are forgotten after this. */
 const UNCONFIRMED_DAYS = 7;
-const HOUR_MS = 3_600_000;
 
 interface OutboxOptions {
   store: Store;
@@ -29,12 +35,13 @@ interface OutboxOptions {
   firstRetryS?: number;
   /** Kept short in tests: how long a taken mail belongs to the worker unless renewed, in seconds. */
   leaseS?: number;
+  mailsPerDomain?: number;
 }
 
 export interface OutboxWorker {
   /** Looks at the outbox now. */
   wake(): void;
-  /** False while the mail server takes nothing. */
+  /** False while the mail server takes nothing, or refuses one mail after another. */
   isHealthy(): boolean;
   /** Takes no further mail, waits up to `graceMs` for those on their way, and gives the rest back. */
   stop(graceMs: number): Promise<void>;
@@ -45,8 +52,11 @@ export interface OutboxWorker {
  * that moment and its note in the database, the mail goes out again with the same Message-ID (at least once).
  */
 export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
-  const { store, transport, settings, logger, pollMs = 15_000, firstRetryS = 30, leaseS = LEASE_S } = options;
+  const { store, transport, settings, logger } = options;
+  const { pollMs = 15_000, firstRetryS = 30, leaseS = LEASE_S, mailsPerDomain = MAILS_PER_DOMAIN } = options;
   const onTheWay = new Map<string, Promise<void>>();
+  const sentTo = createFixedWindow(HOUR_S);
+  const refused = new Set<string>();
   const pause = createPause(firstRetryS);
   const clock = createClockWatch();
   let claiming: Promise<void> | undefined;
@@ -55,6 +65,11 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
   let housekeepingAt = 0;
 
   async function deliver(mail: OutgoingMail): Promise<void> {
+    const domain = domainOf(mail);
+    if (domain !== undefined && sentTo.points(domain) >= mailsPerDomain) {
+      await store.postponeMail([mail.id], '{"error":"many mails to one domain"}', sentTo.secondsLeft(domain));
+      return;
+    }
     try {
       await transport.send(composeMail(mail, settings), mail.id);
     } catch (error) {
@@ -62,6 +77,8 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
       return;
     }
     pause.end();
+    refused.clear();
+    if (domain !== undefined) sentTo.add(domain, 1);
     await store.mailSent(mail.id);
     logger.info(factsOf(mail), transport.outcome);
   }
@@ -81,9 +98,25 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
       await store.postponeMail([id], reason, seconds);
       return;
     }
+    const inARow = Number(cause.code) >= 500 ? noteRefusal(id) : [];
+    if (inARow.length > 0) {
+      logger.error(
+        { ...facts, retryInSeconds: LONGEST_PAUSE_S },
+        'the mail server refuses one mail after another: look at SMTP_URL, MAIL_FROM and its own log',
+      );
+      await store.postponeMail(inARow, reason, LONGEST_PAUSE_S);
+      return;
+    }
     const retryInSeconds = isGivenUp(blame, attempts) ? null : waitBefore(attempts, firstRetryS);
     logger.warn({ ...facts, retryInSeconds }, 'a mail was not taken');
     await store.mailFailed(id, reason, retryInSeconds);
+  }
+
+  /** The mails that are not to blame for being refused: none at first, then all since one was taken, then each. */
+  function noteRefusal(id: string): string[] {
+    if (refused.size >= SEVERAL) return [id];
+    refused.add(id);
+    return refused.size < SEVERAL ? [] : [...refused];
   }
 
   /** Takes as many mails as there are free connections, so that each is sent as soon as it is taken. */
@@ -123,7 +156,7 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
   async function lookAround(): Promise<void> {
     if (clock.wasSetBack()) await store.capMailWait(leaseS);
     if (performance.now() >= housekeepingAt) {
-      housekeepingAt = performance.now() + HOUR_MS;
+      housekeepingAt = performance.now() + HOUR_S * 1000;
       await store.capMailWait(LONGEST_WAIT_S);
       await store.forgetUnconfirmed(UNCONFIRMED_DAYS);
     }
@@ -148,7 +181,7 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
 
   return {
     wake,
-    isHealthy: () => !pause.isDue(),
+    isHealthy: () => !pause.isDue() && refused.size < SEVERAL,
     async stop(graceMs) {
       const deadline = new Promise<void>((resolve) => setTimeout(resolve, graceMs).unref());
       stopped = true;
@@ -167,6 +200,13 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
 /** What the log says of a mail: nothing of whom it is for. */
 function factsOf({ id, kind, attempts }: OutgoingMail) {
   return { mail: id, kind, attempt: attempts };
+}
+
+/** The domain of a stranger's address in its one form; a partner notice goes to ourselves. */
+function domainOf(mail: OutgoingMail): string | undefined {
+  if (mail.kind === 'partner_notice') return undefined;
+  const domain = mail.email.slice(mail.email.lastIndexOf('@') + 1).replace(/\.$/, '');
+  return domainToASCII(domain) || domain.toLowerCase();
 }
 
 function isGivenUp(blame: Exclude<FailureOf, 'service'>, attempts: number): boolean {

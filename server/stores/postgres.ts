@@ -74,6 +74,18 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
     }
   }
 
+  /** What a duplicate becomes: the same as a first sign-up, for one who was asked to confirm and has not. */
+  async function askAgain<T extends TableName>(table: T, rows: readonly Rows[T][]): Promise<InsertResult> {
+    const [row, ...others] = rows;
+    if (table !== 'newsletter_subscribers' || !row || others.length > 0) return { outcome: 'duplicate' };
+    try {
+      const { rows: found } = await query<{ pending: boolean }>(ASK_AGAIN, [row.email]);
+      return { outcome: found[0]?.pending ? 'inserted' : 'duplicate' };
+    } catch {
+      return { outcome: 'unavailable' };
+    }
+  }
+
   return {
     engine: 'PostgreSQL',
     counters,
@@ -87,7 +99,7 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
       } catch (error) {
         const refusal = refusalOf(error);
         if (!refusal) options.logger?.error(errorFacts(error), 'PostgreSQL does not answer');
-        return refusal ?? { outcome: 'unavailable' };
+        return refusal?.outcome === 'duplicate' ? askAgain(table, rows) : (refusal ?? { outcome: 'unavailable' });
       }
     },
 
@@ -176,7 +188,7 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
     async postponeMail(ids, reason, seconds) {
       await query(
         `update hub.outbox set last_error = $2, due_at = now() + $3::float8 * interval '1 second',
-           attempts = greatest(attempts - 1, 0)
+           attempts = greatest(attempts - 1, 0), gave_up_at = null
          where id = any ($1::uuid[])`,
         [ids, reason, seconds],
       );
@@ -272,6 +284,21 @@ const CONFIRM = `
   )
   select exists (select from public.newsletter_subscribers where unsubscribe_token = $1::uuid) as found`;
 
+/** Signing up anew begins the time to confirm again, which is also how the last mail's hour is known. */
+const ASK_AGAIN = `
+  with asked as (
+    update public.newsletter_subscribers set created_at = now()
+    where lower(email) = lower($1) and confirmed_at is null and created_at < now() - interval '1 hour'
+    returning id
+  ), replaced as (
+    delete from hub.outbox where subscriber_id in (select id from asked)
+  ), queued as (
+    insert into hub.outbox (kind, subscriber_id) select 'confirmation', id from asked
+  )
+  select exists (
+    select from public.newsletter_subscribers where lower(email) = lower($1) and confirmed_at is null
+  ) as pending`;
+
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 const asIso = (date: unknown) => (date instanceof Date ? date.toISOString() : null);
@@ -285,7 +312,7 @@ const CLAIM = `
   with due as (
     select id from hub.outbox
     where gave_up_at is null and due_at <= now()
-    order by due_at limit $1
+    order by attempts, due_at limit $1
     for update skip locked
   ), claimed as (
     update hub.outbox o set attempts = attempts + 1, due_at = now() + $2::float8 * interval '1 second'

@@ -115,6 +115,7 @@ function openDatabase(file: string, maxPages: number | undefined): DatabaseSync 
     db.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${Math.trunc(maxPages)}`);
     if (migrateSqlite(db) < SECURE_DELETE_SINCE) removeTraces(db);
+    foldAddresses(db);
     return db;
   } catch (error) {
     db.close();
@@ -134,6 +135,23 @@ function writeAhead(db: DatabaseSync): void {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
     }
   }
+}
+
+/** An address as it is compared: as PostgreSQL's lower() folds it, where SQLite's knows the letters of ASCII only. */
+export function folded(email: string): string {
+  return email.toLowerCase();
+}
+
+/** Rows of before this column was there. Of two that are one now, the earlier gets it. */
+function foldAddresses(db: DatabaseSync): void {
+  const without = 'SELECT id, email FROM newsletter_subscribers WHERE email_folded IS NULL ORDER BY created_at';
+  if (!db.prepare(`${without} LIMIT 1`).get()) return;
+  transaction(db, () => {
+    const fold = db.prepare('UPDATE OR IGNORE newsletter_subscribers SET email_folded = ? WHERE id = ?');
+    for (const { id, email } of db.prepare(without).all()) {
+      fold.run(folded(String(email)), String(id));
+    }
+  });
 }
 
 /** Rows that were deleted before deleting meant overwriting; making the file anew leaves them behind. */

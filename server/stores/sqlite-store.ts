@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Rows, TableName } from '#src/features/signup/tables.ts';
-import { type ConnectionOptions, openSqliteConnection, resultCode } from './sqlite-connection.ts';
+import { type ConnectionOptions, folded, openSqliteConnection, resultCode } from './sqlite-connection.ts';
 import {
   type InsertResult,
   type OutgoingMail,
@@ -48,10 +48,14 @@ export function createSqliteStore(file: string, shapes: TableShapes, options: Sq
 
     async insert(table, rows): Promise<InsertResult> {
       try {
-        connection.write((db) => {
+        return connection.write((db) => {
+          const [row, ...others] = rows;
+          if (row && others.length === 0 && table === 'newsletter_subscribers' && askAgain(db, row.email)) {
+            return { outcome: 'inserted' };
+          }
           for (const row of rows) insertRow(db, table, shapes[table], row, confirmSignups);
+          return { outcome: 'inserted' };
         });
-        return { outcome: 'inserted' };
       } catch (error) {
         const refusal = refusalOf(error);
         if (!refusal) noteFailure(error);
@@ -91,8 +95,8 @@ export function createSqliteStore(file: string, shapes: TableShapes, options: Sq
     forget: (email) =>
       orUnavailable(() => {
         const removed = connection.write((db) => ({
-          subscribers: remove(db, 'newsletter_subscribers WHERE lower(email) = lower(?)', email),
-          applications: remove(db, 'partner_applications WHERE lower(email) = lower(?)', email),
+          subscribers: removeAddress(db, 'newsletter_subscribers', email),
+          applications: removeAddress(db, 'partner_applications', email),
         }));
         connection.checkpoint();
         return removed;
@@ -142,7 +146,8 @@ export function createSqliteStore(file: string, shapes: TableShapes, options: Sq
       orUnavailable(() => {
         connection.write((db) => {
           const postpone = db.prepare(
-            'UPDATE outbox SET last_error = ?, due_at = ?, attempts = max(attempts - 1, 0) WHERE id = ?',
+            `UPDATE outbox SET last_error = ?, due_at = ?, attempts = max(attempts - 1, 0), gave_up_at = NULL
+             WHERE id = ?`,
           );
           for (const id of ids) postpone.run(reason, inSeconds(seconds), id);
         });
@@ -181,6 +186,34 @@ function remove(db: DatabaseSync, tableAndCondition: string, value: string): num
   return Number(db.prepare(`DELETE FROM ${tableAndCondition}`).run(value).changes);
 }
 
+/** Deletes an address however its letters are written. Few rows ever go: looking at all of them costs less than an index. */
+function removeAddress(db: DatabaseSync, table: TableName, email: string): number {
+  const rows = db.prepare(`SELECT id, email FROM ${table}`).all() as { id: string; email: string }[];
+  const those = rows.filter((row) => folded(row.email) === folded(email));
+  for (const { id } of those) remove(db, `${table} WHERE id = ?`, id);
+  return those.length;
+}
+
+function ownColumns(email: string, confirmedAt: string | null) {
+  return { unsubscribe_token: randomUUID(), confirmed_at: confirmedAt, email_folded: folded(email) };
+}
+
+/**
+ * Asks a subscriber who has not confirmed once more, unless the last mail is less than an hour old. Signing up anew begins
+ * the time to confirm again, which is also how that hour is known. Returns whether there is such a subscriber.
+ */
+function askAgain(db: DatabaseSync, email: string): boolean {
+  const row = db
+    .prepare('SELECT id, created_at FROM newsletter_subscribers WHERE email_folded = ? AND confirmed_at IS NULL')
+    .get(folded(email)) as { id: string; created_at: string } | undefined;
+  if (row && Date.parse(row.created_at) < Date.now() - 3_600_000) {
+    db.prepare('UPDATE newsletter_subscribers SET created_at = ? WHERE id = ?').run(new Date().toISOString(), row.id);
+    remove(db, 'outbox WHERE subscriber_id = ?', row.id);
+    queueMail(db, 'confirmation', 'subscriber_id', row.id);
+  }
+  return row !== undefined;
+}
+
 /** Writes one row of a table and queues the mail that follows from it. Returns the id of the row. */
 function insertRow<T extends TableName>(
   db: DatabaseSync,
@@ -196,7 +229,7 @@ function insertRow<T extends TableName>(
     id,
     created_at: createdAt,
     ...toRecord(shape, row),
-    ...(isSubscriber ? { unsubscribe_token: randomUUID(), confirmed_at: confirmSignups ? null : createdAt } : {}),
+    ...(isSubscriber ? ownColumns(row.email, confirmSignups ? null : createdAt) : {}),
   };
   const columns = Object.keys(values);
   const places = columns.map((name) => `:${name}`);
@@ -265,7 +298,7 @@ function claimMail(db: DatabaseSync, shapes: TableShapes, count: number, leaseSe
   const entries = db
     .prepare(
       `UPDATE outbox SET attempts = attempts + 1, due_at = ?
-       WHERE id IN (SELECT id FROM outbox WHERE gave_up_at IS NULL AND due_at <= ? ORDER BY due_at LIMIT ?)
+       WHERE id IN (SELECT id FROM outbox WHERE gave_up_at IS NULL AND due_at <= ? ORDER BY attempts, due_at LIMIT ?)
        RETURNING id, attempts, kind, subscriber_id, application_id`,
     )
     .all(inSeconds(leaseSeconds), Date.now(), count) as unknown as ClaimedEntry[];

@@ -55,7 +55,7 @@ describe('a full disk', () => {
     }
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining('not reachable') });
-    expect(log).toContain('"code":"13"');
+    expect(log).toContain('"code":"13","reason":"database or disk is full"');
     expect(await addresses(store)).toEqual(stored);
     expect((await fetch(`${site.url}/hardware`)).status).toBe(200);
     // The health check writes less than these rows, so it may find a place where they find none.
@@ -117,6 +117,49 @@ describe('a file that cannot be used', () => {
     const file = join(dirname(temporaryFile()), 'deeper', 'signups.sqlite');
     await subscribe(openStore(file), 'a');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('an address with letters outside ASCII', () => {
+  it('is one address in every case of its letters, to insert and to forget', async () => {
+    const store = openStore(temporaryFile());
+    expect(await subscribe(store, 'Forgét')).toEqual(INSERTED);
+    expect(await subscribe(store, 'FORGÉT')).toEqual({ outcome: 'duplicate' });
+    expect(await store.forget('forGÉT@EXAMPLE.org')).toEqual({ subscribers: 1, applications: 0 });
+    expect(await addresses(store)).toEqual([]);
+  });
+
+  it('is so in a file of before, of which no row is lost', async () => {
+    const file = temporaryFile();
+    copyFileSync(join(import.meta.dirname, '../testing/fixtures/second-edition.sqlite'), file);
+    const old = new DatabaseSync(file);
+    old.exec(`INSERT INTO newsletter_subscribers (id, created_at, email, unsubscribe_token, confirmed_at)
+      VALUES ('1', '2025', 'Forgét@example.org', '1', '2025'), ('2', '2026', 'FORGÉT@example.org', '2', '2026')`);
+    old.close();
+    const store = openStore(file);
+    expect(await subscribe(store, 'forgét')).toEqual({ outcome: 'duplicate' });
+    expect(await store.insert('newsletter_subscribers', [{ email: 'Über@例え.jp' }])).toEqual({ outcome: 'duplicate' });
+    expect(await addresses(store)).toHaveLength(10);
+    expect(await store.forget('Forgét@Example.org')).toMatchObject({ subscribers: 2 });
+  });
+});
+
+describe('a file of a later version', () => {
+  it('is not used, and the log says why', async () => {
+    const file = temporaryFile();
+    const later = new DatabaseSync(file);
+    later.exec('PRAGMA user_version = 99');
+    later.close();
+    let log = '';
+    const logger = createLogger({
+      write(line) {
+        log += line;
+      },
+    });
+    const store = openSqliteProcess(file, { logger });
+    expect(await subscribe(store, 'a')).toEqual(UNAVAILABLE);
+    expect(log).toContain('"error":"LaterVersionError"');
+    await store.close();
   });
 });
 

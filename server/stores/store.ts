@@ -71,7 +71,10 @@ export interface StoreOptions {
  */
 export interface Store {
   readonly engine: 'SQLite' | 'PostgreSQL';
-  /** Writes the rows and one outbox entry for each, in one transaction. Never throws. */
+  /**
+   * Writes the rows and one outbox entry for each, in one transaction. A single subscriber who is there and has not
+   * confirmed counts as inserted and is asked again, at most once an hour. Never throws.
+   */
   insert<T extends TableName>(table: T, rows: readonly Rows[T][]): Promise<InsertResult>;
   /** Makes the subscriber with this token a confirmed one and queues the welcome mail; a second time changes nothing. */
   confirm(token: string): Promise<'confirmed' | 'unknown'>;
@@ -85,14 +88,14 @@ export interface Store {
   forget(email: string): Promise<{ subscribers: number; applications: number }>;
   /** Deletes subscribers who have not confirmed within so many days. Returns how many. */
   forgetUnconfirmed(days: number): Promise<number>;
-  /** Takes up to `count` due mails; nobody else gets them for `leaseSeconds`. */
+  /** Takes up to `count` due mails, those first that were tried least; nobody else gets them for `leaseSeconds`. */
   claimMail(count: number, leaseSeconds: number): Promise<OutgoingMail[]>;
   /** Keeps mails that are still being sent for another `leaseSeconds`. */
   extendMailLease(ids: readonly string[], leaseSeconds: number): Promise<void>;
   mailSent(id: string): Promise<void>;
   /** Puts a mail back for a later try, or for good when `retryInSeconds` is null. */
   mailFailed(id: string, reason: string, retryInSeconds: number | null): Promise<void>;
-  /** Puts mails back that could not be tried: the try does not count. */
+  /** Puts mails back that could not be tried, also those given up: the try does not count. */
   postponeMail(ids: readonly string[], reason: string, seconds: number): Promise<void>;
   /** Lets no mail wait longer than this, whatever the clock said when its wait was noted. */
   capMailWait(seconds: number): Promise<void>;

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { openPostgresStore } from '../stores/postgres.ts';
 import { openSqliteProcess } from '../stores/sqlite-client.ts';
@@ -16,6 +17,8 @@ export interface Engine {
   outage: { stop(): Promise<void>; start(): Promise<void> } | undefined;
   /** The same database, asking new subscribers to confirm. */
   openConfirming(): Store;
+  /** Lets a subscriber have signed up two hours earlier. */
+  setBack(email: string): Promise<void>;
   /** Makes new connections read-only, as those to a standby are; only for a server of its own. */
   makeReadOnly?: (readOnly: boolean) => Promise<void>;
   remove(): Promise<void>;
@@ -30,6 +33,14 @@ async function sqliteEngine(): Promise<Engine> {
     store,
     outage: undefined,
     openConfirming: () => openSqliteProcess(file, { confirmSignups: true }),
+    async setBack(email) {
+      const db = new DatabaseSync(file, { timeout: 5_000 });
+      db.prepare('UPDATE newsletter_subscribers SET created_at = ? WHERE email = ?').run(
+        new Date(Date.now() - 7_200_000).toISOString(),
+        email,
+      );
+      db.close();
+    },
     async remove() {
       await store.close();
       await rm(folder, { recursive: true });
@@ -46,6 +57,7 @@ async function pgliteEngine(): Promise<Engine> {
     store,
     outage: server,
     openConfirming: () => openPostgresStore(server.url, { poolSize: 1, confirmSignups: true }),
+    setBack: (email) => setBackOnPostgres(server.url, email),
     async remove() {
       await store.close();
       await server.remove();
@@ -62,6 +74,7 @@ async function postgresEngine(): Promise<Engine | undefined> {
     store,
     outage: server,
     openConfirming: () => openPostgresStore(server.url, { confirmSignups: true }),
+    setBack: (email) => setBackOnPostgres(server.url, email),
     async makeReadOnly(readOnly) {
       const client = new Client(server.url);
       await client.connect();
@@ -76,6 +89,16 @@ async function postgresEngine(): Promise<Engine | undefined> {
       await server.remove();
     },
   };
+}
+
+async function setBackOnPostgres(url: string, email: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(
+    `update newsletter_subscribers set created_at = created_at - interval '2 hours' where email = $1`,
+    [email],
+  );
+  await client.end();
 }
 
 /** Every database this machine can run, started and empty. */
