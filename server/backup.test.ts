@@ -114,7 +114,7 @@ async function signUp({ url }: ServerProcess, email: string): Promise<void> {
 const emailsOf = (database: Database) =>
   inStore(database, async (store) => (await store.list('newsletter_subscribers')).map(({ email }) => email).sort());
 
-// R33.3
+// R33.2, R33.3
 describe.each(databases)('a copy of $name with a full queue', (database) => {
   const copy = join(temporaryFolder('backup'), 'copy');
   let sink: Awaited<ReturnType<typeof startSink>>;
@@ -226,6 +226,17 @@ describe('a copy of SQLite', () => {
     expect((await run({ DATA_DIR: owned }, 'restore', copy)).code).toBe(0);
     const { uid, gid } = statSync(join(owned, 'signups.sqlite'));
     expect([uid, gid]).toEqual([12_345, 23_456]);
+  });
+
+  it('takes the place of a file of a later version, which is the way back after an upgrade', async () => {
+    const upgraded = temporaryFolder('backup');
+    const later = new DatabaseSync(join(upgraded, 'signups.sqlite'));
+    later.exec('PRAGMA journal_mode = WAL; PRAGMA user_version = 99; CREATE TABLE of_tomorrow (a)');
+    later.close();
+    expect((await run({ DATA_DIR: upgraded }, 'restore', copy)).code).toBe(0);
+    const store = openSqliteStore(join(upgraded, 'signups.sqlite'));
+    expect(await store.list('newsletter_subscribers')).toHaveLength(2);
+    await store.close();
   });
 
   it('of a later version is refused', async () => {
