@@ -14,6 +14,7 @@ import { reloadContent } from './src/model/reload-content.ts';
 import { isListed } from './src/model/urls.ts';
 import { finishPages } from './src/publish/finish-integration.ts';
 import { writeRedirects } from './src/publish/write-redirects.ts';
+import { writeSecurityTxt } from './src/publish/write-security-txt.ts';
 
 const modified = lastModified();
 /** Scripts that stand in the HTML of pages, under the names that `src/base/inline-scripts.d.ts` declares. */
@@ -43,6 +44,7 @@ export default defineConfig({
     islands(),
     checkContent(),
     writeRedirects(),
+    writeSecurityTxt(),
     finishPages(),
   ],
   devToolbar: { enabled: false },

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { isExecutable } from './find-program.ts';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -38,13 +38,4 @@ export function findOrInstallChromium(): string {
     if (installed) return installed;
   }
   throw new Error('No Chromium could be found or installed. Install one and set CHROME_PATH to its executable.');
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -21,6 +21,8 @@ function wholeNumber(fallback: number, max: number) {
 
 const text = (pattern: RegExp, message: string) => z.string().regex(pattern, message);
 
+const hostName = text(/^[A-Za-z0-9.:_-]{1,253}$/, 'must be a host name or an IP address, such as 0.0.0.0');
+
 function address(protocol: RegExp, start: string) {
   return z.url({ protocol, hostname: /./, error: `must be an address that starts with ${start}` });
 }
@@ -49,9 +51,9 @@ const mailAddress = z
 const settings = z
   .object({
     PORT: wholeNumber(4321, 65_535),
-    HOST: text(/^[A-Za-z0-9.:_-]{1,253}$/, 'must be a host name or an IP address, such as 0.0.0.0').default(
-      '127.0.0.1',
-    ),
+    HOST: hostName.default('127.0.0.1'),
+    METRICS_PORT: wholeNumber(0, 65_535),
+    METRICS_HOST: hostName.default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     DIST_DIR: z.string().default(resolve(PROJECT_ROOT, 'dist')),
     SITE_URL: webAddress
@@ -81,6 +83,8 @@ const settings = z
     return {
       port: given.PORT,
       host: given.HOST,
+      metricsPort: given.METRICS_PORT,
+      metricsHost: given.METRICS_HOST,
       dataDir: resolve(given.DATA_DIR),
       distDir: resolve(given.DIST_DIR),
       /** Without a trailing slash. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ import { createLogOutput, type LogOutput } from './log/log-output.ts';
 import { createLogger, type Logger } from './log/logger.ts';
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createMetricsServer } from './metrics/metrics-server.ts';
 import { builtOrigin, isLocal } from './static/built-origin.ts';
 import { loadStaticSite } from './static/static-files.ts';
 import { openStore } from './stores/open-store.ts';
@@ -25,6 +28,7 @@ async function start(environment: Environment, output: LogOutput): Promise<void>
   const { store, counters } = openStore(environment, logger);
   const site = await loadStaticSite(environment.distDir, environment);
   let worker: OutboxWorker | undefined;
+  const healthChecks = { log: () => output.isHealthy(), mail: () => worker?.isHealthy() ?? true };
   const { server, stop } = createSiteServer({
     environment,
     site,
@@ -32,8 +36,10 @@ async function start(environment: Environment, output: LogOutput): Promise<void>
     limits: createInsertLimits({ ...environment, counters, logger }),
     logger,
     onMailQueued: () => worker?.wake(),
-    healthChecks: { log: () => output.isHealthy(), mail: () => worker?.isHealthy() ?? true },
+    healthChecks,
   });
+  const metrics = createMetrics(store, healthChecks);
+  metrics.watch(server);
 
   stopOnSignal(logger, async () => {
     await stop(DRAIN_MS);
@@ -43,6 +49,7 @@ async function start(environment: Environment, output: LogOutput): Promise<void>
     await output.flush(LOG_GRACE_MS);
   });
 
+  if (environment.metricsPort > 0) await publishMetrics(metrics, environment, logger);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(environment.port, environment.host, resolve);
@@ -52,10 +59,20 @@ async function start(environment: Environment, output: LogOutput): Promise<void>
   warnOfOtherOrigin(environment, port, logger);
   // With PORT=0 the system picks the port, and only now do the links in mails know it.
   const settings = { ...environment, siteUrl: environment.siteUrl.replace(/:0$/, `:${port}`) };
-  worker = startOutboxWorker({ store, transport: mailTransport(environment), settings, logger });
+  worker = startOutboxWorker({ store, transport: metrics.counting(mailTransport(environment)), settings, logger });
   if (!(await store.isWritable())) {
     logger.error(`${store.engine} cannot be written to: pages are served, forms answer 503 until it can`);
   }
+}
+
+/** @throws {EnvironmentError} when this machine does not allow listening there. */
+async function publishMetrics(metrics: Metrics, environment: Environment, logger: Logger): Promise<void> {
+  const { metricsHost: host, metricsPort: port } = environment;
+  const server = createMetricsServer(metrics).listen(port, host);
+  await once(server, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new EnvironmentError(`METRICS_PORT and METRICS_HOST: this machine does not allow listening there (${code})`);
+  });
+  logger.info({ host, metricsPort: port }, 'Metrics are on a port of their own, at /metrics');
 }
 
 /** Ends the process with 0 once everything is closed, or when that takes too long. */

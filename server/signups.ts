@@ -14,7 +14,8 @@ const USAGE = `Usage:
 list     shows the rows as a table
 export   prints every column; redirect it to a file with > (add --silent after "npm run" for clean output)
 forget   deletes every row and queued mail of one address
-requeue  sends mails again that were given up, such as after the mail server's settings were wrong
+requeue  sends mails again that were given up, such as after the mail server's settings were wrong, and those that
+         were queued in a copy that was restored
 
 DATA_DIR and DATABASE_URL say where the rows are, as for the server. The server may be running.`;
 

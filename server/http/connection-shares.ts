@@ -9,7 +9,7 @@ const ONE_PEER = 0.5;
  * Sees to it that no address can hold all connections, neither by keeping them nor by sending slowly over them. A proxy's
  * limits are the proxy's to set.
  */
-export function shareConnections(server: Server, maxConnections: number, onRefused: () => void): void {
+export function shareConnections(server: Server, maxConnections: number): void {
   const held = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const [peer] = addressGroups(socket.remoteAddress ?? '');
@@ -21,7 +21,8 @@ export function shareConnections(server: Server, maxConnections: number, onRefus
       else held.delete(peer);
     });
     if (ofPeer <= maxConnections * ONE_PEER) return;
-    onRefused();
+    // As Node says it of a connection beyond `maxConnections`.
+    server.emit('drop');
     socket.destroy();
   });
 }

@@ -56,7 +56,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   const onRefused = noteAtMostOnceAMinute(apiOptions.logger);
   server.on('drop', onRefused);
   // Behind a proxy every connection is the proxy's.
-  if (options.environment.trustProxy === 0) shareConnections(server, maxConnections, onRefused);
+  if (options.environment.trustProxy === 0) shareConnections(server, maxConnections);
   // A client that takes no data for this long is gone or means harm.
   server.timeout = 60_000;
 

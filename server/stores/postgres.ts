@@ -3,6 +3,7 @@ import { migrate } from '#database/migrate.ts';
 import type { Rows, TableName } from '#src/features/signup/tables.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Logger } from '../log/logger.ts';
+import { type StatisticsRow, statisticsOf, toStatistics } from './statistics.ts';
 import {
   type InsertResult,
   type OutgoingMail,
@@ -205,6 +206,11 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
     async requeueMail() {
       const text = 'update hub.outbox set gave_up_at = null, attempts = 0, due_at = now() where gave_up_at is not null';
       return (await query(text)).changes;
+    },
+
+    async statistics() {
+      const { rows } = await query<StatisticsRow>(statisticsOf('public', 'hub'));
+      return toStatistics(rows[0] as StatisticsRow);
     },
 
     async close() {

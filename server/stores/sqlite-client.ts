@@ -144,6 +144,7 @@ export function openSqliteProcess(file: string, { logger, ...options }: ClientOp
     postponeMail: (...args) => call('postponeMail', args),
     capMailWait: (...args) => call('capMailWait', args),
     requeueMail: (...args) => call('requeueMail', args),
+    statistics: () => call('statistics', []),
 
     async close() {
       const last = child;

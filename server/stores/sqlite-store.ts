@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Rows, TableName } from '#src/features/signup/tables.ts';
 import { type ConnectionOptions, folded, openSqliteConnection, resultCode } from './sqlite-connection.ts';
+import { type StatisticsRow, statisticsOf, toStatistics } from './statistics.ts';
 import {
   type InsertResult,
   type OutgoingMail,
@@ -167,6 +168,13 @@ export function createSqliteStore(file: string, shapes: TableShapes, options: Sq
               .prepare('UPDATE outbox SET gave_up_at = NULL, attempts = 0, due_at = ? WHERE gave_up_at IS NOT NULL')
               .run(Date.now()).changes,
           ),
+        ),
+      ),
+
+    statistics: () =>
+      orUnavailable(() =>
+        toStatistics(
+          connection.read((db) => db.prepare(statisticsOf('main', 'main')).get() as unknown as StatisticsRow),
         ),
       ),
 

@@ -60,6 +60,12 @@ export function probeRows(): { [T in TableName]: Rows[T] } {
   };
 }
 
+/** What is in the database, counted. */
+export interface Statistics {
+  rows: Record<TableName, number>;
+  mail: { waiting: number; givenUp: number; longestWaitSeconds: number };
+}
+
 /** Settings that both databases know. */
 export interface StoreOptions {
   /** New subscribers are asked by mail whether the address is theirs, and are welcomed once they have said so. */
@@ -101,5 +107,6 @@ export interface Store {
   capMailWait(seconds: number): Promise<void>;
   /** Puts back every mail that was given up. Returns how many. */
   requeueMail(): Promise<number>;
+  statistics(): Promise<Statistics>;
   close(): Promise<void>;
 }
