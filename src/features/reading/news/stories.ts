@@ -36,7 +36,7 @@ export function allStories(): readonly Story[] {
   return remembered('stories', () => entriesOf('developments').map(storyOf));
 }
 
-export function storyOf(development: Entry<'developments'>): Story {
+function storyOf(development: Entry<'developments'>): Story {
   const [first, ...others] = development.sources;
   if (!first) throw new Error(`content/developments/${development.id}.yaml names no source`);
   const report = citedSource(first);
