@@ -142,18 +142,6 @@ test.describe('R21.2: however late the scripts come', () => {
       await expect(sending(page)).toHaveText('Subscribe');
       await expect(sending(page)).toBeEnabled();
     });
-
-    test('a page that is left meanwhile and brought back lets one press again', async ({ page }) => {
-      await holdScripts(page);
-      await page.goto('/research');
-      await subscribe(page, 'left@example.org');
-      await expect(sending(page)).toBeDisabled();
-      // As the browser says when it shows a page that it has kept.
-      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-      await expect(sending(page)).toHaveText('Subscribe');
-      await expect(sending(page)).toBeEnabled();
-      await expect(page.locator('footer form')).not.toHaveAttribute('aria-busy');
-    });
   });
 });
 
