@@ -8,6 +8,8 @@ export interface Stat {
   meta?: ReactNode;
   /** Change against the year before, such as "+42%", or with its span. */
   change?: ReactNode;
+  /** What stands in the place of a change that nobody can tell. */
+  noChange?: string | undefined;
   /** Where published evidence differs from the figure, a short note beside it says so. */
   note?: string | undefined;
 }
@@ -40,6 +42,7 @@ export function StatRow({ stats, label }: { stats: readonly Stat[]; label: strin
                 {stat.change}
               </span>
             ) : null}
+            {stat.noChange ? <span className="mt-2 block text-xs text-ink-2">{stat.noChange}</span> : null}
           </dd>
         </div>
       ))}

@@ -17,6 +17,8 @@ const LAYOUTS = {
   pair: 'max-w-136 sm:grid-cols-2',
 } as const;
 
+const TITLE_ID = 'filter-title';
+
 interface Choice {
   name: string;
   label: string;
@@ -26,6 +28,8 @@ interface Choice {
 }
 
 export interface FilterFieldsProps {
+  /** What the fields are called together, in sight. */
+  title?: string;
   /** Path of the page: where the form leads without script. */
   action: string;
   /** The words in the search field; without them there is none. */
@@ -43,9 +47,23 @@ interface Props extends FilterFieldsProps {
 }
 
 /** The form of a list's filter; one on a page. The fields keep their own state. */
-export function FilterFields({ ref, action, placeholder, selects = [], radios, layout = 'rows', onChange }: Props) {
+export function FilterFields({
+  ref,
+  title,
+  action,
+  placeholder,
+  selects = [],
+  radios,
+  layout = 'rows',
+  onChange,
+}: Props) {
   return (
-    <search>
+    <search aria-labelledby={title ? TITLE_ID : undefined}>
+      {title ? (
+        <p id={TITLE_ID} className="mb-3 font-semibold">
+          {title}
+        </p>
+      ) : null}
       <form
         ref={ref}
         action={action}

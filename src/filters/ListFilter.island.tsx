@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx';
-import type { Order } from './filter-rows.ts';
+import type { FormFields, Order } from './filter-rows.ts';
 import { type List, readList, showMatches } from './list-rows.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { type CountTexts, ResultCount } from './ResultCount.tsx';
@@ -27,6 +27,8 @@ interface Props extends FilterFieldsProps {
  *
  * - `data-rows`: its children are the rows. There may be several such lists.
  * - `data-search` within a row: here the search looks, and in the row's `data-identifiers` for what is not printed.
+ * - `data-match="phrase"` on or round rows: the search wants what was typed as one piece in one of these places; where
+ *   that finds nothing but the words occur, `counted.byWords` offers them.
  * - `data-<field>` on a row or its group: the value that the field of this name asks for, several as `facetOf` joins them.
  *   What is a range in the form is a value on the row.
  * - `data-sort-<key>` on a row: what an order compares, as numbers where both are.
@@ -43,14 +45,16 @@ export function ListFilter({
   children,
   ...fieldsProps
 }: Props) {
-  const { form, fields, update, clear } = useFormFilter();
+  const { form, fields, update, clear, focusFirst } = useFormFilter();
   const list = useRef<List>(undefined);
-  const [found, setFound] = useState({ count: total, groups });
+  const [found, setFound] = useState({ count: total, groups, withWords: 0 });
+  /** The state of the fields for which the words were asked for: with the next one the list's own rule holds again. */
+  const [byWords, setByWords] = useState<FormFields>();
 
   useLayoutEffect(() => {
     list.current ??= readList();
-    setFound(showMatches(list.current, fields, orders));
-  }, [fields, orders]);
+    setFound(showMatches(list.current, fields, orders, byWords === fields));
+  }, [fields, orders, byWords]);
 
   useEffect(() => endAtLinkedRow(list.current, clear), [clear]);
 
@@ -58,7 +62,15 @@ export function ListFilter({
     <div className={`grid noscript:hidden print:hidden ${className ?? 'mb-6 gap-3'}`}>
       <FilterFields ref={form} {...fieldsProps} onChange={update} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ResultCount {...found} total={total} counted={counted} />
+        <ResultCount
+          {...found}
+          total={total}
+          counted={counted}
+          onWords={() => {
+            setByWords(fields);
+            focusFirst();
+          }}
+        />
         {children}
       </div>
       {found.count === 0 && nothingFound ? <NothingFound {...nothingFound} onClear={clear} /> : null}

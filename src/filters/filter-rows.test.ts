@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facetOf, filterRows, optionsOf, type Row, sortRows } from './filter-rows.ts';
-import { searchable } from './word-match.ts';
+import { searchable, wordMatch } from './word-match.ts';
 
 const row = (id: string, values: Row['values'] = {}, ...texts: string[]): Row => ({
   id,
@@ -33,11 +33,22 @@ describe('filterRows', () => {
     expect(ids(filterRows(rows, fields))).toBe(left);
   });
 
+  it('R10.3, R18.4: a row that has fields is searched for the whole in one of them, unless words are asked for', () => {
+    const texts = ['Surface Code', 'Corrects errors'];
+    const withFields = { ...row('E', {}, ...texts), fields: texts.map((text) => text.toLowerCase()) };
+    const asked = (q: string) => filterRows([withFields], { q }).length;
+    expect([' ', 'face co', ' CODE ', 'code errors', 'surface-code'].map(asked)).toEqual([1, 1, 1, 0, 0]);
+    expect(filterRows([withFields], { q: 'code errors' }, wordMatch('code errors'))).toEqual([withFields]);
+  });
+
   it('reads no text while nothing is searched for', () => {
     const unread = {
       id: 'A',
       values: { category: 'Hardware' },
       get text(): string {
+        throw new Error('read');
+      },
+      get fields(): undefined {
         throw new Error('read');
       },
     };

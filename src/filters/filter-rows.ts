@@ -1,4 +1,4 @@
-import { wordMatch } from './word-match.ts';
+import { phraseMatch, wordMatch } from './word-match.ts';
 
 /** What stands in a form's fields, by their names; empty where nothing is chosen. */
 export type FormFields = Readonly<Record<string, string>>;
@@ -8,6 +8,8 @@ export interface Row {
   readonly id: string;
   /** What the search looks at, as `searchable` makes it. */
   readonly text: string;
+  /** The texts, in lower case, of which one has to hold all that is searched for, as one piece; without them it may lie anywhere. */
+  readonly fields?: readonly string[] | undefined;
   /** Its data attributes: facets by the name of their field, and `sortFounded` for `data-sort-founded`. */
   readonly values: Readonly<Record<string, string | undefined>>;
 }
@@ -25,15 +27,26 @@ const VALUE_DIVIDER = ' | ';
 export const facetOf = (values: readonly string[]) => values.join(VALUE_DIVIDER);
 
 /**
- * The rows that have all words of field `q` in their text and, for each other field that is not empty, its value among
- * those of the facet of the field's name. Field `sort` asks for nothing.
+ * The rows that have what field `q` searches for and, for each other field that is not empty, its value among those of
+ * the facet of the field's name. Field `sort` asks for nothing.
  */
-export function filterRows<R extends Row>(rows: readonly R[], { q = '', sort, ...facets }: FormFields): R[] {
-  const hasWords = wordMatch(q);
+export function filterRows<R extends Row>(
+  rows: readonly R[],
+  { q = '', sort, ...facets }: FormFields,
+  isFound: (row: Row) => boolean = searchFor(q),
+): R[] {
   const chosen = Object.entries(facets).filter(([, value]) => value);
   return rows.filter(
-    (row) => chosen.every(([name, value]) => row.values[name]?.split(VALUE_DIVIDER).includes(value)) && hasWords(row),
+    (row) => chosen.every(([name, value]) => row.values[name]?.split(VALUE_DIVIDER).includes(value)) && isFound(row),
   );
+}
+
+/** A row that has fields is searched for the whole in one of them, any other for words in its text. */
+function searchFor(typed: string): (row: Row) => boolean {
+  if (typed.trim() === '') return () => true;
+  const hasWords = wordMatch(typed);
+  const hasPhrase = phraseMatch(typed);
+  return (row) => (row.fields ? hasPhrase({ fields: row.fields }) : hasWords(row));
 }
 
 /** The rows in this order. Equals stay as they stand, and rows without the value come last in both directions. */

@@ -1,5 +1,5 @@
 import { type FormFields, filterRows, type Order, type Row, sortRows } from './filter-rows.ts';
-import { searchable } from './word-match.ts';
+import { searchable, wordMatch } from './word-match.ts';
 
 /** A row of the page: its element, and those of other lists that say the same. */
 export interface ListRow extends Row {
@@ -100,22 +100,43 @@ function hide(row: ListRow, isHidden: boolean): void {
   for (const element of row.elements) if (element.hidden !== isHidden) element.hidden = isHidden;
 }
 
-/** Shows what passes the fields, in the order that field `sort` names. */
-export function showMatches(list: List, fields: FormFields, orders: Readonly<Record<string, Order>> = {}): Found {
-  return list.show(filterRows(list.rows, fields), orders[fields.sort ?? '']);
+/**
+ * Shows what passes the form's fields, in the order that field `sort` names. `byWords` asks for the words of the search
+ * alone, also where a row's own rule is stricter; `withWords` says how many rows that would leave where none is left.
+ */
+export function showMatches(
+  list: List,
+  fields: FormFields,
+  orders: Readonly<Record<string, Order>> = {},
+  byWords = false,
+): Found & { withWords: number } {
+  const hasWords = wordMatch(fields.q ?? '');
+  const left = filterRows(list.rows, fields, byWords ? hasWords : undefined);
+  return {
+    ...list.show(left, orders[fields.sort ?? '']),
+    withWords: left.length === 0 ? filterRows(list.rows, fields, hasWords).length : 0,
+  };
 }
 
 function readRows(): ListRow[] {
   const following = [...document.querySelectorAll('[data-follows]')].map(({ children }) => [...children]);
   const rows = [...document.querySelectorAll<HTMLElement>('[data-rows] > *')].map((element, index): ListRow => {
+    let texts: string[] | undefined;
     let text: string | undefined;
+    let fields: string[] | undefined;
+    const readTexts = () => (texts ??= textsOf(element));
+    const isPhrase = element.closest('[data-match=phrase]') !== null;
     return {
       id: element.id,
       elements: [element, ...following.flatMap((list) => (list[index] as HTMLElement | undefined) ?? [])],
       values: { ...element.closest<HTMLElement>('[data-group]')?.dataset, ...element.dataset },
       get text() {
-        text ??= textOf(element);
+        text ??= searchable(...readTexts());
         return text;
+      },
+      get fields() {
+        if (isPhrase) fields ??= readTexts().map((each) => each.toLowerCase());
+        return fields;
       },
     };
   });
@@ -151,13 +172,16 @@ function readGroups(rows: readonly ListRow[]): ReadonlyMap<HTMLElement, readonly
   return groups;
 }
 
-/** What the search looks at in a row: its parts marked `data-search`, and its `data-identifiers`. */
-function textOf(row: HTMLElement): string {
+/**
+ * What the search looks at in a row, text by text: its parts marked `data-search`, whose blocks are texts of their own, and
+ * each of its `data-identifiers`.
+ */
+function textsOf(row: HTMLElement): string[] {
   const parts = [...row.querySelectorAll('[data-search]')].flatMap((part) => {
     const blocks = [...part.querySelectorAll(BLOCKS)];
     return blocks.length > 0 ? [lineOf(part), ...blocks.map(textIn)] : [textIn(part)];
   });
-  return searchable(...parts, row.dataset.identifiers ?? '');
+  return [...parts, ...(row.dataset.identifiers ?? '').split('\n')];
 }
 
 const textIn = ({ textContent }: Node) => textContent ?? '';

@@ -13,6 +13,8 @@ interface FormFilterState {
   update: () => void;
   /** Empties the fields and puts the focus into the first. */
   clear: () => void;
+  /** Puts the focus into the first field, where it would get lost with what was pressed. */
+  focusFirst: () => void;
 }
 
 /**
@@ -44,11 +46,13 @@ export function useFormFilter(): FormFilterState {
     return () => clearTimeout(timer);
   }, [fields]);
 
+  const focusFirst = useCallback(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+
   const clear = useCallback(() => {
     form.current?.reset();
     takeOver();
-    form.current?.querySelector<HTMLElement>('input, select')?.focus();
-  }, [takeOver]);
+    focusFirst();
+  }, [takeOver, focusFirst]);
 
-  return { form, fields, update, clear };
+  return { form, fields, update, clear, focusFirst };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchable, wordMatch } from './word-match.ts';
+import { phraseMatch, searchable, wordMatch } from './word-match.ts';
 
 const found = (typed: string, ...texts: string[]) => wordMatch(typed)({ text: searchable(...texts) });
 
@@ -45,5 +45,32 @@ describe('a list is searched for words', () => {
     for (let start = 0; start < text.length; start += 1) {
       for (let end = start; end <= text.length; end += 1) expect(found(text.slice(start, end), text)).toBe(true);
     }
+  });
+});
+
+describe('R10.3, R18.4: a list that asks for it is searched for what was typed, as one piece', () => {
+  const hardware = ['Quantum Hardware', 'How to make qubits, cool and wire them', 'Trapped ion', 'Photonic'];
+  const code = ['Surface Code', 'A quantum error-correcting code on a grid; error correction goes on all the time.'];
+  const has = (typed: string, fields: readonly string[]) =>
+    phraseMatch(typed)({ fields: fields.map((field) => field.toLowerCase()) });
+
+  it.each([
+    ['uantum H', hardware],
+    ['  trapped ION ', hardware],
+    ['rror corr', code],
+    ['error-c', code],
+  ])('%j is in one field of %j', (typed, fields) => {
+    expect(has(typed, fields)).toBe(true);
+  });
+
+  it.each([
+    ['Trapped ion Photonic', hardware],
+    ['trapped-ion', hardware],
+    ['M-K', hardware],
+    ['code error', code],
+    ['surface-code', code],
+    ['error correcting', code],
+  ])('%j is not: neither across fields, nor in another order, nor with a dash for a space: %j', (typed, fields) => {
+    expect(has(typed, fields)).toBe(false);
   });
 });

@@ -15,6 +15,15 @@ export function wordMatch(typed: string): (entry: { readonly text: string }) => 
   return (entry) => words.every((word) => entry.text.includes(word));
 }
 
+/**
+ * Makes the function that says whether one of an entry's fields, which are in lower case, has what was typed: trimmed, as
+ * one piece, in any case (R10.3, R18.4).
+ */
+export function phraseMatch(typed: string): (entry: { readonly fields: readonly string[] }) => boolean {
+  const phrase = typed.trim().toLowerCase();
+  return (entry) => entry.fields.some((field) => field.includes(phrase));
+}
+
 function comparable(text: string): string {
   return text
     .normalize('NFD')

@@ -6,6 +6,8 @@
  * run is kept for them, and what is pressed in an island that has not hydrated is marked as busy at once
  * (`src/frame/hydration/touch.ts` goes on from there).
  */
+import { markBusy } from './hydration/mark-busy.ts';
+
 const page = document;
 const listen = addEventListener;
 const { dataset } = page.documentElement;
@@ -19,23 +21,11 @@ try {
   // Storage is off: the system's theme holds.
 }
 
-/** From what the system says to light, to dark, and back. */
-function switchTheme() {
-  const next = dataset.theme ? (dataset.theme === 'dark' ? '' : 'dark') : 'light';
-  const keep = (place: DOMStringMap | Storage) => {
-    if (next) place.theme = next;
-    else delete place.theme;
-  };
-  keep(dataset);
-  // Where storage is off this throws, and the choice lasts as long as the page.
-  keep(localStorage);
-}
-
 /** Takes what happens from here on, once `touch.ts` runs. */
 const early: Event[] = [];
 self.early = early;
 
-let hasFailed = false;
+let hasFailed: boolean | undefined;
 
 /** Runs the deferred scripts. After a failure under another address, since browsers remember a module that failed. */
 function start() {
@@ -53,14 +43,12 @@ function start() {
 /** The scripts do not come. A link is followed; a form says so, or is posted by the browser when that may still work. */
 function giveUp({ target }: { target: unknown }) {
   for (const busy of (target as ParentNode).querySelectorAll<HTMLFormElement & HTMLAnchorElement>('[aria-busy]')) {
-    busy.ariaBusy = null;
+    markBusy(busy);
     if (busy.href) location.href = busy.href;
     else if (busy.action && navigator.onLine) busy.submit();
     else busy.querySelector('[data-failed]')?.removeAttribute('hidden');
   }
 }
-
-const whenIdle: (work: () => void) => unknown = self.requestIdleCallback ?? setTimeout;
 
 const needsScript: Partial<Record<string, string>> = {
   click: 'button[name],[role=tab],.term',
@@ -80,18 +68,22 @@ for (const name of ['pointerover', 'focusin', 'keydown', 'click', 'submit'])
       early.push(event);
       const control = target.closest?.<HTMLAnchorElement>(needsScript[name] as string);
       // A finger that taps a term wants its definition; a mouse, which sees it by pointing, follows the link.
-      const isHeld = (event as PointerEvent).pointerType === 'touch' ? '.term,' : '';
-      if (control?.closest(`${isHeld}astro-island[ssr]`)) {
+      if (control?.closest(`${(event as PointerEvent).pointerType === 'touch' ? '.term,' : ''}astro-island[ssr]`)) {
         event.preventDefault();
         const top = scrollY;
         // A tab is a link to its panel. As after hydration, it adds nothing to the history, and page and focus stay.
         if (control.role && control.hash) {
           location.replace(control.hash);
           control.focus();
-        } else control.ariaBusy = 'true';
+        } else markBusy(control, true);
         scrollTo(0, top);
       }
-      if (name === 'click' && target.closest('[name=theme]')) switchTheme();
+      if (name === 'click' && target.closest('[name=theme]')) {
+        // From what the system says to light, to dark, and back.
+        dataset.theme = dataset.theme ? (dataset.theme === 'dark' ? '' : 'dark') : 'light';
+        // Where storage is off this throws, and the choice lasts as long as the page.
+        localStorage.theme = dataset.theme;
+      }
     },
     true,
   );
@@ -99,8 +91,8 @@ for (const name of ['pointerover', 'focusin', 'keydown', 'click', 'submit'])
 listen('astro:hydration-error', giveUp);
 
 listen('load', () => {
-  const year = page.querySelector('footer [data-year]');
-  if (year) year.textContent = `${new Date().getFullYear()}`;
+  // The fourth word of "Mon Nov 23 2026 …", a form that ECMAScript fixes.
+  (page.querySelector('footer [data-year]') as Element).textContent = Date().slice(11, 15);
   // An address that names a panel, or what to filter by, is a touch.
   if (/[#?]/.test(location.href)) start();
   // On a first visit the web fonts come after the first paint, all in one frame; their stand-ins take the same room
@@ -109,7 +101,7 @@ listen('load', () => {
   const inForce = page.fonts.ready.then(() => {
     dataset.fonts = '1';
     // Not run: only so that it is there when it is wanted.
-    whenIdle(
+    (self.requestIdleCallback ?? setTimeout)(
       () =>
         navigator.connection?.saveData ||
         page.head.append((page.getElementById('ahead') as HTMLTemplateElement).content),

@@ -1,11 +1,11 @@
 import type { AstroIntegration } from 'astro';
-import type { z } from 'zod';
 import { buildDate } from './build-date.ts';
 import { addressesAreAccepted, figuresHaveEvidence, sourcesAreDocuments } from './evidence.ts';
 import { allFigures, type Figure, figuresOf } from './figures.ts';
-import { isKindId, type KindId, kindIds, kinds } from './kinds.ts';
+import { isKindId, kindIds, kinds } from './kinds.ts';
 import { sectionFigures } from './named-figures.ts';
-import { pageIds, pageParts, pages, partIds } from './pages.ts';
+import { allReferences, type NamedReference } from './named-references.ts';
+import { pageIds } from './pages.ts';
 import { countsAreComputed, piecesAreFiledOnce } from './pieces.ts';
 import {
   allContent,
@@ -21,21 +21,12 @@ import {
   unreadFiles,
   writtenContent,
 } from './read-content.ts';
-import { plainPage } from './schemas/pages/plain-page.ts';
-import { type Reference, referencesIn } from './schemas/references.ts';
 import { typedFigures } from './typed-figures.ts';
 
 /**
  * Rules that no schema of a single file can hold, because they speak of several. Each is one small function that
  * returns its problems, and each problem names the file, the field and what to do.
  */
-
-/** A reference with the file that makes it. */
-export interface NamedReference extends Reference {
-  file: string;
-  /** The entry that makes it, if an entry does. */
-  from?: { kind: KindId; id: string };
-}
 
 /** The file's name is the entry's address, so it has to read well in one. */
 export function namesAreSlugs(entries: readonly Pick<Listing, 'kind' | 'id'>[]): string[] {
@@ -202,7 +193,7 @@ export function contentProblems(): string[] {
     ...kindIds.map((kind) => [kind, new Set(entriesOf(kind).map(({ id }) => id))] as const),
     ['pages', new Set(allPages().map(({ id }) => id))],
   ]);
-  const references = [...referencesOfEntries(), ...referencesOfPages()];
+  const references = allReferences();
   const deadReferences = referencesLead(references, ids);
   // What names a source that is missing has no figure to look at.
   if (deadReferences.length > 0) return deadReferences;
@@ -236,32 +227,6 @@ function pagesWithSections() {
     return 'sections' in page && page.sections ? [{ id, sections: page.sections }] : [];
   });
   return [...own, ...sectionPages()];
-}
-
-function referencesOfEntries(): NamedReference[] {
-  return kindIds.flatMap((kind) => {
-    const schema: z.ZodType = kinds[kind].schema;
-    return entriesOf(kind).flatMap((entry) => {
-      const { id, ...fields } = entry;
-      return referencesIn(schema, fields).map((reference) => ({
-        ...reference,
-        file: fileOf(kind, id),
-        from: { kind, id },
-      }));
-    });
-  });
-}
-
-function referencesOfPages(): NamedReference[] {
-  const own = [...pageIds, ...partIds].map((id) => ({
-    id,
-    schema: { ...pages, ...pageParts }[id].schema,
-    page: pageOf(id),
-  }));
-  const ofSections = sectionPages().map((page) => ({ id: page.id, schema: plainPage, page }));
-  return [...own, ...ofSections].flatMap(({ id, schema, page }) =>
-    referencesIn(schema, page).map((reference) => ({ ...reference, file: `content/pages/${id}.yaml` })),
-  );
 }
 
 /** Stops the build where the content breaks a rule. */

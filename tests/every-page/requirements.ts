@@ -125,6 +125,8 @@ const articles = (route: string): Pick<Requirement, 'atLeast' | 'texts'> => {
 };
 /** Beside a badge that says when a page was updated. */
 const UPDATED = '2024 edition: Dec 2024';
+/** Where the badges of a page's head stand. */
+const BADGES = 'div:has(> [aria-label="About this page"])';
 const related = (...addresses: string[]): Requirement['links'] => addresses.map((address) => ['', address]);
 const topicCards = (number: string, within: string, ...words: string[]): Requirement[] =>
   TOPICS.map(([title, href, count]) => ({
@@ -176,6 +178,7 @@ export const PAGES: RequiredPage[] = [
       },
       {
         number: 'R3.3',
+        within: '[aria-label="Highlights"]',
         links: [
           ['Hardware Insights', '/hardware'],
           ['Algorithms', '/algorithms'],
@@ -205,8 +208,8 @@ export const PAGES: RequiredPage[] = [
   {
     route: '/hardware',
     requirements: [
-      { number: 'R4.1', ...articles('/hardware') },
-      { number: 'R4.1', texts: ['Expert Level: All', UPDATED], month: 'Last Updated:' },
+      { number: 'R4.1', within: BADGES, ...articles('/hardware') },
+      { number: 'R4.1', within: BADGES, texts: ['Expert Level: All', UPDATED], month: 'Last Updated:' },
       { number: 'R4.2', texts: ['Qubit Technologies'] },
       technology('superconducting', '100-200 μs', '99.9%'),
       technology('trapped-ion', '10-100 s', '99.8%'),
@@ -214,12 +217,14 @@ export const PAGES: RequiredPage[] = [
       technology('neutral-atom', '1-10 s', '99.5%'),
       {
         number: 'R4.3',
+        within: '#components',
         texts: ['System Components'],
         words: ['Dilution refrigerator', 'Control electronics', 'Quantum processor', 'Classical interface'],
       },
       { number: 'R4.4', texts: ['Hardware Gallery'], each: [['#gallery figure', 4, 'Learn more', 'Illustration']] },
       {
         number: 'R4.5',
+        within: '#benchmarks',
         texts: ['Performance & Benchmarking', 'T1/T2', 'CLOPS'],
         words: ['Single-qubit fidelity', 'Two-qubit fidelity', 'Readout fidelity', 'Quantum volume'],
       },
@@ -233,8 +238,8 @@ export const PAGES: RequiredPage[] = [
   {
     route: '/algorithms',
     requirements: [
-      { number: 'R5.1', ...articles('/algorithms') },
-      { number: 'R5.1', texts: ['Complexity: Beginner to Expert', UPDATED], month: 'Last Updated:' },
+      { number: 'R5.1', within: BADGES, ...articles('/algorithms') },
+      { number: 'R5.1', within: BADGES, texts: ['Complexity: Beginner to Expert', UPDATED], month: 'Last Updated:' },
       ...['Shor', 'Grover', 'QAOA', 'VQE'].map((name) => ({
         number: 'R5.2',
         within: `#key-algorithms article:has(h3:has-text("${name}"))`,
@@ -267,6 +272,7 @@ export const PAGES: RequiredPage[] = [
       ),
       {
         number: 'R5.4',
+        within: '#impact',
         texts: ['Real-World Impact'],
         words: ['Financial services', 'Drug discovery', 'Cybersecurity'],
       },
@@ -277,8 +283,8 @@ export const PAGES: RequiredPage[] = [
     route: '/cryptography',
     heading: 'Quantum Cryptography & PQC',
     requirements: [
-      { number: 'R6.1', ...articles('/cryptography') },
-      { number: 'R6.1', texts: ['Critical Priority', UPDATED], month: 'Last Updated:' },
+      { number: 'R6.1', within: BADGES, ...articles('/cryptography') },
+      { number: 'R6.1', within: BADGES, texts: ['Critical Priority', UPDATED], month: 'Last Updated:' },
       { number: 'R6.2', texts: ['The Quantum Threat'] },
       ...['RSA', 'Elliptic curve', 'AES'].map((name) => ({
         number: 'R6.2',
@@ -286,7 +292,8 @@ export const PAGES: RequiredPage[] = [
         words: ['Risk level', 'Current security', 'Quantum threat', 'Time to break', 'Affected systems'],
       })),
       { number: 'R6.2', each: [['#quantum-threat article', 3, LEVEL]] },
-      { number: 'R6.3', texts: ['Post-Quantum Cryptography', 'NIST Selected'] },
+      { number: 'R6.3', within: '#post-quantum', texts: ['Post-Quantum Cryptography'], each: [['article .badge', 4]] },
+      { number: 'R6.3', within: '#post-quantum article', texts: ['NIST Selected'] },
       ...['Lattice', 'Hash-based', 'Code-based', 'Multivariate'].map((name) => ({
         number: 'R6.3',
         within: `#post-quantum article:has(h3:has-text("${name}"))`,
@@ -298,6 +305,7 @@ export const PAGES: RequiredPage[] = [
       phase('R6.4', '#migration', '2030-2035', 'Full transition'),
       {
         number: 'R6.5',
+        within: '#resources',
         texts: ['Essential Resources', 'NIST Standards', 'Implementation Guides', 'Risk Assessment Tools'],
       },
       { number: 'R6.6', within: '#related', links: related('/algorithms', '/cybersecurity', '/hardware', '/topics') },
@@ -307,8 +315,8 @@ export const PAGES: RequiredPage[] = [
     route: '/ai-ml',
     heading: 'Quantum AI & Machine Learning',
     requirements: [
-      { number: 'R7.1', ...articles('/ai-ml') },
-      { number: 'R7.1', texts: ['Emerging Field'] },
+      { number: 'R7.1', within: BADGES, ...articles('/ai-ml') },
+      { number: 'R7.1', within: BADGES, texts: ['Emerging Field'] },
       {
         number: 'R7.2',
         each: [['#applications article', 1, 'Maturity', 'Advantages', 'Challenges', 'Applications', 'Key players']],
@@ -329,8 +337,8 @@ export const PAGES: RequiredPage[] = [
     route: '/cybersecurity',
     heading: 'Quantum Cybersecurity Overview',
     requirements: [
-      { number: 'R8.1', ...articles('/cybersecurity') },
-      { number: 'R8.1', texts: ['High Priority'] },
+      { number: 'R8.1', within: BADGES, ...articles('/cybersecurity') },
+      { number: 'R8.1', within: BADGES, texts: ['High Priority'] },
       {
         number: 'R8.2',
         texts: ['Threat Landscape'],
@@ -360,8 +368,8 @@ export const PAGES: RequiredPage[] = [
     route: '/ethics',
     heading: 'Quantum Ethics & Society',
     requirements: [
-      { number: 'R9.1', ...articles('/ethics') },
-      { number: 'R9.1', texts: ['Interdisciplinary'] },
+      { number: 'R9.1', within: BADGES, ...articles('/ethics') },
+      { number: 'R9.1', within: BADGES, texts: ['Interdisciplinary'] },
       {
         number: 'R9.2',
         texts: ['Key Ethical Challenges'],
@@ -387,7 +395,7 @@ export const PAGES: RequiredPage[] = [
       { number: 'R24.3', texts: ["Publisher's figure, 2024"] },
       stat('R10.1', ['Expert contributors', '24'], ['Monthly updates', '15'], ['Topic areas', '6']),
       { number: 'R24.1', texts: ['Total articles 2024 edition: 186'] },
-      { number: 'R10.2', texts: ['All', ...VALUES.topicCategories] },
+      { number: 'R10.2', within: '#browse select[name="category"]', texts: ['All', ...VALUES.topicCategories] },
       { number: 'R10.2', each: [['[placeholder="Search topics, tags, or content..."]', 1]] },
       ...topicCards('R10.2', '#browse'),
       { number: 'R10.2', each: [['#browse article', 6, /Beginner|Intermediate|Advanced/, 'Updated']] },
@@ -410,7 +418,7 @@ export const PAGES: RequiredPage[] = [
       ),
       {
         number: 'R11.3',
-        within: '#tutorials',
+        within: '#tutorials fieldset',
         texts: ['All Tutorials', ...VALUES.difficulties, 'Algorithms', 'AI/ML'],
       },
       { number: 'R11.4', each: [['#tracks article', 3, 'Start Track']] },
@@ -432,25 +440,33 @@ export const PAGES: RequiredPage[] = [
   {
     route: '/news',
     requirements: [
+      { number: 'R12.1', within: '#lead', texts: ['min read'], each: [['figure svg', 1]] },
+      { number: 'R12.2', within: '#lead', each: [['div:has(> .badge + div)', 1, /^(Breaking News|Latest)\b/]] },
+      { number: 'R12.1', within: '#breaking h2', texts: ['Breaking News'] },
+      { number: 'R12.1', within: '#updates h2', texts: ['Recent Updates'] },
+      { number: 'R12.4', within: '#subscribe h2', texts: ['Stay Informed'] },
       {
-        number: 'R12.1',
-        texts: ['Breaking News', 'Recent Updates'],
-        each: [['#lead', 1, /Breaking News|Latest/]],
+        number: 'R12.5',
+        within: '[aria-label="Category of the stories"]',
+        texts: ['All Categories', ...VALUES.newsCategories],
       },
-      { number: 'R12.4', texts: ['Stay Informed'] },
-      { number: 'R12.5', texts: ['All Categories', ...VALUES.newsCategories] },
     ],
   },
   {
     route: '/companies',
     requirements: [
-      stat(
-        'R13.1',
-        ['Total Companies', '150+'],
-        ['Total Funding', '$7.1B'],
-        ['Global Employees', '12,000+'],
-        ['Patent Filings', '3,500+'],
-      ),
+      {
+        number: 'R13.1',
+        within: 'dl[aria-label="The industry in figures"]',
+        figures: [
+          ['Total Companies', '150+'],
+          ['Total Funding', '$7.1B'],
+          ['Global Employees', '12,000+'],
+          ['Patent Filings', '3,500+'],
+        ],
+        each: [['div:has(> dt)', 4, /no earlier value|[+-]\d+%|was |edition:/]],
+      },
+      { number: 'R13.4', within: '#directory search', texts: ['Filter', 'Category', 'Location'] },
       { number: 'R13.2', each: [['#directory article', 30, 'Learn More']] },
       { number: 'R13.6', texts: ['Industry Analysis'], each: [['#analysis h3', 4]] },
     ],
@@ -458,7 +474,7 @@ export const PAGES: RequiredPage[] = [
   {
     route: '/industry',
     requirements: [
-      { number: 'R14.1', texts: ['Industry Analysis 2024'] },
+      { number: 'R14.1', within: BADGES, texts: ['Industry Analysis 2024'] },
       stat(
         'R14.1',
         ['Market size', '$1.8B', '+42%'],
@@ -466,7 +482,11 @@ export const PAGES: RequiredPage[] = [
         ['Workforce', '45K+', '+35%'],
         ['Investment', '$12.4B', '+28%'],
       ),
-      { number: 'R14.2', texts: ['Overview', 'Trends', 'Key Players', 'Investment', 'Segments'] },
+      {
+        number: 'R14.2',
+        within: '[role="tablist"]',
+        texts: ['Overview', 'Trends', 'Key Players', 'Investment', 'Segments'],
+      },
       {
         number: 'R14.3',
         within: '#overview',
@@ -484,7 +504,9 @@ export const PAGES: RequiredPage[] = [
       { number: 'R14.7', within: '#segments', texts: ['35%', '28%', '22%', '15%'] },
       {
         number: 'R14.7',
-        each: [['#segments li:has([role="progressbar"])', 4, 'Active companies', 'Total funding']],
+        within: '#segments',
+        words: ['Active companies', 'Total funding'],
+        each: [['li:has([role="progressbar"])', 4]],
       },
       { number: 'R14.8', texts: ['Research Sources'], each: [['#sources a[target="_blank"]', 6]] },
     ],
@@ -573,8 +595,13 @@ export const PAGES: RequiredPage[] = [
   {
     route: '/research',
     requirements: [
-      { number: 'R19.1', texts: VALUES.paperCategories },
-      { number: 'R19.2', texts: ['Open Paper'] },
+      ...VALUES.paperCategories.map(
+        (category): Requirement => ({
+          number: 'R19.1',
+          within: `section:has(h2:has-text("${category}"))`,
+          each: [['li[data-year]', 1, 'Open Paper']],
+        }),
+      ),
     ],
   },
   {

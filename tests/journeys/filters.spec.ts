@@ -1,4 +1,4 @@
-import { countOf, idsOf, listOf, namesOf, textOf } from '#tests/support/content.ts';
+import { countOf, idsOf, idsWhere, listOf, namesOf, textOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('All Topics', () => {
@@ -31,6 +31,39 @@ test.describe('All Topics', () => {
     await page.getByRole('button', { name: 'Clear Filters' }).click();
     await expect(page.locator(cards)).toHaveCount(TOTAL);
     await expect(page).toHaveURL(/\/topics$/);
+  });
+
+  for (const typed of ['uantum H', 'Trapped ion Photonic', 'M-K', 'trapped-ion']) {
+    test(`R10.3: ${typed} is looked for as one piece, in one field`, async ({ page }) => {
+      await page.goto('/topics');
+      await page.getByPlaceholder('Search topics, tags, or content...').fill(` ${typed} `);
+      const found = idsWhere('topics', (field, { id }) =>
+        [field('title'), field('description'), ...listOf('topics', id, 'tags')].some((text) =>
+          text.toLowerCase().includes(typed.toLowerCase()),
+        ),
+      );
+      await expect(page.locator('main output')).toContainText(`${found.length} topic`);
+      await expect(page.locator(cards)).toHaveCount(found.length);
+      await expect(page.getByText('No Topics Found')).toBeVisible({ visible: found.length === 0 });
+    });
+  }
+
+  test('R10.3, R10.4: where nothing has it, all topics that have its words are offered, and shown when asked for', async ({
+    page,
+  }) => {
+    await page.goto('/topics?q=Photonic+trapped+ion');
+    await expect(page.getByText('No Topics Found')).toBeVisible();
+    const offer = page.locator('main output').getByRole('button', { name: /all of these words$/ });
+    const offered = Number.parseInt((await offer.textContent()) ?? '', 10);
+    await offer.click();
+    await expect(page.locator(cards)).toHaveCount(offered);
+    for (const card of await page.locator('#browse li[data-match]:visible').all())
+      for (const word of ['photonic', 'trapped', 'ion'])
+        expect(`${await card.textContent()} ${await card.getAttribute('data-identifiers')}`.toLowerCase()).toContain(
+          word,
+        );
+    await expect(page.getByText('No Topics Found')).toBeHidden();
+    await expect(page.getByPlaceholder('Search topics, tags, or content...')).toBeFocused();
   });
 
   test('an address with a filter shows the filtered list', async ({ page }) => {
@@ -74,6 +107,50 @@ test.describe('Glossary', () => {
     await expect(page.getByText('No terms match your search.').first()).toBeVisible();
     await search.fill('');
     await expect(page.getByRole('status').filter({ hasText: 'terms' })).toContainText(`${countOf('glossary')} terms`);
+  });
+
+  const TERMS = '#terms dl > div:visible';
+  /** Where the words of a term stand: its names, its definition, and this once more in plain words. */
+  const PLACES = ['term', 'aliases', 'definition', 'plainWords'];
+
+  for (const typed of ['rror corr', 'surface-code', 'code error', 'state qubit', 'gate single']) {
+    test(`R18.4: ${typed} is looked for as one piece, and its words are offered`, async ({ page }) => {
+      await page.goto('/glossary');
+      await page.getByPlaceholder('Search terms and definitions').fill(typed);
+      const exact = idsWhere('glossary', (field) => PLACES.some((place) => field(place).toLowerCase().includes(typed)));
+      const status = page.locator('main output');
+      if (exact.length > 0) {
+        await expect(status).toHaveText(`${exact.length} of ${countOf('glossary')} terms`);
+        expect(await page.locator(TERMS).evaluateAll((terms) => terms.map(({ id }) => id).sort())).toEqual(
+          exact.sort(),
+        );
+        return;
+      }
+      await expect(status).toContainText('No terms match your search.');
+      await expect(page.locator(TERMS)).toHaveCount(0);
+      const offer = status.getByRole('button', { name: /^\d+ terms? contains? all of these words$/ });
+      const offered = Number.parseInt((await offer.textContent()) ?? '', 10);
+      await offer.click();
+      await expect(status).toHaveText(`${offered} of ${countOf('glossary')} terms`);
+      await expect(page.locator(TERMS)).toHaveCount(offered);
+      for (const text of await page.locator(TERMS).allTextContents())
+        for (const word of typed.split(' ')) expect(text.toLowerCase()).toContain(word);
+      // The next thing that is typed is looked for as one piece again.
+      await page.getByPlaceholder('Search terms and definitions').fill(`${typed} `);
+      await expect(status).toContainText('No terms match your search.');
+    });
+  }
+
+  test('R18.4: the offer keeps to the category, and there is none where no term has the words', async ({ page }) => {
+    await page.goto('/glossary?q=code+error&category=Security');
+    const status = page.locator('main output');
+    await expect(status).toContainText('No terms match your search.');
+    const offered = Number.parseInt((await status.getByRole('button').textContent()) ?? '', 10);
+    await status.getByRole('button').click();
+    await expect(page.locator(TERMS)).toHaveCount(offered);
+    await expect(page.locator(`${TERMS}[data-category=Security]`)).toHaveCount(offered);
+    await page.getByPlaceholder('Search terms and definitions').fill('zzzz error');
+    await expect(status).toHaveText('No terms match your search.');
   });
 
   test('the index leads to letters that have terms', async ({ page }) => {

@@ -17,6 +17,15 @@ test.describe('Home', () => {
     }
   });
 
+  test('R3.8: what changed stands newest first', async ({ page }) => {
+    await page.goto('/');
+    const dates = await page
+      .locator('#what-changed time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(dates.length).toBeGreaterThan(1);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
   test('R3.5: each topic card leads to its topic, with tags and a color of its own', async ({ page }) => {
     await page.goto('/');
     const cards = page.locator('#topics article');

@@ -4,12 +4,10 @@ import { expect, test } from '#tests/support/test.ts';
 const ENTRIES: Record<string, string> = {
   '/companies': '#company-cards li[data-category]',
   '/research': 'main li[data-year]',
-  '/glossary': '#terms dl > div',
   '/algorithms': '#all-algorithms-table tbody tr',
   '/tools': '#tools > li',
   '/events': '#events > li',
   '/startups': '#startup-list > li',
-  '/topics': '#browse article',
 };
 
 /** What is typed into a list's search, and what has to be among what is left. */
@@ -25,15 +23,11 @@ const SEARCHES: readonly [path: string, typed: string, found: RegExp][] = [
   ['/research', 'arxiv 2408.13687', /below the surface code threshold/],
   ['/research', '10.1038/s41586-019-1666-5', /Quantum supremacy/],
   ['/research', 'preskill nisq', /NISQ era/],
-  ['/glossary', 'trapped ion', /Trapped-Ion Qubit/],
-  ['/glossary', 'theorem cloning', /No-Cloning Theorem/],
-  ['/glossary', 'gottesman-knill', /Gottesman–Knill/],
   ['/algorithms', 'bernstein vazirani', /Bernstein–Vazirani/],
   ['/algorithms', 'search grover', /Grover/],
   ['/tools', 'python ibm', /Qiskit/],
   ['/events', 'quantum week', /IEEE Quantum Week/],
   ['/startups', 'photonic toronto', /Xanadu/],
-  ['/topics', 'trapped-ion', /Hardware/],
 ];
 
 const left = (page: Page, path: string) => page.locator(`${ENTRIES[path]}:visible`);

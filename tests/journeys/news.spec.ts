@@ -1,11 +1,12 @@
 import { VALUES } from '#tests/every-page/requirements.ts';
-import { countOf, textOf } from '#tests/support/content.ts';
+import { countOf, idsWhere, textOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const stories = ':is(#lead [data-category], :is(#breaking, #updates) li):visible';
+const stories = ':is(#lead [data-category], :is(#breaking, #updates, #older) li):visible';
 const CATEGORIES = VALUES.newsCategories;
+const categoriesOf = (rows: (HTMLElement | SVGElement)[]) => rows.map(({ dataset }) => dataset.category);
 
-test('a category button filters the lead story and both lists, says how many are left, and stands in the address', async ({
+test('R12.5: each category button finds its stories, says how many they are, and stands in the address', async ({
   page,
 }) => {
   await page.goto('/news');
@@ -13,22 +14,73 @@ test('a category button filters the lead story and both lists, says how many are
   const count = page.locator('main output').filter({ hasText: 'stor' });
   await expect(group.locator('label')).toHaveText(['All Categories', ...CATEGORIES]);
   const total = await page.locator(stories).count();
-  expect(total).toBeGreaterThan(0);
+  await expect(count).toHaveText(`${total} stories`);
 
-  let sum = 0;
   for (const category of CATEGORIES) {
     await group.getByText(category, { exact: true }).click();
     await expect(group.getByRole('radio', { name: category, exact: true })).toBeChecked();
     await expect(page).toHaveURL(`/news?category=${category}`);
-    for (const story of await page.locator(stories).all()) await expect(story).toContainText(category);
+    const ofCategory = page.locator(stories).filter({ hasText: category });
+    await expect(page.locator(stories)).toHaveCount(await ofCategory.count());
     const shown = await page.locator(stories).count();
-    await expect(count).toHaveText(`${shown} of ${total} stories`);
-    sum += shown;
+    await expect(count).toHaveText(shown === 1 ? '1 story' : `${shown} stories`);
+    const isAny = idsWhere('developments', (field) => field('category') === category).length > 0;
+    if (isAny) expect(shown, category).toBeGreaterThan(0);
+    else await expect(page.getByText('There is no story in this category yet.')).toBeVisible();
   }
-  expect(sum).toBe(total);
   await group.getByText('All Categories').click();
   await expect(page.locator(stories)).toHaveCount(total);
+  await expect(page.locator('#older')).toBeHidden();
   await expect(page).toHaveURL(/\/news$/);
+});
+
+test('R12.5: where neither list has a story of a category, its newest of the archive stand there, and lead to their pages', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await expect(page.locator('#older')).toBeHidden();
+  const listed = await page.locator(':is(#breaking, #updates) li').evaluateAll(categoriesOf);
+  const lead = (await page.locator('#lead [data-category]').getAttribute('id')) ?? '';
+  for (const category of CATEGORIES.filter((one) => !listed.includes(one))) {
+    await page.goto(`/news?category=${category}`);
+    const ids = idsWhere('developments', (field, { id }) => field('category') === category && id !== lead).slice(0, 10);
+    const links = page.locator('#older li:visible').getByRole('link');
+    await expect(links).toHaveCount(ids.length);
+    for (const [index, id] of ids.entries()) await expect(links.nth(index)).toHaveAttribute('href', `/news/${id}`);
+  }
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`R12.5: the categories stand as a grid, all in sight, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/news');
+    const buttons = page.getByRole('group', { name: 'Category of the stories' }).locator('label');
+    const boxes = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes).toHaveLength(CATEGORIES.length + 1);
+    for (const { left, right } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+    const columns = new Set(boxes.map(({ left }) => Math.round(left)));
+    const rows = new Set(boxes.map(({ top }) => Math.round(top)));
+    expect(columns.size).toBeGreaterThan(1);
+    expect(rows.size).toBe(Math.ceil(boxes.length / columns.size));
+    // No word is cut off, and none reaches over its button.
+    expect(await buttons.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth))).toEqual([]);
+  });
+}
+
+test('R12.5: the way to the archive keeps its distance from what stands above it', async ({ page }) => {
+  for (const path of ['/news', ...CATEGORIES.map((category) => `/news?category=${category}`)]) {
+    await page.goto(path);
+    if (path.includes('?')) await expect(page).toHaveURL(path);
+    const archive = page.getByRole('link', { name: 'All stories by year' });
+    const { top } = await archive.evaluate((link) => link.getBoundingClientRect().toJSON() as DOMRect);
+    const above = await page
+      .locator(`${stories}, main search`)
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+    expect(top - above, path).toBeGreaterThanOrEqual(16);
+  }
 });
 
 test('a category that is pressed before the script has come is kept, and filters when it comes', async ({ page }) => {
@@ -60,7 +112,7 @@ test('R12.5: a list without such a story is not shown, and the lead story is fou
     await page.goto(`/news?category=${category}`);
     await expect(page.getByRole('radio', { name: category, exact: true })).toBeChecked();
     await expect(page.locator('#lead')).toBeVisible({ visible: category === lead });
-    for (const list of ['#breaking', '#updates']) {
+    for (const list of ['#breaking', '#updates', '#older']) {
       const shown = await page.locator(`${list} li:visible`).count();
       await expect(page.locator(list)).toBeVisible({ visible: shown > 0 });
     }

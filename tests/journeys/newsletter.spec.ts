@@ -79,8 +79,9 @@ test('the button answers at once, also while the script is on its way', async ({
   await button(page).click();
   await expect(page.locator('footer form')).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('footer').getByRole('button', { name: 'Subscribing...', exact: true })).toBeVisible();
+  await expect(button(page)).toBeDisabled();
   // A second press and the Enter key ask for nothing more.
-  await button(page).click();
+  await button(page).click({ force: true });
   await emailField(page).press('Enter');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
@@ -89,6 +90,59 @@ test('the button answers at once, also while the script is on its way', async ({
   await expect(button(page)).toHaveText('Subscribe');
   await expect(page).toHaveURL(`${site.url}/news`);
   expect(sent.filter((path) => path.startsWith('/rest/'))).toEqual(['/rest/v1/newsletter_subscribers']);
+});
+
+test.describe('R21.2: however late the scripts come', () => {
+  /** Holds every script file back, as a slow line does. */
+  async function holdScripts(page: Page) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/*.js*', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  }
+
+  const sending = (page: Page) => page.locator('footer form button[type=submit]');
+
+  for (const [how, press] of [
+    ['a press', (page: Page) => button(page).click()],
+    ['the Enter key', (page: Page) => emailField(page).press('Enter')],
+  ] as const) {
+    test(`the button says so after ${how} and is disabled at once, and one row is sent`, async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+      const release = await holdScripts(page);
+      await page.goto('/research');
+      await emailField(page).fill(`late-${how.replaceAll(' ', '-')}@example.org`);
+      await press(page);
+      expect(
+        await sending(page).evaluate(({ textContent, disabled }: HTMLButtonElement) => ({ textContent, disabled })),
+      ).toEqual({ textContent: 'Subscribing...', disabled: true });
+      await emailField(page).press('Enter');
+      release();
+      await expect(toasts(page).first()).toContainText("You're in!");
+      await expect(sending(page)).toHaveText('Subscribe');
+      await expect(sending(page)).toBeEnabled();
+      await expect(emailField(page)).toHaveValue('');
+      expect(sent.filter((one) => one.startsWith('POST'))).toEqual(['POST /rest/v1/newsletter_subscribers']);
+    });
+  }
+
+  test.describe('and when they never do', () => {
+    test.use({ isFirstVisit: true, expectedErrors: /Failed to load resource/ });
+
+    test('the browser posts the form, and after Back the button is there again', async ({ page, site }) => {
+      await page.route('**/*.js*', (route) => route.abort());
+      await page.goto('/research');
+      await subscribe(page, 'never@example.org');
+      await expect(page.locator('h1')).toHaveText("You're in!");
+      expect(site.signups('export', '--format', 'csv', 'newsletter')).toContain('never@example.org');
+      await page.goBack();
+      await expect(sending(page)).toHaveText('Subscribe');
+      await expect(sending(page)).toBeEnabled();
+    });
+  });
 });
 
 test('two quick presses send one row', async ({ page }) => {

@@ -9,7 +9,7 @@ interface Props {
 /** All terms by first letter. The look is in glossary.css, so that an entry stays small. */
 export function TermList({ groups }: Props) {
   return (
-    <div id="terms" className="glossary wrap">
+    <div id="terms" data-match="phrase" className="glossary wrap">
       {groups.map(({ letter, terms }) => (
         <section key={letter} id={letter} data-group="" aria-labelledby={`${letter}-title`}>
           <h2 id={`${letter}-title`}>{letter}</h2>

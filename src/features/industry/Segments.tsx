@@ -19,7 +19,7 @@ export function Segments({ section, segments }: { section: IndustryPage['segment
       </figure>
       <ul className="mb-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         {segments.map((segment) => (
-          <SegmentItem key={segment.name} segment={segment} uncounted={section.uncounted} />
+          <SegmentItem key={segment.name} segment={segment} />
         ))}
       </ul>
       <Callout kind="note" title="What is behind the shares">
@@ -29,7 +29,7 @@ export function Segments({ section, segments }: { section: IndustryPage['segment
   );
 }
 
-function SegmentItem({ segment, uncounted }: { segment: Segment; uncounted: string }) {
+function SegmentItem({ segment }: { segment: Segment }) {
   const { name, value, share, description } = segment;
   return (
     <li className="border-t border-rule pt-4">
@@ -41,16 +41,6 @@ function SegmentItem({ segment, uncounted }: { segment: Segment; uncounted: stri
       </div>
       <Progress value={value} label={`Market share of ${name}`} valueText={share.text} />
       <p className="mt-3 text-sm text-ink-2">{description}</p>
-      <dl className="mt-2 flex flex-wrap gap-x-6 text-xs">
-        <div className="flex gap-1.5">
-          <dt className="text-ink-2">Active companies</dt>
-          <dd className="figure-absent">{uncounted}</dd>
-        </div>
-        <div className="flex gap-1.5">
-          <dt className="text-ink-2">Total funding</dt>
-          <dd className="figure-absent">{uncounted}</dd>
-        </div>
-      </dl>
     </li>
   );
 }

@@ -9,9 +9,12 @@ interface Props {
   keepsFocus?: boolean;
 }
 
+/** Firefox brings a button back as disabled as it was when the page was reloaded, unless it says this. */
+const asRendered = { autoComplete: 'off' };
+
 /**
- * Sends a form. A form that was submitted before its script had come has `aria-busy` from the page's inline script, so
- * the second label follows from that mark, and from React only once it is there.
+ * Sends a form. Of a form that was submitted before its script had come, the page's inline script has changed the button
+ * already (`mark-busy.ts`), by the labels that it carries.
  */
 export function SubmitButton({ label, busyLabel, isSending, keepsFocus = false }: Props) {
   return (
@@ -19,10 +22,13 @@ export function SubmitButton({ label, busyLabel, isSending, keepsFocus = false }
       type="submit"
       disabled={isSending && !keepsFocus}
       aria-disabled={isSending && keepsFocus ? true : undefined}
-      data-busy-label={busyLabel}
-      className={`${buttonClass('primary')} in-aria-busy:cursor-not-allowed in-aria-busy:opacity-60 in-aria-busy:after:content-[attr(data-busy-label)]`}
+      data-idle={label}
+      data-busy={busyLabel}
+      suppressHydrationWarning
+      className={`${buttonClass('primary')} in-aria-busy:cursor-not-allowed in-aria-busy:opacity-60`}
+      {...asRendered}
     >
-      <span className="in-aria-busy:hidden">{isSending ? busyLabel : label}</span>
+      {isSending ? busyLabel : label}
     </button>
   );
 }

@@ -13,7 +13,7 @@ export function TopicList({ topics, sprite }: Props) {
   return (
     <CardGrid rows>
       {topics.map((topic) => (
-        <li key={topic.id} data-category={topic.category} data-identifiers={topic.tags.join('\n')}>
+        <li key={topic.id} data-match="phrase" data-category={topic.category} data-identifiers={topic.tags.join('\n')}>
           <TopicOverviewCard topic={topic} sprite={sprite} />
         </li>
       ))}

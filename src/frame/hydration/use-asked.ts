@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { markBusy } from './mark-busy.ts';
 
 /**
  * Answers what was asked of an island before its script was there: the press of a button, by the button's `name`; a
@@ -29,7 +30,7 @@ function useAnswer<Root extends Element>(answer: (asked: string, island: HTMLEle
     if (!island) return;
     const asked = island.dataset.asked;
     delete island.dataset.asked;
-    for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+    for (const busy of island.querySelectorAll('[aria-busy]')) markBusy(busy);
     if (asked) answer(asked, island);
   }, []);
   return root;

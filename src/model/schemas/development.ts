@@ -49,9 +49,7 @@ export const development = z
       .min(1)
       .optional()
       .describe('Figures that it changed'),
-    readMinutes: z.number().int().positive().optional().describe('How long the linked report takes to read'),
     picture: z.enum(['surface-codes']).optional().describe('A drawing of what the story is about, if the site has one'),
-    trending: z.literal(true).optional().describe('Gets a "Trending" badge'),
     sources: z.array(sourceId).min(1).describe('What it rests on, the report that the story leads to first'),
   })
   .describe('Dated events of the field, each with its status, what it is about and its sources.');

@@ -14,7 +14,7 @@ import { Section } from '#src/design/Section.tsx';
 import type { Development } from '#src/model/schemas/development.ts';
 import type { NewsPage } from '#src/model/schemas/pages/news.ts';
 import { Byline } from './Byline.tsx';
-import { CategoryBadge } from './CategoryBadge.tsx';
+import { StoryBadges } from './StoryBadges.tsx';
 import { StoryLink } from './StoryLink.tsx';
 import type { Story } from './stories.ts';
 
@@ -49,9 +49,7 @@ export function RecentUpdates({ section, stories }: { section: NewsPage['updates
                 <Icon aria-hidden strokeWidth={1.5} className="size-5.5" />
               </span>
               <article className="grid min-w-0 content-start gap-2">
-                <p>
-                  <CategoryBadge category={story.category} />
-                </p>
+                <StoryBadges story={story} />
                 <h3 className="text-xl">{story.title}</h3>
                 <p className="text-sm text-ink-2">{story.what}</p>
                 <Byline story={story} />

@@ -3,13 +3,20 @@ import { urls } from '#src/model/urls.ts';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import type { Story } from './stories.ts';
 
+interface Props {
+  stories: readonly Story[];
+  /** Whether a filter narrows them. */
+  rows?: boolean;
+}
+
 /** Stories as lines: date, headline and how far it has come; what happened stands on the story's own page. */
-export function StoryLines({ stories }: { stories: readonly Story[] }) {
+export function StoryLines({ stories, rows }: Props) {
   return (
-    <ul data-repeats="" className="border-b border-rule">
+    <ul data-repeats="" data-rows={rows ? '' : undefined} className="border-b border-rule">
       {stories.map(({ id, title, date, status, category }) => (
         <li
           key={id}
+          data-category={rows ? category : undefined}
           className="grid gap-x-8 gap-y-1 border-t border-rule py-3 md:grid-cols-[7rem_1fr_auto] md:items-baseline"
         >
           <time dateTime={date} className="text-sm text-ink-2">

@@ -10,7 +10,7 @@ const MIDDLE = 132;
 const LABELS = 262;
 const LEGEND = 326;
 
-/** A drawing of what the lead story is about, for the stories that have one. */
+/** A drawing of what a story is about, for the stories that have one. */
 export function StoryPicture({ of }: { of: NonNullable<Development['picture']> }) {
   return pictures[of];
 }

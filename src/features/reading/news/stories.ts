@@ -2,7 +2,10 @@ import type { Source } from '#src/design/SourceLink.tsx';
 import { asListed } from '#src/features/figures/page-references.ts';
 import { buildDate, daysBefore } from '#src/model/build-date.ts';
 import { type CitedSource, citedSource } from '#src/model/figures.ts';
-import { type Entry, entriesOf, remembered } from '#src/model/read-content.ts';
+import { allReferences, type NamedReference } from '#src/model/named-references.ts';
+import { type Entry, entriesOf, fileOf, remembered } from '#src/model/read-content.ts';
+import { NEWS_CATEGORIES } from '#src/model/schemas/development.ts';
+import { paperOf } from '#src/model/schemas/references.ts';
 
 /** A development with its sources in place of their ids. */
 export interface Story extends Omit<Entry<'developments'>, 'sources'> {
@@ -14,6 +17,16 @@ export interface Story extends Omit<Entry<'developments'>, 'sources'> {
 /** So long a story is called breaking news (R12.2). */
 const DAYS_OF_BREAKING_NEWS = 14;
 
+/** A story is trending while it is so young and so many other entries name it (R12.6). */
+const DAYS_OF_TREND = 30;
+const NAMES_OF_TREND = 2;
+
+/** So many stories of the archive stand in for a category that the page has none of (R12.5). */
+const OLDER_OF_CATEGORY = 10;
+
+/** What people read of a plain text in a minute. */
+const WORDS_PER_MINUTE = 200;
+
 /** So many stories stand beside the leading one, and so many below (R12.2); older ones are in the archive. */
 const BESIDE = 3;
 const BELOW = 6;
@@ -23,7 +36,7 @@ export function allStories(): readonly Story[] {
   return remembered('stories', () => entriesOf('developments').map(storyOf));
 }
 
-export function storyOf(development: Entry<'developments'>): Story {
+function storyOf(development: Entry<'developments'>): Story {
   const [first, ...others] = development.sources;
   if (!first) throw new Error(`content/developments/${development.id}.yaml names no source`);
   const report = citedSource(first);
@@ -33,6 +46,37 @@ export function storyOf(development: Entry<'developments'>): Story {
 /** The stories of the news page by their place. */
 export function newsOf([lead, ...others]: readonly Story[]) {
   return { lead, beside: others.slice(0, BESIDE), below: others.slice(BESIDE, BESIDE + BELOW) };
+}
+
+/** The newest older stories of each category that the page's lists have no story of. */
+export function olderOf(stories: readonly Story[]): Story[] {
+  const { lead, beside, below } = newsOf(stories);
+  const listed = new Set([...beside, ...below].map(({ category }) => category));
+  return NEWS_CATEGORIES.filter((category) => !listed.has(category)).flatMap((category) =>
+    stories.filter((story) => story.category === category && story !== lead).slice(0, OLDER_OF_CATEGORY),
+  );
+}
+
+/** How long a story takes to read here. */
+export function readingMinutes({ title, what }: Pick<Story, 'title' | 'what'>): number {
+  return Math.ceil(`${title} ${what}`.split(/\s+/).length / WORDS_PER_MINUTE);
+}
+
+/**
+ * Whether a story is trending on the day of the build: it is young, and other entries or pages name it, or the report
+ * that it leads to.
+ */
+export function isTrending(
+  { id, date, report }: Pick<Story, 'id' | 'date' | 'report'>,
+  today = buildDate(),
+  references: readonly NamedReference[] = allReferences(),
+): boolean {
+  if (date < daysBefore(today, DAYS_OF_TREND)) return false;
+  const itself = fileOf('developments', id);
+  const paper = paperOf(report.id);
+  const names = [`developments/${id}`, paper ? `papers/${paper}` : `sources/${report.id}`];
+  const naming = references.filter((one) => one.file !== itself && names.includes(`${one.kind}/${one.id}`));
+  return new Set(naming.map(({ file }) => file)).size >= NAMES_OF_TREND;
 }
 
 /** Whether a story is still called breaking news on the day of the build. */

@@ -16,6 +16,7 @@ export const companiesPage = z.strictObject({
   ...head,
   figures: figures('companies', 'total-funding', 'employees', 'patents'),
   stats: z.array(stat).min(1),
+  noChange: prose.describe('In the place of the change of a figure that has no earlier value'),
   directory: z.strictObject({
     ...sectionHead,
     tableCaption: prose.describe('What the table of all companies is called'),

@@ -41,7 +41,7 @@ export const homePage = z.strictObject({
       .array(idOf('developments'))
       .min(1)
       .max(9)
-      .describe('What has changed most since the first edition, by the ids of developments, most important first'),
+      .describe('What has changed most since the first edition, by the ids of developments; they stand by their dates'),
   }),
 });
 

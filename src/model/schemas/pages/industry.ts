@@ -98,10 +98,9 @@ export const industryPage = z.strictObject({
   segments: z.strictObject({
     ...sectionHead,
     chartTitle: prose.describe('What the chart of the shares shows, as a finding'),
-    uncounted: prose.describe(
-      'Stands in the place of companies and funding, which nobody has counted by these borders',
+    note: prose.describe(
+      'What is behind the shares, and what is on record of companies and funding within their borders',
     ),
-    note: prose.describe('What is behind the shares'),
     items: z.array(segment).min(1),
   }),
   researchSources: z.strictObject(sectionHead),

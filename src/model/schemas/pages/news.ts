@@ -9,13 +9,11 @@ export const newsPage = z.strictObject({
   ...head,
   filter: z.strictObject({
     label: prose.describe('What the category buttons choose, for screen readers'),
-    nothingFound: z.strictObject({ title: prose, hint: prose }).describe('When neither list has such a story'),
+    nothingFound: z.strictObject({ title: prose, hint: prose }).describe('When there is no such story at all'),
   }),
-  breaking: z.strictObject({
-    ...sectionHead,
-    later: prose.describe('The heading when no story of the list is breaking news any more'),
-  }),
+  breaking: z.strictObject(sectionHead),
   updates: z.strictObject(sectionHead),
+  older: z.strictObject(sectionHead).describe('The stories of a category that neither list has one of'),
   archive: prose.describe('The words of the link to the archive'),
   subscribe: z.strictObject({
     ...sectionHead,
