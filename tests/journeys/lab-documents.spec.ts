@@ -182,6 +182,33 @@ test('R32.7: a link from somebody else is a document of its own', async ({ page 
   await expect(recentOf(page).nth(1)).toContainText('Theirs');
 });
 
+test('R32.7: a circuit of the gallery and the way back leave one’s own work as it was', async ({ page }) => {
+  await buildOwn(page);
+  const links = page.getByRole('region', { name: 'Gallery' }).getByRole('link', { name: /^Open in the lab/ });
+  await links.last().click();
+  await expect(page).not.toHaveURL(OWN_ADDRESS);
+  await expect(page.getByRole('gridcell', { name: 'qubit 1, column 2: T' })).toHaveCount(0);
+  await page.goBack();
+  await expectPlaces(page, OWN);
+  await edit(page, 'z', 2);
+  await expect(page).toHaveURL(/#1:q2;h0;t1;z0$/);
+  await openMenu(page);
+  await expect(recentOf(page)).toHaveCount(1);
+});
+
+test('R32.7: where the browser keeps nothing, a puzzle still gives back one’s own work', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await buildOwn(page);
+  await expect(page.locator('.lab-kept').first()).toHaveText('This browser does not let the page keep circuits.');
+  await page.goto('/lab#puzzle=make-minus');
+  await expect(puzzleOf(page)).toBeVisible();
+  await expectPlaces(page, []);
+  await edit(page, 'x', 0);
+  await puzzleOf(page).getByRole('button', { name: 'Leave' }).click();
+  await expectPlaces(page, OWN);
+  await expect(page).toHaveURL(OWN_ADDRESS);
+});
+
 test('R32.7: two tabs with the same document do not overwrite each other', async ({ page, context }) => {
   await buildOwn(page);
   const second = await context.newPage();

@@ -17,7 +17,7 @@ export function CircuitList({ title, circuits, onOpen, onDelete }: Props) {
   if (circuits.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className="popup-text">{title}</h3>
+      <h3 className="popup-text font-sans font-semibold">{title}</h3>
       <ul className="saved-list">
         {circuits.map((circuit) => {
           const { id, saved, document } = circuit;
