@@ -129,7 +129,8 @@ test('R32.7: circuits are saved, opened, deleted, exported and imported', async 
   await openLab(page, '1:q2;h0;x1@0', 2);
   const menu = page.getByRole('dialog', { name: 'Circuits' });
   const open = () => page.getByRole('button', { name: /^Circuit: / }).click();
-  const saved = menu.getByRole('listitem');
+  const list = menu.getByRole('region', { name: 'Saved' });
+  const saved = list.getByRole('listitem');
   const said = menu.getByRole('status');
   await open();
   await menu.getByRole('textbox', { name: 'Name of this circuit' }).fill('My pair');
@@ -149,10 +150,10 @@ test('R32.7: circuits are saved, opened, deleted, exported and imported', async 
   const download = page.waitForEvent('download');
   await menu.getByRole('button', { name: 'Export all' }).click();
   const file = await (await download).path();
-  await menu.getByRole('button', { name: /^My pair/ }).click();
+  await list.getByRole('button', { name: /^My pair/ }).click();
   await expectPlaces(page, BELL_PLACES);
   await open();
-  await menu.getByRole('button', { name: 'Delete My pair' }).click();
+  await list.getByRole('button', { name: 'Delete My pair' }).click();
   await expect(saved).toHaveCount(1);
   await menu.getByLabel('Import a file').setInputFiles(file);
   await expect(said).toHaveText('1 added, 1 were here already.');

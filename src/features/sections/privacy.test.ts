@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { migrateSqlite } from '#database/migrate-sqlite.ts';
+import { STORES } from '#src/features/lab/saved/database.ts';
 import { tables } from '#src/features/signup/tables.ts';
 import { sectionPages } from '#src/model/read-content.ts';
 
@@ -26,6 +27,10 @@ describe('the privacy page', () => {
   ])('names every field that the section "%s" is about, and no other', (section, table) => {
     expect(documented(section)?.toSorted()).toEqual(stored(table).toSorted());
     expect(page?.sections.find(({ id }) => id === section)?.intro).toContain(table);
+  });
+
+  it('R32.7 names all that the circuit lab keeps in the browser', () => {
+    expect(documented('browser')).toEqual(expect.arrayContaining(['lab', 'puzzles', ...Object.keys(STORES)]));
   });
 
   it('knows every table that visitors may write to', () => {

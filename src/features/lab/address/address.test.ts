@@ -42,6 +42,46 @@ describe('R32.3 an address', () => {
     );
   });
 
+  it('holds the noise, and leads back to it', async () => {
+    const strengths = {
+      depolarizing1: 0.001,
+      depolarizing2: 0.01,
+      amplitudeDamping: 0,
+      phaseDamping: 1e-7,
+      readOneOfZero: 0.02,
+      readZeroOfOne: 1,
+    };
+    for (const [noise, address] of [
+      ['ibm-heron-r3', '1:q2///ibm-heron-r3;h0;x1@0'],
+      [strengths, '1:q2///0.001,0.01,0,1e-7,0.02,1;h0;x1@0'],
+    ] as const) {
+      const noisy = { ...documentOf(BELL), noise };
+      expect(await writeAddress(noisy)).toBe(address);
+      expect(await readAddress(address)).toEqual({ document: noisy });
+    }
+  });
+
+  it.each([
+    ['no machine', 'no_machine'],
+    ['0.1,0.1', '0.1,0.1'],
+    ['0,0,0,0,0,2', '0,0,0,0,0,2'],
+    ['0,0,0,0,0,-1', '0,0,0,0,0,-1'],
+    ['0,0,0,,0,0', '0,0,0,,0,0'],
+    ['NaN,0,0,0,0,0', 'NaN,0,0,0,0,0'],
+    ['<b>%00\u202e', '_b_'],
+    ['x'.repeat(100), 'x'.repeat(64)],
+  ])('opens though its noise is %s', async (text, noise) => {
+    const read = await readAddress(`1:q2///${text};h0;x1@0`);
+    expect(read).toMatchObject({ document: { circuit: BELL } });
+    expect('document' in read && read.document.noise).toContain(noise);
+  });
+
+  it('takes no signs that turn the direction of writing into the title', async () => {
+    expect(await readAddress('1:q2//%E2%80%AEab%E2%81%A6c%E2%80%8E%E2%80%8F;h0;x1@0')).toMatchObject({
+      document: { title: 'abc' },
+    });
+  });
+
   it.each<readonly [string, LabDocument]>([
     ['nothing', documentOf(emptyCircuit(1))],
     ['idle columns', documentOf({ ...BELL, columns: [[], ...BELL.columns, [], []] })],
@@ -165,7 +205,7 @@ describe('R32.3 an address that cannot be read', () => {
     ['2:q2;h0', 'The address is of version 2; this lab reads version 1.'],
     ['1:', 'The address ends after its version; the circuit is missing.'],
     ['1:;h0', '"" names no wires.'],
-    ['1:q2/c1/a/b;h0', 'The head of the address has more parts than wires, bits and title.'],
+    ['1:q2/c1/a/b/c;h0', 'The head of the address has more parts than wires, bits, title and noise.'],
     ['1:q2,;h0', '"" names no wires.'],
     ['1:q200;h0', '"q200" names no wires.'],
     ['1:q17;h0', 'There are 17 qubits; at most 16 can be drawn.'],

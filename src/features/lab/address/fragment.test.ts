@@ -5,6 +5,7 @@ describe('the fragment of the lab', () => {
   it.each<[string, Destination]>([
     ['', { kind: 'lab' }],
     ['kept', { kind: 'kept' }],
+    ['lab', { kind: 'section', id: 'lab' }],
     ['1:q2;h0', { kind: 'document', text: '1:q2;h0' }],
     ['1z:abc-_', { kind: 'document', text: '1z:abc-_' }],
     ['2:whatever', { kind: 'document', text: '2:whatever' }],
@@ -20,8 +21,6 @@ describe('the fragment of the lab', () => {
     expect(parseFragment(fragment)).toEqual(destination);
     if (destination.kind !== 'unreadable') expect(fragmentOf(destination)).toBe(fragment);
   });
-
-  it('names the lab by its anchor too', () => expect(parseFragment('#lab')).toEqual({ kind: 'lab' }));
 
   it.each(['q2;h0', 'circuit=', 'circuit=../x', 'puzzle=A', 'tour=0', 'tour=x', 'color=red', '%23', '=', ' ', '#1:q2'])(
     'keeps %s, which names nothing',

@@ -26,7 +26,7 @@ export function parseFragment(fragment: string): Destination {
   const text = fragment.replace(/^#/, '');
   if (text === '') return { kind: 'lab' };
   if (/^\d+z?:/.test(text)) return { kind: 'document', text };
-  if (text === 'lab' || text === 'kept' || text === 'tour') return { kind: text };
+  if (text === 'kept' || text === 'tour') return { kind: text };
   if (ANCHOR.test(text)) return { kind: 'section', id: text };
   const equals = text.indexOf('=');
   const [kind, id] = [text.slice(0, Math.max(0, equals)), text.slice(equals + 1)];

@@ -1,4 +1,5 @@
 import { LIMITS, PREPARED_STATES } from '../circuit/circuit.ts';
+import { readNoise } from '../circuit/document-noise.ts';
 import { MOST_GATES, type ParsedDocument, parseDocument } from '../circuit/parse-circuit.ts';
 import { STATE_WORDS } from './write-text.ts';
 
@@ -18,12 +19,13 @@ export function readText(text: string): ParsedDocument {
 function documentIn(text: string): unknown {
   const [circuit = '', ...definitions] = text.split('&');
   const [head = '', ...columns] = circuit.split(';');
-  const [qubits = '', bits = '', title = '', ...more] = head.split('/');
-  if (more.length > 0) throw new TextFault('The head of the address has more parts than wires, bits and title.');
+  const [qubits = '', bits = '', title = '', noise = '', ...more] = head.split('/');
+  if (more.length > 0) throw new TextFault('The head of the address has more parts than wires, bits, title and noise.');
   if (definitions.length > MOST_GATES)
     throw new TextFault(`The address holds more than ${MOST_GATES} gates of its own.`);
   return {
     title: decoded(title.replaceAll('_', ' ')),
+    noise: readNoise(noise),
     circuit: {
       qubits: wiresIn(qubits),
       bits: bits === '' ? [] : wiresIn(bits),

@@ -1,5 +1,6 @@
 import { angleOf, type Notation, writeAngle } from '../circuit/angle.ts';
 import type { Column, Condition, GateOperation, Operation, PreparedState } from '../circuit/circuit.ts';
+import { writeNoise } from '../circuit/document-noise.ts';
 import { rootOf } from '../circuit/names.ts';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
 import { isStandard } from '../circuit/standard-gates.ts';
@@ -11,7 +12,7 @@ import { isStandard } from '../circuit/standard-gates.ts';
  *     q3/c2/Bell_pair;h0,y2;x2@0~1;m0:1;rx(pi/3)2?1=0;pair!0.1&pair=q2;h0;x1@0
  *
  * Sections are separated by `&`: the circuit, then its own gates, each after those that it uses. A section is a head and
- * its columns, separated by `;`. The circuit's head has wires, bits and title, separated by `/`; a definition's is
+ * its columns, separated by `;`. The circuit's head has wires, bits, title and noise, separated by `/`; a definition's is
  * `name=wires` or `name(parameters)=wires`. Wires are names separated by `,`: `q3` is a register of three, `alice` a
  * wire by itself, `a1.` one whose name ends with a digit, `a1.2` a register of such a name; `q2` of a definition is q0 and
  * q1. `_` in a title is a space.
@@ -21,9 +22,9 @@ import { isStandard } from '../circuit/standard-gates.ts';
  * control on wire 2, `~2` an anti-control, `?2` "if bit 2 is 1", `?2=0` "if it is 0". `m0:1` measures wire 0 into bit 1
  * (`mx`, `my` along other axes), `b0.1` is a barrier, and `zero0`, `one0`, `plus0`, `minus0`, `plusi0` prepare a state.
  */
-export function writeText({ title, circuit }: LabDocument): string {
+export function writeText({ title, circuit, noise }: LabDocument): string {
   const { qubits, bits, columns, gates } = circuit;
-  const head = [wires(qubits), wires(bits), encodeTitle(title)].join('/').replace(/\/+$/, '');
+  const head = [wires(qubits), wires(bits), encodeTitle(title), writeNoise(noise)].join('/').replace(/\/+$/, '');
   const definitions = gates.map(({ name, parameters, qubits, columns }) => {
     const arguments_ = parameters.length > 0 ? `(${parameters.map(legal).join(',')})` : '';
     return `&${legal(name)}${arguments_}=${wires(asRegisters(qubits))}${written(columns)}`;

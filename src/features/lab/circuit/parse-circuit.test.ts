@@ -156,8 +156,27 @@ describe('a circuit of unknown origin', () => {
 });
 
 describe('a document', () => {
+  it.each([
+    ['ibm-heron-r3', 'ibm-heron-r3'],
+    [undefined, undefined],
+    ['', undefined],
+    [{ depolarizing1: 1 }, '_'],
+    [null, '_'],
+    [7, '_'],
+    ['<b>', '_b_'],
+  ])('opens whatever its noise: %j', (noise, found) => {
+    const parsed = parseDocument({ title: '', circuit: BELL, noise });
+    expect(parsed).toEqual({
+      document: found === undefined ? { title: '', circuit: BELL } : { title: '', circuit: BELL, noise: found },
+    });
+  });
+
   it('has a title that can be seen', () => {
     expect(parseDocument({ title: 'Bell', circuit: BELL })).toEqual({ document: { title: 'Bell', circuit: BELL } });
+    // A file or a link must not turn the text around it.
+    expect(parseDocument({ title: '\u202eBe\u2067ll\u200f', circuit: BELL })).toEqual({
+      document: { title: 'Bell', circuit: BELL },
+    });
     expect(parseDocument({ title: 'a\nb', circuit: BELL })).toEqual({
       fault: 'The title holds characters that cannot be seen.',
     });

@@ -12,17 +12,19 @@ import {
   type Operation,
   PREPARED_STATES,
 } from './circuit.ts';
+import { type DocumentNoise, noiseIn } from './document-noise.ts';
 import { expansionFault } from './expansion-fault.ts';
 import { gateShape } from './gate-shape.ts';
 import { IDENTIFIER, LONGEST_NAME, rootOf } from './names.ts';
 import { fits } from './span.ts';
 import { isStandard } from './standard-gates.ts';
 
-/** A circuit under its title: what an address, a saved row and a file hold. */
+/** A circuit under its title, with its noise: what an address, a saved row and a file hold. */
 export interface LabDocument {
   /** `''` for one without. */
   readonly title: string;
   readonly circuit: Circuit;
+  readonly noise?: DocumentNoise;
 }
 
 export const LONGEST_TITLE = 120;
@@ -46,8 +48,11 @@ export function parseCircuit(value: unknown): ParsedCircuit {
 
 export function parseDocument(value: unknown): ParsedDocument {
   return orFault(() => {
-    const { title, circuit } = record(value, ['title', 'circuit'], 'The document');
-    return { document: { title: titleIn(title), circuit: circuitIn(circuit) } };
+    const { noise, ...more } = record(value, undefined, 'The document');
+    const { title, circuit } = record(more, ['title', 'circuit'], 'The document');
+    const document = { title: titleIn(title), circuit: circuitIn(circuit) };
+    const found = noiseIn(noise);
+    return { document: found === undefined ? document : { ...document, noise: found } };
   });
 }
 
@@ -227,9 +232,14 @@ function conditionIn(value: unknown, scope: Scope, where: string): BitValue[] {
 }
 
 function titleIn(value: unknown): string {
-  const title = string(value, LONGEST_TITLE, 'The title');
+  const title = withoutDirections(string(value, LONGEST_TITLE, 'The title'));
   if (/\p{Cc}/u.test(title)) throw new Fault('The title holds characters that cannot be seen.');
   return title;
+}
+
+/** Without the signs that turn the direction of writing, and with it the text around a title. */
+export function withoutDirections(text: string): string {
+  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
 function record(value: unknown, keys: readonly string[] | undefined, what: string): Record<string, unknown> {

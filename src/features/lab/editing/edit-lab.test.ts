@@ -56,6 +56,18 @@ describe('undo and redo', () => {
     expect(play(typed, undo).circuit).toEqual(empty.circuit);
   });
 
+  it('R32.4 read another text at its end', () => {
+    const columns = (...gates: string[]) => ({ ...emptyCircuit(1), columns: gates.map((name) => [gate(name, [0])]) });
+    const read = play(labState({ title: '', circuit: columns('h', 'x', 'h', 's') }), { type: 'step', cut: 2 });
+    const cutAfter = (...gates: string[]) => play(read, { type: 'rewrite', circuit: columns(...gates) }).cut;
+    expect(cutAfter('y', 'z', 'y', 't')).toBe(4);
+    expect(cutAfter('y', 'z', 'y', 't', 'z', 'y')).toBe(6);
+    expect(cutAfter('y')).toBe(1);
+    // Where a line is left, it is the same text.
+    expect(cutAfter('h', 'z', 'y', 't')).toBe(2);
+    expect(cutAfter('y', 'z', 'x', 't')).toBe(2);
+  });
+
   it('bring back the circuit and the title that another one replaced', () => {
     const opened = play(empty, { type: 'open', document: { title: 'Bell', circuit: BELL } });
     expect(opened).toMatchObject({ title: 'Bell', circuit: BELL, cut: 2, focus: { wire: 0, column: 0 } });
@@ -63,7 +75,57 @@ describe('undo and redo', () => {
     expect(play(bell, { type: 'entitle', title: 'A' }, { type: 'entitle', title: 'AB' }, undo).title).toBe('');
   });
 
+  it('keep documents apart, and lead back to each', () => {
+    const second = play(bell, { type: 'open', document: { title: 'B', circuit: BELL, noise: 'noisy' }, id: 'second' });
+    expect(second).toMatchObject({ id: 'second', noise: 'noisy' });
+    expect(play(second, undo)).toMatchObject({ id: '', noise: undefined });
+    expect(play(second, undo, { type: 'redo' })).toMatchObject({ id: 'second', noise: 'noisy' });
+    // Another circuit in the same document.
+    expect(play(second, { type: 'open', document: { title: 'C', circuit: empty.circuit } })).toMatchObject({
+      id: 'second',
+      noise: 'noisy',
+    });
+  });
+
+  it('are there to undo only where something was done before a document came', () => {
+    const start = { type: 'start', document: { title: 'A', circuit: empty.circuit }, id: '1' } as const;
+    expect(play(bell, start).past).toBeUndefined();
+    expect(play(bell, h, start, undo).circuit).toEqual(play(bell, h).circuit);
+  });
+
+  it('take noise as one step', () => {
+    const noisy = play(bell, { type: 'noise', noise: 'a' }, { type: 'noise', noise: 'b' });
+    expect(documentOf(noisy).noise).toBe('b');
+    expect(steps(noisy)).toBe(1);
+    expect(documentOf(play(noisy, undo))).toEqual(documentOf(bell));
+  });
+
+  it('R32.7 of a lesson stay in it, and leaving it brings back one’s own work with its history', () => {
+    const own = play(bell, h, x);
+    const learn = { type: 'learn', document: { title: 'Puzzle', circuit: empty.circuit }, id: 'puzzle' } as const;
+    const learning = play(own, learn, h, undo, undo, undo);
+    expect(learning).toMatchObject({ id: 'puzzle', circuit: empty.circuit, past: undefined });
+    for (const left of [
+      play(learning, { type: 'leave' }),
+      play(learning, h, { ...learn, id: 'next puzzle' }, h, { type: 'leave' }),
+      play(learning, { type: 'start', document: { title: '', circuit: BELL }, id: '2' }, undo),
+    ]) {
+      expect(documentOf(left)).toEqual(documentOf(own));
+      expect(left.id).toBe(own.id);
+      expect(left.own).toBeUndefined();
+      expect(steps(left)).toBe(steps(own));
+    }
+    expect(play(own, { type: 'leave' })).toBe(own);
+  });
+
+  it('of a lesson without a circuit go on with the one that is shown', () => {
+    const tour = play(bell, h, { type: 'learn', id: 'tour' });
+    expect(tour).toMatchObject({ id: 'tour', circuit: play(bell, h).circuit });
+    expect(play(tour, x, { type: 'learn', id: 'tour' }).circuit).toEqual(play(tour, x).circuit);
+  });
+
   it('take titles that can be kept', () => {
+    expect(play(bell, { type: 'entitle', title: 'a\u202eb\u2066c' }).title).toBe('abc');
     expect(play(bell, { type: 'entitle', title: 'a\tb' }).title).toBe('a b');
     expect(play(bell, { type: 'entitle', title: 'x'.repeat(200) }).title).toHaveLength(120);
   });

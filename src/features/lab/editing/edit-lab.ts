@@ -1,11 +1,12 @@
 import { SWEPT } from '../circuit/angle.ts';
 import type { Circuit, Control } from '../circuit/circuit.ts';
-import { type LabDocument, LONGEST_TITLE } from '../circuit/parse-circuit.ts';
+import type { DocumentNoise } from '../circuit/document-noise.ts';
+import { type LabDocument, LONGEST_TITLE, withoutDirections } from '../circuit/parse-circuit.ts';
 import { operationAt, wiresOf } from '../circuit/span.ts';
 import { gatesByDistance, setAngle } from './change.ts';
 import { type Clip, copyPicked, paste } from './clip.ts';
 import { counted, type Edit, type Place } from './edit.ts';
-import { followCut } from './follow-cut.ts';
+import { followCut, hasNothingOf } from './follow-cut.ts';
 import { definitionCircuit, group, withDefinition } from './gates.ts';
 import {
   documentOf,
@@ -24,11 +25,17 @@ import { drag, movePicked, removePicked } from './selection.ts';
 
 /** What a person does in the lab. A place that is left out is the focus. */
 export type LabAction =
-  /** The circuit with which everything begins: there is nothing to undo. */
-  | { readonly type: 'start'; readonly document: LabDocument }
-  /** Another circuit; the one before can be brought back. */
-  | { readonly type: 'open'; readonly document: LabDocument }
+  /** What one comes for. Only where something has been done before it came, there is something to undo. */
+  | { readonly type: 'start'; readonly document: LabDocument; readonly id: string }
+  /** Another document, or with no id another circuit in this one; what was before can be brought back. */
+  | { readonly type: 'open'; readonly document: LabDocument; readonly id?: string }
+  /** A lesson begins, with what is shown if nothing else is said. One's own work waits. */
+  | { readonly type: 'learn'; readonly document?: LabDocument | undefined; readonly id: string }
+  /** Ends the lesson: one's own work is as it was. */
+  | { readonly type: 'leave' }
   | { readonly type: 'entitle'; readonly title: string }
+  /** Those of one `run` in a row are one step. */
+  | { readonly type: 'noise'; readonly noise: DocumentNoise | undefined }
   /** The circuit as its text says now. */
   | { readonly type: 'rewrite'; readonly circuit: Circuit }
   /** Any change of the circuit; those of one `run` in a row are one step. */
@@ -65,9 +72,15 @@ export type LabAction =
 export function editLab(state: LabState, action: LabAction): LabState {
   switch (action.type) {
     case 'start':
-      return labState(action.document);
+      return state.past || state.own ? opened(state, action) : labState(action.document, action.id);
     case 'open':
-      return { ...remember(state), ...labState(action.document), anchor: undefined };
+      return opened(state, action);
+    case 'learn':
+      return learn(state, action);
+    case 'leave':
+      return state.own ? { ...state.own, clip: state.clip, said: undefined } : state;
+    case 'noise':
+      return { ...remember(state, 'noise'), noise: action.noise };
     case 'entitle':
       return { ...remember(state, 'title'), title: titleFrom(action.title) };
     case 'rewrite':
@@ -124,9 +137,23 @@ export function editLab(state: LabState, action: LabAction): LabState {
   }
 }
 
+/** Another document takes the place of one's own work; another circuit comes into the document that is there. */
+function opened(state: LabState, { document, id }: { document: LabDocument; id?: string }): LabState {
+  if (id !== undefined) return { ...remember(state.own ?? state), ...labState(document, id), anchor: undefined };
+  const { noise } = state;
+  return { ...remember(state), ...labState({ noise, ...document }, state.id), anchor: undefined };
+}
+
+function learn(state: LabState, { document, id }: LabAction & { type: 'learn' }): LabState {
+  if (!document && state.id === id) return state;
+  return { ...labState(document ?? documentOf(state), id), clip: state.clip, own: state.own ?? state };
+}
+
 /** A title that can be kept: control characters, which nobody sees, become spaces. */
 function titleFrom(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_TITLE);
+  return withoutDirections(text)
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, LONGEST_TITLE);
 }
 
 /** The state with the present moment in its history, unless the change continues the one before. */
@@ -136,8 +163,8 @@ function remember(state: LabState, run?: string): LabState {
   return { ...state, past, future: undefined, run, pending: undefined, said: undefined };
 }
 
-function momentOf({ title, circuit, within, focus, cut }: LabState): Moment {
-  return { title, circuit, within, focus, cut };
+function momentOf({ id, title, noise, circuit, within, focus, cut }: LabState): Moment {
+  return { id, title, noise, circuit, within, focus, cut };
 }
 
 const say = (state: LabState, text: string): LabState => ({ ...state, said: { text, isRefusal: false } });
@@ -192,7 +219,8 @@ function lastPlace({ qubits, columns }: Circuit): Place {
 function rewrite(state: LabState, circuit: Circuit): LabState {
   const { focus, cut } = state.within[0] ?? state;
   const whole = { ...state, circuit: documentOf(state).circuit, within: [], focus, cut };
-  return change(whole, { circuit }, { run: 'text' });
+  const next = change(whole, { circuit }, { run: 'text' });
+  return hasNothingOf(whole.circuit, next.circuit) ? { ...next, cut: next.circuit.columns.length } : next;
 }
 
 function undo(state: LabState): LabState {
@@ -208,7 +236,7 @@ function redo(state: LabState): LabState {
 }
 
 function restored(state: LabState, moment: Moment, past: LabState['past'], future: LabState['future']): LabState {
-  return { ...moment, clip: state.clip, past, future };
+  return { ...moment, clip: state.clip, own: state.own, past, future };
 }
 
 function cancel(state: LabState): LabState {
@@ -312,7 +340,7 @@ function openDefinition(state: LabState, gate: string): LabState {
   const definition = definitionCircuit(circuit, gate);
   if (!definition) return deny(state, `${gate} is no gate of your own.`);
   const opened = [...within, { gate, circuit, focus, cut }];
-  const fresh = labState({ title: state.title, circuit: definition });
+  const fresh = labState({ title: state.title, noise: state.noise, circuit: definition }, state.id);
   return { ...state, ...fresh, within: opened, anchor: undefined, pending: undefined, run: undefined };
 }
 

@@ -18,6 +18,13 @@ export function followCut(before: Circuit, after: Circuit, cut: number): number 
   return fromEnd <= end ? now.length - fromEnd : Math.min(cut, now.length);
 }
 
+/** Whether no column of a circuit stands in another one any more: a whole other text has been pasted. */
+export function hasNothingOf({ columns: old }: Circuit, { columns: now }: Circuit): boolean {
+  if (isSame(old[0], now[0]) || isSame(old.at(-1), now.at(-1))) return false;
+  const standing = new Set(now.map((column) => JSON.stringify(column)));
+  return !old.some((column) => standing.has(JSON.stringify(column)));
+}
+
 function isSame(a: Column | undefined, b: Column | undefined): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,4 +1,5 @@
 import { BELL, type Circuit, type Control } from '../circuit/circuit.ts';
+import type { DocumentNoise } from '../circuit/document-noise.ts';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
 import { operationAt } from '../circuit/span.ts';
 import type { Clip } from './clip.ts';
@@ -9,7 +10,10 @@ import { type Picked, pick, type Rectangle, rectangle } from './selection.ts';
 
 /** What undo brings back. */
 export interface Moment {
+  /** Which document it is on this page: what is opened, even once more, has an id of its own. */
+  readonly id: string;
   readonly title: string;
+  readonly noise?: DocumentNoise;
   /** What is drawn and edited: the circuit, or the definition of a gate that has been opened. */
   readonly circuit: Circuit;
   /** Circuits in which definitions have been opened, the outermost first. */
@@ -37,6 +41,8 @@ export interface LabState extends Moment {
   readonly anchor?: Place;
   readonly pending?: Pending;
   readonly clip?: Clip;
+  /** During a lesson: one's own work, which waits as it was left. */
+  readonly own?: LabState;
   /** The last thing to be said; a new object each time. */
   readonly said?: Said;
 }
@@ -58,13 +64,15 @@ export interface Said {
 }
 
 /** The lab with a circuit, read at its end, with nothing to undo. */
-export function labState({ title, circuit }: LabDocument = { title: '', circuit: BELL }): LabState {
-  return { title, circuit, within: [], focus: { wire: 0, column: 0 }, cut: circuit.columns.length };
+export function labState(document: LabDocument = { title: '', circuit: BELL }, id = ''): LabState {
+  const { title, circuit, noise } = document;
+  return { id, title, circuit, noise, within: [], focus: { wire: 0, column: 0 }, cut: circuit.columns.length };
 }
 
 /** What is kept, shared and written as text: the whole circuit, edits of an open definition included. */
-export function documentOf({ title, circuit, within }: Moment): LabDocument {
-  return { title, circuit: wholeOf(circuit, within) };
+export function documentOf({ title, circuit, within, noise }: Omit<Moment, 'id' | 'focus' | 'cut'>): LabDocument {
+  const document = { title, circuit: wholeOf(circuit, within) };
+  return noise === undefined ? document : { ...document, noise };
 }
 
 function wholeOf(circuit: Circuit, within: readonly Opened[]): Circuit {

@@ -39,7 +39,7 @@ interface Props {
 
 /** The circuit lab. What it does without script is a picture: the page explains it. */
 export function Lab({ noiseIntro, presets }: Props) {
-  const parts = useLab();
+  const parts = useLab(presets);
   const { lab, dispatch, hand } = parts;
   const { circuit } = lab;
   const metrics = useMedia('(width < 43.75rem)') ? PHONE : DESK;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { documentOf } from '../editing/lab-state.ts';
-import type { Noise } from './noise.ts';
+import { choiceOf, type Noise } from './noise.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { LabParts } from './use-lab.ts';
 
@@ -48,7 +48,7 @@ export function LabBar({ parts, noiseIntro, presets }: Props) {
             intro={noiseIntro}
             presets={presets}
             noise={noise}
-            onChoose={parts.setNoise}
+            onChoose={(chosen) => dispatch({ type: 'noise', noise: chosen && choiceOf(chosen) })}
             onClose={close}
           />
         ) : null}
@@ -63,7 +63,14 @@ export function LabBar({ parts, noiseIntro, presets }: Props) {
         ) : null}
         {menu === 'help' ? <HelpSheet anchor={anchors.help} onClose={close} /> : null}
         {menu === 'saved' ? (
-          <SavedMenu anchor={anchors.saved} lab={lab} dispatch={dispatch} setMenu={setMenu} onClose={close} />
+          <SavedMenu
+            anchor={anchors.saved}
+            lab={lab}
+            dispatch={dispatch}
+            setMenu={setMenu}
+            onOpen={stored.open}
+            onClose={close}
+          />
         ) : null}
       </Suspense>
     </>

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { type RefObject, useId } from 'react';
 import { NOISELESS, type NoiseModel } from '../engine/noise-model.ts';
 import { LabPopup } from './LabPopup.tsx';
-import type { Noise } from './noise.ts';
+import { BY_HAND, type Noise, noiseByHand } from './noise.ts';
 
 interface Props {
   anchor: RefObject<HTMLElement | null>;
@@ -23,17 +23,9 @@ const STRENGTHS: readonly { key: keyof NoiseModel; label: string; most: number }
   { key: 'readZeroOfOne', label: 'Reads 0 for 1', most: 0.2 },
 ];
 
-const HAND = 'hand';
-
 /** Which noise the circuit has: none, that of a machine, or one set by hand. */
 export function NoisePanel({ anchor, intro, presets, noise, onChoose, onClose }: Props) {
-  const byHand = (change: Partial<NoiseModel>) =>
-    onChoose({
-      id: HAND,
-      title: 'by hand',
-      model: { ...(noise?.model ?? NOISELESS), ...change },
-      leavesOut: ['Strengths set by hand; every gate and every column is treated alike.'],
-    });
+  const byHand = (change: Partial<NoiseModel>) => onChoose(noiseByHand({ ...(noise?.model ?? NOISELESS), ...change }));
   return (
     <LabPopup anchor={anchor} align="end" title="Noise" onClose={onClose}>
       <Popover.Description className="popup-text">{intro}</Popover.Description>
@@ -49,7 +41,7 @@ export function NoisePanel({ anchor, intro, presets, noise, onChoose, onClose }:
             onChoose={() => onChoose(preset)}
           />
         ))}
-        <Choice label="Set by hand" isChosen={noise?.id === HAND} onChoose={() => byHand({})} />
+        <Choice label="Set by hand" isChosen={noise?.id === BY_HAND} onChoose={() => byHand({})} />
       </fieldset>
       {noise ? (
         <div className="strengths">

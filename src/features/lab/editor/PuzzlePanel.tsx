@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Kets } from '#src/design/Kets.tsx';
+import type { LabDocument } from '../circuit/parse-circuit.ts';
 import type { LabAction } from '../editing/edit-lab.ts';
 import type { LabState } from '../editing/lab-state.ts';
 import { checkPuzzle, type PuzzleAnswer } from '../puzzles/check-puzzle.ts';
 import { bestWords, fewestWords, gateList } from '../puzzles/gate-words.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { markSolved } from '../puzzles/solved.ts';
+import { readLesson } from '../saved/documents.ts';
 import { useLesson } from './use-lesson.ts';
 
 interface Props {
@@ -16,8 +18,11 @@ interface Props {
   onEnd: () => void;
 }
 
+const startOf = ({ title, start: circuit }: Puzzle): LabDocument => ({ title, circuit });
+
 /** One puzzle over the lab. The lab says what differs, or that it is solved and why. */
 export function PuzzlePanel({ id, lab, dispatch, onPuzzle, onEnd }: Props) {
+  const record = `puzzle-${id}`;
   const { items: puzzles, hasFailed } = useLesson<Puzzle>('puzzles');
   const [isHinting, setHinting] = useState(false);
   const [answer, setAnswer] = useState<PuzzleAnswer>();
@@ -25,11 +30,14 @@ export function PuzzlePanel({ id, lab, dispatch, onPuzzle, onEnd }: Props) {
   const puzzle = puzzles?.[index];
   const next = puzzles?.[index + 1];
 
-  const start = ({ title, start: circuit }: Puzzle) => dispatch({ type: 'open', document: { title, circuit } });
-  const begin = useEffectEvent(start);
+  const begin = useEffectEvent((document: LabDocument) => dispatch({ type: 'learn', document, id: record }));
   useEffect(() => {
-    if (puzzle) begin(puzzle);
-  }, [puzzle]);
+    let hasLeft = false;
+    if (puzzle) void readLesson(record).then((attempt) => hasLeft || begin(attempt ?? startOf(puzzle)));
+    return () => {
+      hasLeft = true;
+    };
+  }, [puzzle, record]);
   // What was said was about another circuit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => setAnswer(undefined), [lab.circuit]);
@@ -88,7 +96,7 @@ export function PuzzlePanel({ id, lab, dispatch, onPuzzle, onEnd }: Props) {
             Hint
           </button>
         )}
-        <button type="button" className="quiet" onClick={() => start(puzzle)}>
+        <button type="button" className="quiet" onClick={() => dispatch({ type: 'open', document: startOf(puzzle) })}>
           Start again
         </button>
         <button type="button" name="puzzle-end" className="quiet" onClick={onEnd}>

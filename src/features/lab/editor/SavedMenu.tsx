@@ -1,12 +1,14 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { Trash } from '#src/design/icons.ts';
 import { emptyCircuit } from '../circuit/circuit.ts';
+import type { LabDocument } from '../circuit/parse-circuit.ts';
 import type { LabAction } from '../editing/edit-lab.ts';
 import { documentOf, type LabState } from '../editing/lab-state.ts';
 import type { Result } from '../saved/database.ts';
+import type { Kept } from '../saved/documents.ts';
 import { writeFile } from '../saved/file.ts';
-import { deleteSaved, importSaved, readSaved, save } from '../saved/saved.ts';
+import { deleteFrom, importSaved, readList, save } from '../saved/saved.ts';
 import type { SavedCircuit } from '../saved/saved-circuit.ts';
+import { CircuitList } from './CircuitList.tsx';
 import { LabPopup } from './LabPopup.tsx';
 import { saveFile } from './save-file.ts';
 import type { Menu } from './Toolbar.tsx';
@@ -16,20 +18,22 @@ interface Props {
   lab: LabState;
   dispatch: (action: LabAction) => void;
   setMenu: (menu: Menu) => void;
+  onOpen: (document: LabDocument, kept?: Kept) => void;
   onClose: () => void;
 }
 
-/** The circuit's name, a new one, and those that were saved in this browser. */
-export function SavedMenu({ anchor, lab, dispatch, setMenu, onClose }: Props) {
+/** The circuit's name, a new one, those that were worked at last, and those that were saved in this browser. */
+export function SavedMenu({ anchor, lab, dispatch, setMenu, onOpen, onClose }: Props) {
+  const [recent, setRecent] = useState<readonly SavedCircuit[]>([]);
   const [saved, setSaved] = useState<readonly SavedCircuit[]>([]);
   const [note, setNote] = useState('');
   const load = useCallback(async () => {
-    const list = await readSaved();
-    if ('problem' in list) setNote(list.problem);
-    else {
-      setSaved(list.value.saved);
-      if (list.value.faults.length > 0) setNote(list.value.faults.join(' '));
-    }
+    const lists = await Promise.all([readList('recent'), readList('saved')]);
+    const [recent, saved] = lists.map((list) => ('value' in list ? list.value.saved : []));
+    setRecent(recent ?? []);
+    setSaved(saved ?? []);
+    const faults = lists.flatMap((list) => ('value' in list ? list.value.faults : [list.problem]));
+    if (faults.length > 0) setNote([...new Set(faults)].join(' '));
   }, []);
   useEffect(() => void load(), [load]);
 
@@ -38,8 +42,8 @@ export function SavedMenu({ anchor, lab, dispatch, setMenu, onClose }: Props) {
     setNote('problem' in result ? result.problem : say(result.value));
     await load();
   };
-  const open = (document: SavedCircuit['document']) => {
-    dispatch({ type: 'open', document });
+  const open = (document: LabDocument, kept?: Kept) => {
+    onOpen(document, kept);
     onClose();
   };
 
@@ -80,24 +84,18 @@ export function SavedMenu({ anchor, lab, dispatch, setMenu, onClose }: Props) {
       <p role="status" className="popup-text">
         {note}
       </p>
-      <ul className="saved-list">
-        {saved.map(({ id, saved: date, document }) => (
-          <li key={id}>
-            <button type="button" onClick={() => open(document)}>
-              {document.title || 'Without a name'}
-              <span>{date.slice(0, 10)}</span>
-            </button>
-            <button
-              type="button"
-              className="tool"
-              aria-label={`Delete ${document.title || 'the circuit without a name'}`}
-              onClick={() => void after(deleteSaved(id), () => 'Deleted.')}
-            >
-              <Trash aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <CircuitList
+        title="Recent"
+        circuits={recent}
+        onOpen={(kept) => open(kept.document, kept)}
+        onDelete={(id) => void after(deleteFrom('recent', id), () => 'Deleted.')}
+      />
+      <CircuitList
+        title="Saved"
+        circuits={saved}
+        onOpen={({ document }) => open(document)}
+        onDelete={(id) => void after(deleteFrom('saved', id), () => 'Deleted.')}
+      />
       <p className="flex flex-wrap items-center gap-2">
         {saved.length > 0 ? (
           <button

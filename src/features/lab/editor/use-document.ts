@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readAddress, writeAddress } from '../address/address.ts';
-import { parseFragment } from '../address/fragment.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { fragmentOf, parseFragment } from '../address/fragment.ts';
 import { emptyCircuit } from '../circuit/circuit.ts';
+import type { LabDocument } from '../circuit/parse-circuit.ts';
 import type { LabAction } from '../editing/edit-lab.ts';
 import { documentOf, type LabState } from '../editing/lab-state.ts';
-import { keepLast, readLast } from '../saved/saved.ts';
+import type { Kept } from '../saved/documents.ts';
+import { loadStorage, NOT_LOADED } from './load-storage.ts';
+import { rememberedInTab, useKeeping } from './use-keeping.ts';
 
 /** What is worked at, besides the circuit: a puzzle, or a step of the tour. */
 export type Lesson =
@@ -17,48 +19,69 @@ export interface Stored {
   /** Why what was to be opened could not be, and what it was. */
   readonly problem: { readonly fault: string; readonly text: string } | undefined;
   readonly lesson: Lesson | undefined;
+  /** Begins a lesson, in the address too, or leaves it. */
   readonly setLesson: (lesson: Lesson | undefined) => void;
+  /** Opens another document: to go on with it where it is kept, or as a new one. */
+  readonly open: (document: LabDocument, kept?: Kept) => void;
   /** The page's address with the whole circuit in it. */
   readonly address: () => Promise<string>;
 }
 
-/** After a change so much time passes until it is kept (ms): a drag is many changes. */
-const PATIENCE = 400;
-/** A longer address stays with "Copy the address": address bars and histories are not made for it. */
-const LONGEST_IN_BAR = 8000;
+/** As which the tour is kept. */
+const TOUR = 'tour';
 
 /** Opens what the address names or the browser keeps, and keeps what is built in both. */
 export function useDocument(lab: LabState, dispatch: (action: LabAction) => void): Stored {
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<Stored['problem']>();
   const [lesson, setLesson] = useState<Lesson>();
-  const document = documentOf(lab);
-  const untouched = useRef(document.circuit);
+  const { id, title, circuit, within, noise } = lab;
+  const document = useMemo(() => documentOf({ title, circuit, within, noise }), [title, circuit, within, noise]);
+  const work = { id, document, isLesson: lab.own !== undefined, isInAddress: lesson !== undefined };
+  const { tellPlace, tellNamed } = useKeeping(work, setNote);
 
-  const open = (opened: typeof document) => {
-    untouched.current = opened.circuit;
+  const count = useRef(0);
+
+  /** @returns an id for what is opened. */
+  const prepare = (kept?: Kept) => {
+    const next = `${++count.current}`;
+    if (kept) tellPlace(next, kept);
     setProblem(undefined);
-    // What the page was built with is nobody's work.
-    dispatch({ type: lab.past ? 'open' : 'start', document: opened });
+    setLesson(undefined);
+    return next;
+  };
+  const start = (opened: LabDocument, kept?: Kept) => {
+    const next = prepare(kept);
+    tellNamed(next);
+    dispatch({ type: 'start', document: opened, id: next });
   };
   const fail = (fault: string, text: string) => {
-    open({ title: '', circuit: emptyCircuit() });
+    start({ title: '', circuit: emptyCircuit() });
     setProblem({ fault, text });
   };
-  const follow = useEffectEvent(async () => {
+  /** The tour is one lesson, whose steps build on each other. A puzzle begins once it is there. */
+  const begin = (next: Lesson, left?: LabDocument) => {
+    setLesson(next);
+    if (next.kind === 'tour') dispatch({ type: 'learn', document: left, id: TOUR });
+  };
+  const readKept = async () => {
+    const { readDocument } = await loadStorage();
+    const kept = await readDocument(rememberedInTab());
+    if ('value' in kept) return kept.value;
+    setNote(kept.problem);
+    return undefined;
+  };
+
+  const follow = useEffectEvent(async (oldUrl?: string) => {
     const destination = parseFragment(decoded(location.hash));
+    const { readAddress, writeAddress, readLesson } = await loadStorage();
     if (destination.kind === 'unreadable') return fail(destination.fault, destination.text);
     if (destination.kind === 'document') {
       const read = await readAddress(destination.text);
       if ('fault' in read) return fail(read.fault, read.text);
-      setLesson(undefined);
-      return open(read.document);
-    }
-    if (destination.kind === 'kept') {
-      const last = await readLast();
-      if ('problem' in last) setNote(last.problem);
-      else if (last.value) open(last.value);
-      return;
+      const kept = await readKept();
+      const isKept = kept && (await writeAddress(kept.document)) === (await writeAddress(read.document));
+      return isKept ? start(kept.document, kept) : start(read.document);
     }
     if (destination.kind === 'circuit') {
       // The gallery on this page holds it as an address.
@@ -67,36 +90,52 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
       else fail(`The gallery has no circuit "${destination.id}".`, location.href);
       return;
     }
-    if (destination.kind === 'puzzle') setLesson(destination);
-    if (destination.kind === 'tour') setLesson({ kind: 'tour', step: destination.step ?? 1 });
+    if (destination.kind === 'section' && oldUrl && namesWork(oldUrl)) {
+      // The page has scrolled there. The address goes on to say what is open.
+      history.replaceState(history.state, '', oldUrl);
+    }
+    if (destination.kind === 'kept' || (destination.kind !== 'lab' && oldUrl === undefined)) {
+      const kept = await readKept();
+      if (kept) start(kept.document, kept);
+    }
+    if (destination.kind === 'puzzle') begin(destination);
+    if (destination.kind === 'tour') {
+      // After a reload a step may go on with what the one before has left.
+      const left = oldUrl === undefined ? await readLesson(TOUR) : undefined;
+      begin({ kind: 'tour', step: destination.step ?? 1 }, left);
+    }
   });
   useEffect(() => {
-    const onHash = () => void follow();
-    onHash();
+    const go = (oldUrl?: string) => void follow(oldUrl).catch(() => setNote(NOT_LOADED));
+    const onHash = ({ oldURL }: HashChangeEvent) => go(oldURL);
+    go();
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, []);
-
-  const keep = useEffectEvent(async () => {
-    const kept = await keepLast(document);
-    setNote('problem' in kept ? kept.problem : 'Kept in this browser');
-    const fragment = await writeAddress(document);
-    if (!lesson && fragment.length < LONGEST_IN_BAR) history.replaceState(history.state, '', `#${fragment}`);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new name is a change, too
-  useEffect(() => {
-    if (document.circuit === untouched.current) return;
-    const timer = setTimeout(() => void keep(), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [document.circuit, document.title]);
 
   return {
     note,
     problem,
     lesson,
-    setLesson,
-    address: async () => `${location.origin}${location.pathname}#${await writeAddress(document)}`,
+    setLesson: (next) => {
+      if (next) {
+        begin(next);
+        history.replaceState(history.state, '', `#${fragmentOf(next)}`);
+      } else {
+        setLesson(undefined);
+        dispatch({ type: 'leave' });
+      }
+    },
+    open: (opened, kept) => dispatch({ type: 'open', document: opened, id: prepare(kept) }),
+    address: async () => {
+      const { writeAddress } = await loadStorage();
+      return `${location.origin}${location.pathname}#${await writeAddress(document)}`;
+    },
   };
+}
+
+function namesWork(address: string): boolean {
+  return ['document', 'puzzle', 'tour'].includes(parseFragment(decoded(new URL(address).hash)).kind);
 }
 
 /** Some programs escape what needs no escape. */

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { fragmentOf } from '../address/fragment.ts';
 import { BELL } from '../circuit/circuit.ts';
 import { hasSweep } from '../circuit/swept.ts';
 import { boundCircuit } from '../editing/bound-circuit.ts';
@@ -8,7 +7,7 @@ import { keyAction } from '../editing/keys.ts';
 import { labState, selectionOf } from '../editing/lab-state.ts';
 import { FIRST_DOCUMENT } from '../first-document.ts';
 import type { TourAction } from '../tour/tour-step.ts';
-import type { Noise } from './noise.ts';
+import { type Noise, noiseFault, noiseOf } from './noise.ts';
 import type { Sheet } from './SheetHandle.tsx';
 import type { Menu } from './Toolbar.tsx';
 import { type Lesson, useDocument } from './use-document.ts';
@@ -20,12 +19,11 @@ import { useSnapshot } from './use-snapshot.ts';
 import { useSweep } from './use-sweep.ts';
 
 /** Everything that the lab knows, and what can be done with it. */
-export function useLab() {
+export function useLab(presets: readonly Noise[]) {
   const [lab, dispatch] = useReducer(editLab, FIRST_DOCUMENT, labState);
   const [tab, setTab] = useState('state');
   const [sheet, setSheet] = useState<Sheet>('half');
   const [menu, setMenu] = useState<Menu>();
-  const [noise, setNoise] = useState<Noise>();
   const [number, setNumber] = useState(1024);
   /** The element at which the menu of the place in focus is open. */
   const [placeMenu, setPlaceMenu] = useState<Element>();
@@ -34,6 +32,7 @@ export function useLab() {
   const [actions, setActions] = useState<ReadonlySet<TourAction>>(new Set());
   const field = useRef<HTMLInputElement>(null);
   const { circuit, within, cut } = lab;
+  const noise = noiseOf(lab.noise, presets);
   const bound = useMemo(() => boundCircuit({ circuit, within }), [circuit, within]);
   const sweep = useSweep();
   const real = useSnapshot(bound, cut, sweep.t, noise?.model);
@@ -50,7 +49,6 @@ export function useLab() {
   const setLesson = (lesson: Lesson | undefined) => {
     setActions(new Set());
     stored.setLesson(lesson);
-    history.replaceState(history.state, '', lesson ? `#${fragmentOf(lesson)}` : location.pathname);
   };
   const runShots = () => {
     setTab('shots');
@@ -83,7 +81,6 @@ export function useLab() {
     menu,
     setMenu,
     noise,
-    setNoise,
     number,
     setNumber,
     placeMenu,
@@ -100,7 +97,7 @@ export function useLab() {
     hasSweep: hasSweep(bound.columns),
     snapshot: real.snapshot,
     ideal: noise ? ideal.snapshot : undefined,
-    fault: real.fault,
+    fault: real.fault ?? noiseFault(lab.noise, noise),
     shots,
     runShots,
     hand,

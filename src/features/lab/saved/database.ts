@@ -2,9 +2,15 @@
 export type Result<Value> = { readonly value: Value } | { readonly problem: string };
 
 const NAME = 'lab';
-const VERSION = 1;
-/** The circuit that is open, under a fixed key; and those that were saved, by their ids. */
-export const STORES = { last: 'last', saved: 'saved' } as const;
+const VERSION = 2;
+/**
+ * By their ids: the documents that were worked at last, what was built in lessons, and what somebody has saved on
+ * purpose.
+ */
+export const STORES = { recent: 'recent', lessons: 'lessons', saved: 'saved' } as const;
+
+/** The store of version 1, and the key of its only row. */
+const FIRST_STORE = 'last';
 
 /**
  * One transaction over all that the lab keeps: a request, and what follows from its answer. Either all of it happens or,
@@ -33,7 +39,7 @@ function ended<Answer, Value>(
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
     let failure: unknown;
-    transaction.onabort = () => reject(failure ?? transaction.error);
+    transaction.onabort = () => reject(transaction.error ?? failure);
     const request = ask(transaction);
     request.onsuccess = () => {
       try {
@@ -50,9 +56,19 @@ function ended<Answer, Value>(
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(STORES.last);
-      request.result.createObjectStore(STORES.saved, { keyPath: 'id' });
+    request.onupgradeneeded = ({ oldVersion }) => {
+      const { result: database, transaction } = request;
+      const byId = { keyPath: 'id' };
+      if (oldVersion < 1) database.createObjectStore(STORES.saved, byId);
+      const recent = database.createObjectStore(STORES.recent, byId);
+      database.createObjectStore(STORES.lessons, byId);
+      // Version 1 kept one document, whichever it was.
+      if (oldVersion !== 1 || !transaction) return;
+      transaction.objectStore(FIRST_STORE).get(FIRST_STORE).onsuccess = ({ target }) => {
+        const { result: last } = target as IDBRequest;
+        if (last) recent.put({ ...last, id: FIRST_STORE, saved: new Date().toISOString() });
+        database.deleteObjectStore(FIRST_STORE);
+      };
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

@@ -4,15 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BELL, emptyCircuit } from '../circuit/circuit.ts';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
 import { randomCircuit } from '../circuit/testing/random-circuit.ts';
+import { keepDocument, keepLesson, readDocument, readLesson } from './documents.ts';
 import { readFile, writeFile } from './file.ts';
-import { deleteSaved, importSaved, keepLast, readLast, readSaved, rename, save } from './saved.ts';
+import { deleteFrom, importSaved, readList, save } from './saved.ts';
 import { parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';
 
 const bell: LabDocument = { title: 'Bell', circuit: BELL };
 const other: LabDocument = { title: 'Other', circuit: randomCircuit(3, 5, 40) };
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
-const list = async () => {
-  const read = await readSaved();
+const list = async (which: 'recent' | 'saved' = 'saved') => {
+  const read = await readList(which);
   return 'value' in read ? read.value.saved.map(({ id, document }) => [id, document.title]) : read;
 };
 
@@ -29,7 +30,7 @@ afterEach(() => {
 async function disturb(store: string, value: unknown, key?: string): Promise<void> {
   await save(bell, 'bell');
   await new Promise<void>((resolve) => {
-    const request = indexedDB.open('lab', 1);
+    const request = indexedDB.open('lab', 2);
     request.onsuccess = () => {
       const transaction = request.result.transaction(store, 'readwrite');
       transaction.objectStore(store).put(value, key);
@@ -41,31 +42,122 @@ async function disturb(store: string, value: unknown, key?: string): Promise<voi
   });
 }
 
-describe('the circuit that is open', () => {
-  it('is there again, and nothing on a first visit', async () => {
-    expect(await readLast()).toEqual({ value: undefined });
-    expect(await keepLast(bell)).toEqual({ value: undefined });
-    expect(await readLast()).toEqual({ value: bell });
+describe('documents that are worked at', () => {
+  const kept = async (...given: Parameters<typeof keepDocument>) => {
+    const result = await keepDocument(...given);
+    if ('problem' in result) throw new Error(result.problem);
+    return result.value;
+  };
+  const titled = (title: string): LabDocument => ({ title, circuit: BELL });
+  const recentTitles = async () => {
+    const read = await readList('recent');
+    return 'value' in read ? read.value.saved.map(({ document }) => document.title) : [];
+  };
+
+  it('are there again, and nothing on a first visit', async () => {
+    expect(await readDocument(undefined)).toEqual({ value: undefined });
+    const place = await kept(bell);
+    expect(await readDocument(place.id)).toEqual({ value: { ...place, document: bell } });
+    expect(await readDocument('deleted')).toEqual({ value: { ...place, document: bell } });
   });
 
-  it('is the one that was kept last, by whichever tab', async () => {
-    await Promise.all([keepLast(bell), keepLast(other)]);
-    expect(await readLast()).toEqual({ value: other });
+  it('stay in their place as long as nobody else writes there', async () => {
+    const first = await kept(bell, undefined, day(1));
+    expect(await kept(other, first, day(2))).toEqual({ id: first.id, saved: day(2).toISOString() });
+    expect(await list('recent')).toEqual([[first.id, 'Other']]);
+    await deleteFrom('recent', first.id);
+    expect(await kept(bell, first, day(3))).toMatchObject({ id: first.id });
   });
 
-  it('leaves a mark by which the page knows before its scripts', async () => {
-    await keepLast(bell);
+  it('R32.7 of two tabs get two places, and neither overwrites the other', async () => {
+    const before = await kept(titled('Common'), undefined, day(1));
+    const [left, right] = await Promise.all([
+      kept(titled('Left'), before, day(2)),
+      kept(titled('Right'), before, day(3)),
+    ]);
+    expect(left.id).not.toBe(right.id);
+    expect(await recentTitles()).toEqual(['Right', 'Left']);
+    expect(await kept(titled('Left too'), left, day(4))).toMatchObject({ id: left.id });
+    expect(await kept(titled('Right too'), right, day(5))).toMatchObject({ id: right.id });
+    expect(await recentTitles()).toEqual(['Right too', 'Left too']);
+  });
+
+  it('R32.7 are the last twenty, the one just written among them whatever the clock says', async () => {
+    for (let number = 2; number <= 26; number++) await kept(titled(`${number}`), undefined, day(number));
+    expect(await recentTitles()).toHaveLength(20);
+    const early = await kept(titled('early'), undefined, day(1));
+    const titles = await recentTitles();
+    expect(titles).toHaveLength(20);
+    expect(titles).toContain('early');
+    expect(titles.slice(0, 2)).toEqual(['26', '25']);
+    expect(await kept(titled('again'), early, day(1))).toMatchObject({ id: early.id });
+    expect(await recentTitles()).toHaveLength(20);
+    expect(await list('saved')).toEqual([]);
+  });
+
+  it('leave a mark by which the page knows before its scripts', async () => {
+    await keepDocument(bell);
     expect(localStorage.lab).toBe('1');
   });
 
-  it('is told when it cannot be read', async () => {
-    await disturb('last', { version: 1, document: { title: 'x', circuit: { qubits: [] } } }, 'last');
-    expect(await readLast()).toEqual({
-      problem: 'The circuit that was kept here cannot be read. The circuit lacks "bits".',
+  it('R32.7 keep their noise', async () => {
+    const noisy = { ...bell, noise: 'ibm-heron-r3' };
+    expect(await readDocument((await kept(noisy)).id)).toMatchObject({ value: { document: noisy } });
+  });
+
+  it('are told when they cannot be read', async () => {
+    await disturb('recent', { id: 'x', version: 1, saved: '', document: { title: 'x', circuit: { qubits: [] } } });
+    const fault = 'The circuit that was kept here cannot be read. It has no proper date.';
+    expect(await readDocument('x')).toEqual({ problem: fault });
+    expect(await list('recent')).toEqual([]);
+  });
+
+  it('R32.7 are apart from what is built in lessons', async () => {
+    await kept(bell);
+    await keepLesson(other, 'puzzle-make-minus');
+    await keepLesson(bell, 'tour');
+    expect(await readLesson('puzzle-make-minus')).toEqual(other);
+    expect(await readLesson('puzzle-other')).toBeUndefined();
+    expect(await readDocument(undefined)).toMatchObject({ value: { document: bell } });
+    expect(await list('recent')).toHaveLength(1);
+  });
+});
+
+describe('what the first edition of the lab has kept', () => {
+  /** As that edition wrote it. */
+  const keepAsBefore = (last: unknown) =>
+    new Promise<void>((resolve) => {
+      const request = indexedDB.open('lab', 1);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore('last');
+        request.result.createObjectStore('saved', { keyPath: 'id' });
+      };
+      request.onsuccess = () => {
+        const transaction = request.result.transaction(['last', 'saved'], 'readwrite');
+        if (last) transaction.objectStore('last').put(last, 'last');
+        transaction.objectStore('saved').put({ version: 1, id: 'a', saved: day(1).toISOString(), document: other });
+        transaction.oncomplete = () => {
+          request.result.close();
+          resolve();
+        };
+      };
     });
-    await disturb('last', 7, 'last');
-    expect(await readLast()).toEqual({
-      problem: 'The circuit that was kept here cannot be read. It has no known version.',
+
+  it('R32.7 is all there: the open circuit is the first of the recent ones', async () => {
+    await keepAsBefore({ version: 1, document: bell });
+    expect(await readDocument(undefined)).toMatchObject({ value: { document: bell } });
+    expect(await list('recent')).toEqual([['last', 'Bell']]);
+    expect(await list('saved')).toEqual([['a', 'Other']]);
+  });
+
+  it('may be no open circuit, or a damaged one', async () => {
+    await keepAsBefore(undefined);
+    expect(await list('recent')).toEqual([]);
+    expect(await list('saved')).toEqual([['a', 'Other']]);
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    await keepAsBefore(7);
+    expect(await readList('recent')).toMatchObject({
+      value: { saved: [], faults: ['A recent circuit cannot be read. It has no known version.'] },
     });
   });
 });
@@ -93,22 +185,16 @@ describe('saved circuits', () => {
     expect(await list()).toHaveLength(3);
   });
 
-  it('get other names and are deleted', async () => {
+  it('are deleted', async () => {
     await save(bell, 'a', day(1));
-    expect(await rename('a', 'Pair')).toMatchObject({
-      value: { saved: '2026-11-01T00:00:00.000Z', document: { title: 'Pair' } },
-    });
-    expect(await list()).toEqual([['a', 'Pair']]);
-    expect(await rename('a', 'x'.repeat(121))).toEqual({ problem: 'The title has more than 120 characters.' });
-    expect(await deleteSaved('a')).toEqual({ value: undefined });
-    expect(await deleteSaved('a')).toEqual({ value: undefined });
-    expect(await rename('a', 'Pair')).toEqual({ problem: 'The circuit cannot be renamed. It has been deleted.' });
+    expect(await deleteFrom('saved', 'a')).toEqual({ value: undefined });
+    expect(await deleteFrom('saved', 'a')).toEqual({ value: undefined });
     expect(await list()).toEqual([]);
   });
 
   it('that cannot be read are left out, and told', async () => {
     await disturb('saved', { id: 'broken', version: 1, saved: 'yesterday', document: bell });
-    expect(await readSaved()).toMatchObject({
+    expect(await readList('saved')).toMatchObject({
       value: { saved: [{ id: 'bell' }], faults: ['A saved circuit cannot be read. It has no proper date.'] },
     });
   });
@@ -130,11 +216,11 @@ describe('a file of saved circuits', () => {
   it('leads back to all of them', async () => {
     await save(bell, 'a', day(1));
     await save(other, 'b', day(2));
-    const read = await readSaved();
+    const read = await readList('saved');
     const file = 'value' in read ? writeFile(read.value.saved) : '';
     vi.stubGlobal('indexedDB', new IDBFactory());
     expect(await importSaved(file)).toEqual({ value: { added: 2, same: 0 } });
-    expect(await readSaved()).toEqual(read);
+    expect(await readList('saved')).toEqual(read);
     expect(await importSaved(file)).toEqual({ value: { added: 0, same: 2 } });
   });
 
@@ -143,7 +229,7 @@ describe('a file of saved circuits', () => {
     await disturb('saved', { id: 'broken' });
     const incoming = writeFile([at('a', bell), at('broken', { ...bell, title: 'B' }), at('new', other)]);
     expect(await importSaved(incoming)).toEqual({ value: { added: 3, same: 0 } });
-    const read = await readSaved();
+    const read = await readList('saved');
     const found = 'value' in read ? read.value : undefined;
     expect(found?.saved).toHaveLength(5);
     expect(found?.faults).toHaveLength(1);
@@ -186,12 +272,13 @@ describe('a browser that keeps nothing', () => {
   const denied = 'This browser does not let the page keep circuits.';
   const everything = () =>
     Promise.all([
-      keepLast(bell),
-      readLast(),
-      readSaved(),
+      keepDocument(bell),
+      readDocument('a'),
+      keepLesson(bell, 'tour'),
+      readList('recent'),
+      readList('saved'),
       save(bell),
-      rename('a', 'b'),
-      deleteSaved('a'),
+      deleteFrom('recent', 'a'),
       importSaved(writeFile([at('a', bell)])),
     ]);
 
@@ -217,9 +304,9 @@ describe('a browser that keeps nothing', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await keepLast(bell)).toEqual(full);
+    expect(await keepDocument(bell)).toEqual(full);
     expect(await save(bell)).toEqual(full);
-    expect(await rename('here', 'x')).toEqual(full);
+    expect(await keepLesson(bell, 'tour')).toEqual(full);
     put.mockRestore();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
       const request = this.count();
@@ -228,28 +315,28 @@ describe('a browser that keeps nothing', () => {
       this.transaction.abort();
       return request as unknown as IDBRequest<IDBValidKey>;
     });
-    expect(await keepLast(bell)).toEqual(full);
+    expect(await keepDocument(bell)).toEqual(full);
     vi.restoreAllMocks();
     expect(await list()).toEqual([['here', 'Other']]);
   });
 
   it('was used by a newer edition', async () => {
     await new Promise<void>((resolve) => {
-      const request = indexedDB.open('lab', 2);
+      const request = indexedDB.open('lab', 3);
       request.onsuccess = () => {
         request.result.close();
         resolve();
       };
     });
-    expect(await keepLast(bell)).toEqual({
+    expect(await keepDocument(bell)).toEqual({
       problem: 'A newer edition of this page keeps circuits here: reload the page.',
     });
   });
 
   it('keeps circuits, but no mark', async () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(await keepLast(bell)).toEqual({ value: undefined });
-    expect(await readLast()).toEqual({ value: bell });
+    await keepDocument(bell);
+    expect(await readDocument(undefined)).toMatchObject({ value: { document: bell } });
   });
 });
 

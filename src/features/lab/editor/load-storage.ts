@@ -1,0 +1,11 @@
+/**
+ * What reads and keeps documents. The first circuit is shown without it; it comes right after, so that it is there when
+ * the network is not.
+ */
+export async function loadStorage() {
+  const [address, documents] = await Promise.all([import('../address/address.ts'), import('../saved/documents.ts')]);
+  return { ...address, ...documents };
+}
+
+/** Where it does not come. */
+export const NOT_LOADED = 'The part of the lab that opens and keeps circuits could not be loaded.';

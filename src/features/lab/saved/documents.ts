@@ -1,0 +1,87 @@
+import type { LabDocument } from '../circuit/parse-circuit.ts';
+import { Refusal, type Result, STORES, transact } from './database.ts';
+import { newId, parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';
+
+/** So many documents are kept by themselves; the one before goes when another comes. */
+export const MOST_RECENT = 20;
+
+/** A document in the browser's store, and when it was written there, as far as this page knows. */
+export type Kept = Pick<SavedCircuit, 'id' | 'saved'>;
+
+/**
+ * Keeps a document among the recent ones: in its place, or in a new one where it has none yet, or where another tab has
+ * written since. So no tab overwrites what another has built.
+ */
+export async function keepDocument(document: LabDocument, known?: Kept, now = new Date()): Promise<Result<Kept>> {
+  const { id: place = newId(), saved: seen } = known ?? {};
+  return transact<Kept | undefined, Kept>(
+    'readwrite',
+    (transaction) => transaction.objectStore(STORES.recent).get(place),
+    (standing, transaction) => {
+      const isOurs = standing === undefined || standing.saved === seen;
+      const kept = { id: isOurs ? place : newId(), saved: now.toISOString() };
+      const store = transaction.objectStore(STORES.recent);
+      store.put(recordOf({ ...kept, document }));
+      if (!standing || !isOurs) dropOldest(store, kept.id);
+      markKept();
+      return kept;
+    },
+  );
+}
+
+/** The one that was just written stays, whatever the clock says. */
+function dropOldest(store: IDBObjectStore, written: string): void {
+  const request: IDBRequest<Kept[]> = store.getAll();
+  request.onsuccess = () => {
+    const others = request.result.filter(({ id }) => id !== written).toSorted(newestFirst);
+    for (const { id } of others.slice(MOST_RECENT - 1)) store.delete(id);
+  };
+}
+
+export function newestFirst(a: Kept, b: Kept): number {
+  return a.saved < b.saved ? 1 : -1;
+}
+
+/** The page asks for this before any of its scripts is there (`lab-start.ts`). */
+function markKept(): void {
+  try {
+    localStorage.lab = '1';
+  } catch {
+    // Without it the circuit is there after a touch only.
+  }
+}
+
+/** The recent document with this id; without it, or where it is gone, the one that was kept last, if there is any. */
+export async function readDocument(id: string | undefined): Promise<Result<SavedCircuit | undefined>> {
+  return transact<Kept[], SavedCircuit | undefined>(
+    'readonly',
+    (transaction) => transaction.objectStore(STORES.recent).getAll(),
+    (records) => {
+      const [newest] = records.toSorted(newestFirst);
+      return readable(records.find((record) => record.id === id) ?? newest);
+    },
+  );
+}
+
+function readable(record: unknown): SavedCircuit | undefined {
+  if (record === undefined) return undefined;
+  const parsed = parseRecord(record);
+  if ('fault' in parsed) throw new Refusal(`The circuit that was kept here cannot be read. ${parsed.fault}`);
+  return parsed.saved;
+}
+
+/** Keeps what was built in a lesson, one for each: it never comes near one's own work. */
+export async function keepLesson(document: LabDocument, id: string, now = new Date()): Promise<Result<undefined>> {
+  const record = recordOf({ id, saved: now.toISOString(), document });
+  return transact(
+    'readwrite',
+    (transaction) => transaction.objectStore(STORES.lessons).put(record),
+    () => undefined,
+  );
+}
+
+/** What was built in a lesson; nothing where it has not begun, or cannot be read: it begins anew. */
+export async function readLesson(id: string): Promise<LabDocument | undefined> {
+  const read = await transact('readonly', (transaction) => transaction.objectStore(STORES.lessons).get(id), readable);
+  return 'value' in read ? read.value?.document : undefined;
+}
