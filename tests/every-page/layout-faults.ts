@@ -1,4 +1,4 @@
-/** What runs into something else in the layout of the window as it is (R26.7). Runs in the page. */
+/** What runs into something else in the layout of the window as it is (R26.7), or is missing. Runs in the page. */
 export function layoutFaults() {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const words = (element: Element) => element.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 50);
@@ -22,7 +22,7 @@ export function layoutFaults() {
   });
 
   /** Tables that go on beyond the edge of their frame, with nothing that shows it. */
-  const cut = [...document.querySelectorAll('main table')]
+  const cut = [...document.querySelectorAll<HTMLTableElement>('main table')]
     .filter(isShown)
     .filter((table) => {
       const frame = table.closest('section[tabindex="0"], [data-scrolls]') ?? table.parentElement;
@@ -58,7 +58,12 @@ export function layoutFaults() {
     const isRaised = digits.top + digits.bottom <= figure.top + figure.bottom - 0.05 * figure.height;
     return isApart && isRaised ? [] : [words(button.parentElement?.parentElement ?? button)];
   });
-  return { collisions, cut, broken, glued };
+  /** What is not laid out because it is out of sight, and would be missing in a picture of the whole page (R26.8). */
+  const blank = [...document.querySelectorAll(':is(main, footer) :is(p, li, dt, dd, h2, h3, a)')]
+    .filter((element) => !element.closest('.lab-group, [class*="content-visibility"]') && isShown(element))
+    .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+    .map(words);
+  return { collisions, cut, broken, glued, blank };
 
   /** Where the last line of a text stands. */
   function boxOf(node: Node | null) {

@@ -56,42 +56,6 @@ test('R30.2: keys, wheel and buttons zoom, and the list follows', async ({ page 
   await expect.poll(() => yearsIn(page)).toBeGreaterThan(closer);
 });
 
-test('R30.2: buttons and keys go to the newest, where marks bear their names as soon as there is room', async ({
-  page,
-}) => {
-  const band = await openBand(page);
-  /** Widths of the names in sight, and how many marks have more free at their right than a name needs. */
-  const names = () =>
-    page.locator('.time-band').evaluate((root) => {
-      const right = root.getBoundingClientRect().right;
-      const lanes = [...root.querySelectorAll('.time-lane')].map((lane) => [...lane.querySelectorAll('.mark')]);
-      const placed = lanes.flatMap((marks) =>
-        marks.map((mark, index) => {
-          const middle = (each: Element) => each.getBoundingClientRect().left + each.getBoundingClientRect().width / 2;
-          const next = marks[index - 1];
-          const name = getComputedStyle(mark, '::after');
-          const width = name.content === 'none' ? 0 : Number.parseFloat(name.width);
-          return { width, free: (next ? middle(next) : right) - middle(mark) };
-        }),
-      );
-      return {
-        named: placed.filter(({ width }) => width > 0).length,
-        tooLong: placed.filter(({ width, free }) => width > free).length,
-        nameless: placed.filter(({ width, free }) => width === 0 && free >= 110).length,
-      };
-    });
-  const end = await page.locator('.time-band').evaluate((root: HTMLElement) => root.style.getPropertyValue('--to'));
-  for (let press = 0; press < 8; press += 1) {
-    expect(await names()).toMatchObject({ tooLong: 0, nameless: 0 });
-    const before = await yearsIn(page);
-    await band.press('+');
-    if (before > 2) await expect.poll(() => yearsIn(page)).toBeLessThan(before);
-  }
-  expect((await names()).named).toBeGreaterThan(0);
-  const nearest = await page.locator('.time-band').evaluate((root: HTMLElement) => root.style.getPropertyValue('--to'));
-  expect(Number(nearest)).toBe(Number(end));
-});
-
 test('R30.2: two fingers zoom', async ({ page }) => {
   await openBand(page);
   const whole = await yearsIn(page);

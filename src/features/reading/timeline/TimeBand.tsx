@@ -32,38 +32,23 @@ export function TimeBand({ lanes, marks, span: { from, to } }: Props) {
       {lanes.map(({ id, name }) => (
         <div key={id} className="time-lane" data-topic={name}>
           <b>{name}</b>
-          <Marks marks={marks.filter(({ topic }) => topic === id)} end={to} />
+          {marks
+            .filter(({ topic }) => topic === id)
+            .map((mark) => (
+              // biome-ignore lint/a11y/useAnchorContent: hidden from screen readers, for whom the list says the same
+              <a
+                key={mark.id}
+                href={`#${mark.id}`}
+                tabIndex={-1}
+                className={mark.what === 'Paper' ? 'mark paper' : 'mark'}
+                style={place({ '--y': Math.round(mark.year * 100) / 100 })}
+              />
+            ))}
         </div>
       ))}
     </div>
   );
 }
-
-/** The marks of a lane, the newest first. Those with room at their right bear their name there (timeline.css). */
-function Marks({ marks, end }: { marks: readonly Mark[]; end: number }) {
-  return marks.map(({ id, what, title, year }, index) => {
-    const free = (marks[index - 1]?.year ?? end) - year;
-    return (
-      // biome-ignore lint/a11y/useAnchorContent: hidden from screen readers, for whom the list says the same
-      <a
-        key={id}
-        href={`#${id}`}
-        tabIndex={-1}
-        className={what === 'Paper' ? 'mark paper' : 'mark'}
-        data-name={free < SHORTEST_NAMED ? undefined : title}
-        style={place({
-          '--y': inHundredths(year),
-          ...(free < SHORTEST_NAMED ? {} : { '--free': inHundredths(free) }),
-        })}
-      />
-    );
-  });
-}
-
-/** Years to the next mark below which there is no room for a name however close one looks. */
-const SHORTEST_NAMED = 0.15;
-
-const inHundredths = (year: number) => Math.round(year * 100) / 100;
 
 /** Which years keep their number when there is little room. */
 function rankOf(year: number): string | undefined {
