@@ -22,7 +22,7 @@ export function ValueTable({ label, values: { columns, rows }, className = 'w-fu
       <thead>
         <tr className="text-left text-xs text-ink-2">
           {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-4 font-medium">
+            <th key={column} scope="col" className="py-2 pr-4 font-medium last:pr-0">
               {column}
             </th>
           ))}
@@ -35,7 +35,7 @@ export function ValueTable({ label, values: { columns, rows }, className = 'w-fu
               {head}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className="py-1.5 pr-4">
+              <td key={columns[index + 1]} className="py-1.5 pr-4 last:pr-0">
                 {cell}
               </td>
             ))}

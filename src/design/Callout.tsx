@@ -10,7 +10,7 @@ const looks = {
 export function Callout({ kind, title, children }: { kind: keyof typeof looks; title: string; children: ReactNode }) {
   const { icon: Icon, box, ink } = looks[kind];
   return (
-    <div role="note" className={`grid grid-cols-[auto_1fr] gap-3.5 rounded-md px-5 py-4 text-sm ${box}`}>
+    <div role="note" className={`grid w-fit grid-cols-[auto_1fr] gap-3.5 rounded-md px-5 py-4 text-sm ${box}`}>
       <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-5 ${ink}`} />
       <div className="max-w-measure">
         <p className="font-semibold">{title}</p>

@@ -31,7 +31,7 @@ export function StatRow({ stats, label }: { stats: readonly Stat[]; label: strin
           </dt>
           <dd>
             <span
-              className={`block font-serif ${size} leading-none font-medium tracking-display lining-nums [&_.figure]:whitespace-normal!`}
+              className={`block font-serif ${size} leading-none font-medium tracking-display lining-nums [&_.figure]:whitespace-normal! [&_.figure-number]:font-medium [&_.figure-number:not(:hover)]:text-ink-2`}
             >
               {stat.value}
             </span>

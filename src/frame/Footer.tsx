@@ -29,7 +29,7 @@ interface Props {
 /** The same on all pages: brand, newsletter, four columns of links, partner line, legal row. */
 export function Footer({ newsletterForm, social }: Props) {
   return (
-    <footer className="border-t border-rule bg-sunken [contain-intrinsic-size:auto_44rem] [content-visibility:auto] print:hidden">
+    <footer className="border-t border-rule bg-sunken print:hidden">
       <Decoration id="fringe-rule" className="relative -mt-2 h-4 w-full" />
       <div className="wrap">
         <div className="grid gap-8 py-12 lg:grid-cols-[minmax(17.5rem,4fr)_7fr] lg:gap-16">

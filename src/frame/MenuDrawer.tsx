@@ -1,7 +1,7 @@
 import { ChevronRight, Menu, X } from '#src/design/icons.ts';
 import { Plate } from '#src/design/Plate.tsx';
 import { MENU_DRAWER_ID } from './menu-drawer-id.ts';
-import { headerLinks, labLink } from './navigation.ts';
+import { dataLinks, headerLinks, labLink } from './navigation.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import type { TopicLink } from './topic-link.ts';
@@ -106,7 +106,7 @@ function PageLinks() {
     <nav aria-label="Pages">
       <h3 className={groupTitle}>Pages</h3>
       <ul className="mt-2">
-        {[labLink, ...headerLinks].map((link) => (
+        {[labLink, ...headerLinks, ...dataLinks].map((link) => (
           <li key={link.href} className="border-t border-rule">
             <a
               href={link.href}

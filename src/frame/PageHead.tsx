@@ -23,6 +23,8 @@ interface Props {
   badges?: readonly HeadBadge[] | undefined;
   /** What follows the badges in their row. */
   moreBadges?: ReactNode;
+  /** A small sign before the title; decorative. */
+  mark?: ReactNode;
   /** A drawing of the page's own; without one the wavefronts stand at the right. */
   figure?: ReactNode;
   /** Buttons under the lede. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** The top of every page but the home page: where we are, what it is, what it says in two lines. */
-export function PageHead({ title, lede, breadcrumbs, badges, moreBadges, figure, actions }: Props) {
+export function PageHead({ title, lede, breadcrumbs, badges, moreBadges, mark, figure, actions }: Props) {
   return (
     <div className="relative isolate overflow-hidden border-b border-rule [background:linear-gradient(var(--color-paper),var(--color-sunken))]">
       {figure ? null : (
@@ -46,6 +48,14 @@ export function PageHead({ title, lede, breadcrumbs, badges, moreBadges, figure,
           <Breadcrumbs breadcrumbs={breadcrumbs} />
         </div>
         <div className="min-w-0">
+          {mark ? (
+            <span
+              aria-hidden
+              className="mb-4 grid size-14 place-items-center rounded-sm border border-rule bg-ill-bg lg:size-18"
+            >
+              {mark}
+            </span>
+          ) : null}
           <h1 className="max-w-[16em] text-3xl tracking-head">{title}</h1>
           <p className="mt-4 max-w-measure text-lg text-ink-2">{lede}</p>
           {badges ? (

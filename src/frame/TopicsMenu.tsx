@@ -2,11 +2,11 @@ import { ChevronDown } from '#src/design/icons.ts';
 import { Plate } from '#src/design/Plate.tsx';
 import { urls } from '#src/model/urls.ts';
 import { headerLink } from './header-link.ts';
-import { labLink } from './navigation.ts';
+import { dataLinks, labLink, type NavigationLink } from './navigation.ts';
 import type { TopicLink } from './topic-link.ts';
 
-/** The row below the topics. */
-const MORE = [{ label: 'All Topics', href: urls.topics() }, labLink] as const;
+/** The rows below the topics. */
+const MORE = [{ label: 'All Topics', href: urls.topics() }, labLink];
 
 interface Props {
   topics: readonly TopicLink[];
@@ -50,14 +50,22 @@ export function TopicsMenu({ topics, sprite }: Props) {
             </li>
           ))}
         </ul>
+        <p className="wrap">
+          <Links links={MORE} />
+        </p>
         <p className="wrap pb-5">
-          {MORE.map(({ label, href }) => (
-            <a key={href} href={href} className="inline-flex min-h-10 items-center px-3 font-semibold">
-              {label}
-            </a>
-          ))}
+          <span className="px-3 text-sm text-ink-2">Data</span>
+          <Links links={dataLinks} />
         </p>
       </div>
     </>
   );
+}
+
+function Links({ links }: { links: readonly NavigationLink[] }) {
+  return links.map(({ label, href }) => (
+    <a key={href} href={href} className="inline-flex min-h-10 items-center px-3 font-semibold">
+      {label}
+    </a>
+  ));
 }

@@ -18,6 +18,15 @@ export const headerLinks: NavigationLink[] = [
 /** The circuit lab, in menus and footer. */
 export const labLink: NavigationLink = { label: 'Circuit Lab', href: urls.lab() };
 
+/** What can be searched and compared, in menus. */
+export const dataLinks: NavigationLink[] = [
+  { label: 'Machines', href: urls.machines() },
+  { label: 'Roadmaps', href: urls.roadmaps() },
+  { label: 'Time Line', href: urls.timeline() },
+  { label: 'Migration Dates', href: urls.migration() },
+  { label: 'Figures', href: urls.figures() },
+];
+
 /** The four link columns of the footer. */
 export const footerColumns: { title: string; links: NavigationLink[] }[] = [
   {
@@ -30,6 +39,9 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'Cybersecurity', href: urls.topic('cybersecurity') },
       { label: 'Ethics', href: urls.topic('ethics') },
       { label: 'All Topics', href: urls.topics() },
+      { label: 'Benchmarks', href: urls.benchmarks() },
+      { label: 'Complexity', href: urls.complexity() },
+      { label: 'Networks & Sensing', href: urls.networksAndSensing() },
     ],
   },
   {
@@ -50,6 +62,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
     links: [
       { label: 'Companies', href: urls.companies() },
       { label: 'Machines', href: urls.machines() },
+      { label: 'Roadmaps', href: urls.roadmaps() },
       { label: 'Industry', href: urls.industry() },
       { label: 'Startups', href: urls.startupsAlias() },
       { label: 'Funding', href: urls.funding() },
@@ -67,6 +80,8 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'Tools', href: urls.tools() },
       { label: 'Events', href: urls.events() },
       { label: 'Migration Handbook', href: urls.migration() },
+      { label: 'Notation', href: urls.notation() },
+      { label: 'Sources', href: urls.sources() },
       { label: 'Newsletter', href: urls.newsletter() },
     ],
   },

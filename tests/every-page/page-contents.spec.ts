@@ -3,7 +3,8 @@ import { expect, test } from '#tests/support/test.ts';
 
 const PAGES = [
   ...['/what-is-quantum', '/topics', '/hardware', '/algorithms', '/cryptography', '/ai-ml', '/cybersecurity'],
-  '/ethics',
+  ...['/ethics', '/benchmarks', '/networks-and-sensing', '/complexity', '/notation', '/post-quantum-migration'],
+  ...['/roadmaps', '/machines', '/companies', '/figures', '/funding', '/startup-tracker', '/news/archive'],
 ];
 
 for (const path of PAGES) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, violationsOf } from '#tests/support/axe.ts';
 import { visitedRoutes } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { layoutFaults } from './layout-faults.ts';
 import { paperFaults } from './paper.ts';
 import { gapsOf } from './requirement-gaps.ts';
 import { PAGES, type RequiredPage } from './requirements.ts';
@@ -34,8 +35,9 @@ for (const route of new Set([...visitedRoutes(), ...required.keys()])) {
       expect.soft(await visit.evaluate(unsetProperties)).toEqual([]);
     });
     await test.step('R26.1: nothing that axe can find, in either theme', () => expectAccessible(visit));
-    await test.step('R26.2: no scrolling sideways', () => expectNoOverflow(visit));
     await test.step('R26.3: on paper it is light and unfolded', () => expectPaper(visit));
+    await test.step('R26.2, R26.7, R26.8: no scrolling sideways, and nothing in the way of anything', () =>
+      expectRoom(visit));
   });
 }
 
@@ -66,11 +68,20 @@ async function expectAccessible(page: Page): Promise<void> {
   expect.soft(await violationsOf(contrast)).toEqual([]);
 }
 
-async function expectNoOverflow(page: Page): Promise<void> {
+const NO_FAULTS: ReturnType<typeof layoutFaults> = { collisions: [], cut: [], broken: [], glued: [], blank: [] };
+
+/** With all that unfolds or is switched open: a table in a closed tab has to find its room as well. */
+async function expectRoom(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+    for (const panel of document.querySelectorAll('main [role="tabpanel"]')) panel.removeAttribute('hidden');
+  });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await page.evaluate(layoutFaults), `at ${width} px`).toEqual(NO_FAULTS);
   }
 }
 

@@ -1,3 +1,5 @@
+import { attributesOf, elementsOf } from '#tests/support/html.ts';
+import { everyRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('in another year', () => {
@@ -36,4 +38,15 @@ test('the legal links share one line at any width', async ({ page }) => {
     expect(tops).toHaveLength(3);
     expect(new Set(tops).size, `at ${width} px`).toBe(1);
   }
+});
+
+test('R2.12: every page with an address of one part is linked from header, drawer or footer', async ({ site }) => {
+  const html = await (await fetch(`${site.url}/ethics`)).text();
+  // Nothing between them counts.
+  const frame = html.replace(/<main[\s\S]*<\/main>/, '');
+  const linked = new Set(elementsOf(frame).map((element) => attributesOf(element).href));
+  const ofOnePart = everyRoute().filter((route) => /^\/[^/]*$/.test(route));
+  // The tracker is linked by its other address, and the search is where the header's form leads.
+  const others = ['/startup-tracker', '/search'];
+  expect(ofOnePart.filter((route) => !linked.has(route) && !others.includes(route))).toEqual([]);
 });

@@ -38,7 +38,7 @@ test.describe('Explore Topics', () => {
     await page.mouse.click(20, 700);
     await expect(panelLink(page, 'Hardware')).toBeHidden();
     await trigger(page).click();
-    await panelLink(page, 'Circuit Lab').focus();
+    await panelLink(page, 'Figures').focus();
     await page.keyboard.press('Tab');
     await expect(panelLink(page, 'Hardware')).toBeHidden();
   });

@@ -26,6 +26,14 @@ test.describe('Home', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
+  test('R3.6: a company shows the sign of its technology, and holds its emoji', async ({ page }) => {
+    await page.goto('/');
+    for (const card of await page.locator('#companies article').all()) {
+      await expect(card.locator('svg').first()).toBeVisible();
+      expect(await card.locator('.visually-hidden').first().textContent()).toMatch(/\p{Extended_Pictographic}/u);
+    }
+  });
+
   test('R3.5: each topic card leads to its topic, with tags and a color of its own', async ({ page }) => {
     await page.goto('/');
     const cards = page.locator('#topics article');

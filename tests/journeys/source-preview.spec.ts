@@ -68,3 +68,19 @@ test('a term leads to its works, and back', async ({ page }) => {
   await term.locator('dt a').click();
   await expect(page).toHaveURL('/glossary#qubit');
 });
+
+test('R24.10: a card stands within the column of its text, at its link where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(PAGE);
+  await number(page).scrollIntoViewIfNeeded();
+  await number(page).hover();
+  const card = page.getByRole('dialog', { name: await titleOf(page) });
+  await expect(card).toBeVisible();
+  const column = await number(page).evaluate((mark) => {
+    const box = mark.closest('p, li, dd, td, figcaption')?.getBoundingClientRect();
+    return { left: box?.left ?? 0, right: box?.right ?? 0, mark: mark.getBoundingClientRect().left };
+  });
+  const box = await card.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(column.left - 1);
+  expect(box?.x).toBeLessThanOrEqual(column.mark + 1);
+});

@@ -120,3 +120,9 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Level')).toBeHidden();
   });
 });
+
+test('R20.1: the date of older entries stands on the page once', async ({ page }) => {
+  await page.goto('/educational-programs');
+  const dates = ((await page.locator('#universities').textContent()) ?? '').match(/As of \w+ \d{4}/g) ?? [];
+  expect(dates).toEqual([...new Set(dates)]);
+});

@@ -6,10 +6,10 @@ import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum
 export function Comparison({ section }: { section: WhatIsQuantumPage['comparison'] }) {
   return (
     <Section id="comparison" title={section.title} intro={section.intro}>
-      <table className="data-table data-table-ruled table-fixed text-xs normal-nums [--cell-x:0.75rem] [--cell-y:0.75rem] sm:text-sm sm:[--cell-x:2rem]">
+      <table className="data-table data-table-ruled table-fixed text-xs normal-nums [--cell-x:0.5rem] [--cell-y:0.75rem] sm:text-sm sm:[--cell-x:2rem]">
         <thead>
           <tr className="*:font-semibold *:whitespace-normal">
-            <th scope="col" className="w-[26%] text-ink">
+            <th scope="col" className="w-[30%] text-ink sm:w-[26%]">
               Aspect
             </th>
             <th scope="col" className="text-ink">

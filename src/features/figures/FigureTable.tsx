@@ -19,7 +19,7 @@ const COLUMNS = ['Subject', 'Figure', 'Value', 'As of', 'Counts', 'Source'];
 export function FigureTable({ figures, caption }: { figures: readonly Figure[]; caption: string }) {
   return (
     <ScrollRegion label={caption} className="relative">
-      <table className="figure-table data-table data-table-ruled min-w-240 border-rule-strong leading-[1.4]">
+      <table className="figure-table data-table data-table-ruled data-table-stacked border-rule-strong leading-[1.4]">
         <caption className="visually-hidden">{caption}</caption>
         <TableHead columns={COLUMNS} />
         <tbody id="figure-rows" data-rows="" data-repeats="">

@@ -2,6 +2,7 @@ import { ButtonLink } from '#src/design/Button.tsx';
 import { Card, CardText } from '#src/design/Card.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
 import { CompanyHead } from '#src/features/companies/CompanyHead.tsx';
 import { FigureNote } from '#src/features/companies/FigureNote.tsx';
 import type { HomeCompany } from '#src/features/companies/home-companies.ts';
@@ -14,7 +15,7 @@ export function HomeCompanyCard({ company, references }: { company: HomeCompany;
   const { id, name, homeCard } = company;
   return (
     <Card>
-      <CompanyHead mark={homeCard.logo} name={name} place={homeCard.location} />
+      <CompanyHead mark={<Logo of={company} />} name={name} place={homeCard.location} />
       <CardText>{company.description}</CardText>
       <Tags tags={company.focus} label="Focus" />
       <div className="mt-auto grid gap-3 pt-2">
@@ -31,5 +32,15 @@ export function HomeCompanyCard({ company, references }: { company: HomeCompany;
         </ButtonLink>
       </div>
     </Card>
+  );
+}
+
+/** The company's technology as it is drawn everywhere; its emoji, which the card is fixed to hold, is its text. */
+function Logo({ of: { technology, homeCard } }: { of: HomeCompany }) {
+  return (
+    <>
+      <TechnologyGlyph kind={technology} className="size-6.5" />
+      <span className="visually-hidden">{homeCard.logo}</span>
+    </>
   );
 }

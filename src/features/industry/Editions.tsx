@@ -9,7 +9,7 @@ export function Editions({ editions }: { editions: Report['editions'] }) {
   const { title, intro, first, newer, rows } = editions;
   return (
     <ScrollRegion label={title} className="relative">
-      <table className="data-table data-table-ruled min-w-152 text-sm normal-nums [--cell-x:1.5rem] [--cell-y:0.5rem]">
+      <table className="data-table data-table-ruled data-table-stacked text-sm normal-nums [--cell-x:1.5rem] [--cell-y:0.5rem]">
         <caption className="pb-2 text-start">
           <span className="block font-serif text-xl">{title}</span>
           {intro}
@@ -29,10 +29,10 @@ export function Editions({ editions }: { editions: Report['editions'] }) {
           {rows.map(({ label, before, since }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>
+              <td data-label={first}>
                 <FigureValue face={before} />
               </td>
-              <td className="pr-0">
+              <td data-label={newer} className="pr-0">
                 {since.map(({ face, scope }) => (
                   <Newer key={face.card} face={face} scope={scope} />
                 ))}

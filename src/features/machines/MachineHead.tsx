@@ -23,11 +23,7 @@ export function MachineHead({ machine }: { machine: Entry<'machines'> }) {
       lede={summary}
       breadcrumbs={machineTrail(machine)}
       badges={[{ label: technologyNames[technology], tone: 'blue' }, { label: model }, { label: status }]}
-      figure={
-        <div className="grid h-full min-h-64 place-items-center bg-ill-bg">
-          <TechnologyGlyph kind={technology} className="size-36" />
-        </div>
-      }
+      mark={<TechnologyGlyph kind={technology} className="size-9 lg:size-11" />}
     />
   );
 }

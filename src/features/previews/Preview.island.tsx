@@ -35,6 +35,8 @@ export function Preview() {
         <PreviewCard.Positioner
           anchor={(open ?? last.current)?.mark ?? null}
           side="bottom"
+          align="start"
+          alignOffset={({ positioner }) => intoColumn((open ?? last.current)?.mark, positioner.width)}
           sideOffset={6}
           // Above the link it could cover the header, and what has just been read.
           collisionPadding={{ top: 80, right: 16, bottom: 16, left: 16 }}
@@ -47,6 +49,14 @@ export function Preview() {
       </PreviewCard.Portal>
     </PreviewCard.Root>
   );
+}
+
+/** How far a card that begins where its link does has to go to the left to end within the column of text. */
+function intoColumn(mark: HTMLElement | undefined, width: number): number {
+  const column = mark?.closest('p, li, dd, td, figcaption, section, main')?.getBoundingClientRect();
+  if (!mark || !column) return 0;
+  const { left } = mark.getBoundingClientRect();
+  return Math.max(column.left - left, Math.min(0, column.right - width - left));
 }
 
 interface CardProps extends OpenPreview {

@@ -6,11 +6,13 @@ import type { SectionOf } from '#src/model/schemas/sections.ts';
 type Table = SectionOf<'table'>['tables'][number];
 type Cell = Table['rows'][number][number];
 
-/** A table whose first column names the row; on narrow screens it scrolls inside its frame. */
+/** A table whose first column names the row; on narrow screens each row is a block under its name. */
 export function ContentTable({ table: { caption, columns, rows } }: { table: Table }) {
   return (
     <ScrollRegion label={caption}>
-      <table className="data-table data-table-ruled min-w-152 text-sm normal-nums [--cell-x:1.5rem] [--cell-y:0.5rem]">
+      <table
+        className={`data-table data-table-ruled data-table-stacked text-sm normal-nums [--cell-x:1.5rem] [--cell-y:0.5rem] ${columns.length > 4 ? '[--cell-width:9rem]' : ''}`.trimEnd()}
+      >
         <caption className="pb-2 text-start font-semibold">{caption}</caption>
         <thead>
           <tr>
@@ -26,7 +28,7 @@ export function ContentTable({ table: { caption, columns, rows } }: { table: Tab
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="max-w-measure text-ink-2">
+                <td key={columns[index + 1]} data-label={columns[index + 1]} className="max-w-measure text-ink-2">
                   <CellContent cell={cell} row={name} />
                 </td>
               ))}

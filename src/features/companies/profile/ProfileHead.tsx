@@ -24,11 +24,7 @@ export function ProfileHead({ company }: { company: Entry<'companies'> }) {
       lede={description}
       breadcrumbs={profileTrail(company)}
       badges={[{ label: category, tone: categoryTones[category] }, { label: companyType }]}
-      figure={
-        <div className="grid h-full min-h-64 place-items-center bg-ill-bg">
-          <TechnologyGlyph kind={technology} className="size-36" />
-        </div>
-      }
+      mark={<TechnologyGlyph kind={technology} className="size-9 lg:size-11" />}
       actions={
         <ExternalLink href={url} label={`Official Site of ${name}`} className={buttonClass('secondary')}>
           Official Site

@@ -7,6 +7,7 @@ import { Section } from '#src/design/Section.tsx';
 import { PageSources } from '#src/features/figures/PageSources.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
 import { DownloadLinks } from '#src/features/open-data/DownloadLinks.tsx';
+import { PageContents } from '#src/frame/PageContents.tsx';
 import { PageHead } from '#src/frame/PageHead.tsx';
 import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
@@ -28,6 +29,7 @@ export function StartupTracker({ page, startups, breadcrumbs, references, childr
   return (
     <>
       <PageHead title={page.heading} lede={page.lede} breadcrumbs={breadcrumbs} />
+      <PageContents sections={{ companies: page.companies, funding: page.fundingChart, insights: page.insights }} />
       <div className="wrap pt-8">
         <Summary startups={startups} fundingNote={page.fundingNote} />
       </div>

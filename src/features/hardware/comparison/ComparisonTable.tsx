@@ -1,24 +1,19 @@
 import { TableDisclosure } from '#src/charts/ValueTable.tsx';
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
+import { TableHead } from '#src/design/TableHead.tsx';
 import type { ComparedTechnology, PlottedResult } from './compare-technologies.ts';
+import '#src/design/table.css';
 
-const headings = ['Technology', 'Typical', 'Longest coherence', 'Best two-qubit operation', 'Both on one machine'];
+const headings = ['Typical', 'Longest coherence', 'Best two-qubit operation', 'Both on one machine'] as const;
+const [typical, longest, best, both] = headings;
 
 /** The values of the chart, each published one with a link to where it is from. */
 export function ComparisonTable({ technologies }: { technologies: readonly ComparedTechnology[] }) {
   return (
     <TableDisclosure className="mt-5">
       <ScrollRegion label="Table of the chart's values" className="pb-4">
-        <table className="w-full min-w-184 border-collapse text-left text-xs">
-          <thead className="text-ink-2">
-            <tr>
-              {headings.map((heading) => (
-                <th key={heading} scope="col" className="pr-4 pb-2 font-medium last:pr-0">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <table className="data-table data-table-stacked border-b-0 text-xs normal-nums [--cell-width:11rem] [--cell-x:1rem] [&_thead_th]:whitespace-normal">
+          <TableHead columns={['Technology', ...headings]} />
           <tbody>
             {technologies.map((technology) => (
               <Row key={technology.id} technology={technology} />
@@ -33,24 +28,22 @@ export function ComparisonTable({ technologies }: { technologies: readonly Compa
 function Row({ technology }: { technology: ComparedTechnology }) {
   const { name, coherenceTime, fidelity, bestCoherence, bestFidelity, machines } = technology;
   return (
-    <tr className="border-t border-rule align-top">
-      <th scope="row" className="py-2.5 pr-4 font-semibold">
-        {name}
-      </th>
-      <td className="py-2.5 pr-4">
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label={typical}>
         <span className="block whitespace-nowrap">{coherenceTime}</span>
         {fidelity}
       </td>
-      <Results results={bestCoherence ? [bestCoherence] : []} />
-      <Results results={bestFidelity ? [bestFidelity] : []} />
-      <Results results={machines} />
+      <Results heading={longest} results={bestCoherence ? [bestCoherence] : []} />
+      <Results heading={best} results={bestFidelity ? [bestFidelity] : []} />
+      <Results heading={both} results={machines} />
     </tr>
   );
 }
 
-function Results({ results }: { results: readonly PlottedResult[] }) {
+function Results({ heading, results }: { heading: string; results: readonly PlottedResult[] }) {
   return (
-    <td className="max-w-[24ch] py-2.5 pr-4 last:pr-0">
+    <td data-label={heading} className="table:max-w-[24ch]">
       {results.length === 0 ? <span className="text-ink-2">None shown</span> : null}
       {results.map(({ url, measure, value }) => (
         <p key={measure} className="[p+&]:mt-2">

@@ -109,7 +109,7 @@ export const compactLayout: ChartLayout = {
       bestFidelity: { dx: 9, dy: 4 },
       machines: [
         { dx: 10, dy: -12 },
-        { dx: 0, dy: 24 },
+        { dx: 9, dy: 5 },
       ],
     },
     'trapped-ion': {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#src/design/Badge.tsx';
+import { formatMonth } from '#src/design/format-date.ts';
 import { MapPin } from '#src/design/icons.ts';
 import { Section } from '#src/design/Section.tsx';
 import { EntrySources } from '#src/features/figures/EntrySources.tsx';
@@ -46,8 +47,22 @@ export function UniversityList({ section, universities, references, children }: 
           </li>
         ))}
       </ul>
+      <OlderEntries universities={universities} asOf={references.asOf} />
     </Section>
   );
+}
+
+/** Which entries are of another date than the page, once for each date. */
+function OlderEntries({ universities, asOf }: { universities: Props['universities']; asOf: string }) {
+  const older = Map.groupBy(
+    universities.filter((university) => university.asOf !== asOf),
+    (university) => university.asOf,
+  );
+  return [...older].map(([date, entries]) => (
+    <p key={date} className="border-t border-rule pt-4 text-sm text-ink-2">
+      As of {formatMonth(date)}: {entries.map(({ name }) => name).join(', ')}.
+    </p>
+  ));
 }
 
 function UniversityHead({ university, references }: { university: Entry<'universities'>; references: PageReferences }) {
@@ -62,7 +77,7 @@ function UniversityHead({ university, references }: { university: Entry<'univers
       <p>
         <Badge>{count === 1 ? '1 program' : `${count} programs`}</Badge>
       </p>
-      <EntrySources sources={university.sources} references={references} asOf={university.asOf} />
+      <EntrySources sources={university.sources} references={references} />
     </div>
   );
 }

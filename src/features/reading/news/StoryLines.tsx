@@ -22,7 +22,7 @@ export function StoryLines({ stories, rows }: Props) {
           <time dateTime={date} className="text-sm text-ink-2">
             {formatPartial(date)}
           </time>
-          <h3 className="text-lg">
+          <h3 className="max-w-[70ch] text-lg text-wrap">
             <a href={urls.story(id)}>{title}</a>
           </h3>
           <p className="flex items-center gap-3 text-xs text-ink-2">

@@ -8,7 +8,7 @@ import { ResultCount } from '#src/filters/ResultCount.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
 import { showSpan } from './show-span.ts';
 import { useBandGestures } from './use-band-gestures.ts';
-import { afterKey, isIn, panned, type Span, STEP, zoomed } from './zoom.ts';
+import { afterKey, isIn, NEWEST, panned, type Span, STEP, zoomed } from './zoom.ts';
 
 interface Props extends FilterFieldsProps {
   whole: Span;
@@ -26,7 +26,7 @@ export function TimelineControls({ whole, total, counted, nothingFound, children
   const [span, setSpan] = useState(whole);
   const list = useRef<List>(undefined);
   const [found, setFound] = useState({ count: total, groups: 0 });
-  const zoom = (factor: number, at = 0.5) => setSpan((now) => zoomed(now, factor, at, whole));
+  const zoom = (factor: number, at = NEWEST) => setSpan((now) => zoomed(now, factor, at, whole));
   const pan = (share: number) => setSpan((now) => panned(now, share, whole));
   useBandGestures(band, { zoom, pan, isWhole: span.to - span.from === whole.to - whole.from });
 

@@ -33,7 +33,7 @@ describe('zooming', () => {
   it('answers keys, and leaves the others to the page', () => {
     const span = { from: 2000, to: 2010 };
     expect(afterKey('ArrowRight', span, whole)).toEqual({ from: 2002, to: 2012 });
-    expect(afterKey('+', span, whole)).toEqual({ from: 2002, to: 2008 });
+    expect(afterKey('+', span, whole)).toEqual({ from: 2004, to: 2010 });
     expect(afterKey('Home', span, whole)).toBe(whole);
     expect(afterKey('Tab', span, whole)).toBeUndefined();
   });

@@ -27,14 +27,17 @@ export function panned({ from, to }: Span, share: number, whole: Span): Span {
 /** One press of a key or a button. */
 export const STEP = 0.6;
 
+/** Where that goes: most of what the line holds is of the last years, at its right end. */
+export const NEWEST = 1;
+
 /** The span after a key: plus and minus zoom, arrows move, Home shows all; nothing for any other key. */
 export function afterKey(key: string, span: Span, whole: Span): Span | undefined {
   switch (key) {
     case '+':
     case '=':
-      return zoomed(span, STEP, 0.5, whole);
+      return zoomed(span, STEP, NEWEST, whole);
     case '-':
-      return zoomed(span, 1 / STEP, 0.5, whole);
+      return zoomed(span, 1 / STEP, NEWEST, whole);
     case 'ArrowLeft':
       return panned(span, -0.2, whole);
     case 'ArrowRight':

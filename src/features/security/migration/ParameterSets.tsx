@@ -28,7 +28,7 @@ export function ParameterSets({ section, sets, references }: Props) {
 }
 
 /** Level and numbers of bytes, in the third column to the sixth. */
-const numbersAtTheEnd = '[&_tr>:nth-child(n+3):nth-child(-n+6)]:text-end';
+const numbersAtTheEnd = 'table:[&_tr>:nth-child(n+3):nth-child(-n+6)]:text-end';
 
 interface TableProps {
   caption: string;
@@ -41,7 +41,9 @@ interface TableProps {
 function SetTable({ caption, sets, sent, references }: TableProps) {
   return (
     <ScrollRegion label={caption} className="relative">
-      <table className={`data-table min-w-176 leading-[1.4] [--cell-y:0.6rem] ${numbersAtTheEnd}`}>
+      <table
+        className={`data-table data-table-stacked leading-[1.4] [--cell-width:9rem] [--cell-y:0.6rem] ${numbersAtTheEnd}`}
+      >
         <caption className="pb-2 text-start font-semibold">{caption}</caption>
         <thead>
           <tr>
@@ -75,14 +77,14 @@ function SetTable({ caption, sets, sent, references }: TableProps) {
                   {name}
                   <small>{note ?? family}</small>
                 </th>
-                <td>
+                <td data-label="Status">
                   {status}
                   <small>{standard}</small>
                 </td>
-                <td>{level ?? 'does not apply'}</td>
-                <td>{bytes(publicKey)}</td>
-                <td>{secretKey === undefined ? 'not on record' : bytes(secretKey)}</td>
-                <td>{bytes(ciphertext ?? signature ?? 0)}</td>
+                <td data-label="Level">{level ?? 'does not apply'}</td>
+                <td data-label="Public key">{bytes(publicKey)}</td>
+                <td data-label="Secret key">{secretKey === undefined ? 'not on record' : bytes(secretKey)}</td>
+                <td data-label={sent}>{bytes(ciphertext ?? signature ?? 0)}</td>
                 <td>
                   <NumberedSources sources={references.numbered(sources)} />
                 </td>
