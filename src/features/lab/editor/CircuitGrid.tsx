@@ -11,6 +11,7 @@ import { DiscsDrawing } from '../results/DiscsDrawing.tsx';
 import { LineLabels } from './LineLabels.tsx';
 import { Overlay } from './Overlay.tsx';
 import { Places } from './Places.tsx';
+import { useColumnsInView } from './use-columns-in-view.ts';
 import type { Target } from './use-dragging.ts';
 import { useHandler } from './use-handler.ts';
 
@@ -35,7 +36,7 @@ interface Props {
   onCut: (cut: number) => void;
 }
 
-/** At least so many columns are drawn, so that a short circuit has wires. */
+/** At least so many columns there are, so that a short circuit has wires. */
 const LEAST_COLUMNS = 8;
 
 /** The circuit: names, columns with their cut, places, and the qubits by themselves at the right. */
@@ -46,6 +47,8 @@ export function CircuitGrid(props: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const lines = linesOf(circuit);
   const drawn = Math.max(circuit.columns.length + 1, LEAST_COLUMNS);
+  const inView = useColumnsInView(scroller, metrics.column);
+  const range = { first: Math.min(inView.first, drawn), end: Math.min(inView.end, drawn) };
   const focused = operationAt(circuit, focus);
   const onFocus = useHandler((place: Place) => {
     setHasFocus(true);
@@ -60,7 +63,7 @@ export function CircuitGrid(props: Props) {
       <LineLabels lab={lab} metrics={metrics} dispatch={props.dispatch} />
       <div ref={scroller} className="lab-columns">
         <div ref={columns} className="lab-columns-inside" style={{ width: columnsWidth(metrics, drawn) }}>
-          <ColumnsDrawing circuit={circuit} metrics={metrics} drawn={drawn} cut={cut} isOutdated={isOutdated} />
+          <ColumnsDrawing circuit={circuit} metrics={metrics} range={range} cut={cut} isOutdated={isOutdated} />
           <Overlay
             circuit={circuit}
             metrics={metrics}
@@ -75,6 +78,7 @@ export function CircuitGrid(props: Props) {
           <Places
             circuit={circuit}
             metrics={metrics}
+            range={range}
             focus={focus}
             onKeyDown={props.onKeyDown}
             onFocus={onFocus}
