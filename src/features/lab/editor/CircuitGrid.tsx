@@ -23,6 +23,8 @@ interface Props {
   /** The element that begins with the first column. */
   columns: RefObject<HTMLDivElement | null>;
   target: Target | undefined;
+  /** The place that a lesson asks for. */
+  next: Place | undefined;
   /** Whether what is dragged cannot go there. */
   isRefused: boolean;
   isOutdated: boolean;
@@ -73,6 +75,7 @@ export function CircuitGrid(props: Props) {
             selection={selectionOf(lab)}
             pending={lab.pending}
             target={target}
+            next={props.next}
             isRefused={props.isRefused}
           />
           <Places
@@ -106,7 +109,7 @@ export function CircuitGrid(props: Props) {
   );
 }
 
-/** Room of the cut's handle beside the cut. */
+/** Room of the cut's handle beside the cut, at its right and, as padding (`lab.css`), at its left. */
 const HANDLE = 8;
 
 /** Scrolls sideways as little as brings the cut into view when it moves. */
@@ -117,6 +120,6 @@ function useInView(scroller: RefObject<HTMLDivElement | null>, x: number, margin
     if (!box || shown.current === x) return;
     shown.current = x;
     if (x - margin < box.scrollLeft) box.scrollLeft = x - margin;
-    else if (x + HANDLE > box.scrollLeft + box.clientWidth) box.scrollLeft = x + HANDLE - box.clientWidth;
+    else if (x + 2 * HANDLE > box.scrollLeft + box.clientWidth) box.scrollLeft = x + 2 * HANDLE - box.clientWidth;
   }, [scroller, x, margin]);
 }

@@ -8,6 +8,7 @@ import { CircuitGrid } from './CircuitGrid.tsx';
 import { EmptyNote } from './EmptyNote.tsx';
 import { GroupForm } from './GroupForm.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
+import { StateStatus } from './StateStatus.tsx';
 import { SweepBar } from './SweepBar.tsx';
 import { TextPanel, type TextPanelHandle } from './TextPanel.tsx';
 import { Transport } from './Transport.tsx';
@@ -50,6 +51,7 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
         ideal={parts.ideal}
         columns={columns}
         target={target}
+        next={parts.guide && parts.guide.plate === hand.taken?.id ? parts.guide.place : undefined}
         isRefused={isRefused}
         dispatch={dispatch}
         isOutdated={parts.isOutdated}
@@ -78,6 +80,7 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
         onCut={setCut}
         onPlay={playing.toggle}
       />
+      <StateStatus snapshot={snapshot} />
       {parts.hasSweep ? <SweepBar {...parts.sweep} /> : null}
       {parts.isNaming ? (
         <GroupForm
@@ -96,6 +99,7 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
             lab={lab}
             dispatch={dispatch}
             onSelect={hand.selectNext}
+            onMove={hand.moveNext}
             onGroup={() => parts.setNaming(true)}
             onClose={() => parts.setPlaceMenu(undefined)}
           />

@@ -12,12 +12,14 @@ interface Props {
   id: string;
   lab: LabState;
   dispatch: (action: LabAction) => void;
+  /** Tells the palette whose rules hold. */
+  onRules: (puzzle: Puzzle | undefined) => void;
   onPuzzle: (id: string) => void;
   onEnd: () => void;
 }
 
 /** One puzzle over the lab. The lab says what differs, or that it is solved and why. */
-export function PuzzlePanel({ id, lab, dispatch, onPuzzle, onEnd }: Props) {
+export function PuzzlePanel({ id, lab, dispatch, onRules, onPuzzle, onEnd }: Props) {
   const { items: puzzles, hasFailed } = useLesson<Puzzle>('puzzles');
   const [isHinting, setHinting] = useState(false);
   const [answer, setAnswer] = useState<PuzzleAnswer>();
@@ -30,6 +32,10 @@ export function PuzzlePanel({ id, lab, dispatch, onPuzzle, onEnd }: Props) {
   useEffect(() => {
     if (puzzle) begin(puzzle);
   }, [puzzle]);
+  useEffect(() => {
+    onRules(puzzle);
+    return () => onRules(undefined);
+  }, [puzzle, onRules]);
   // What was said was about another circuit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => setAnswer(undefined), [lab.circuit]);

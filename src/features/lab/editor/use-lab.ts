@@ -7,7 +7,8 @@ import { editLab } from '../editing/edit-lab.ts';
 import { keyAction } from '../editing/keys.ts';
 import { labState, selectionOf } from '../editing/lab-state.ts';
 import { FIRST_DOCUMENT } from '../first-document.ts';
-import type { TourAction } from '../tour/tour-step.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import type { TourAction, TourPress } from '../tour/tour-step.ts';
 import type { Noise } from './noise.ts';
 import type { Sheet } from './SheetHandle.tsx';
 import type { Menu } from './Toolbar.tsx';
@@ -15,6 +16,7 @@ import { type Lesson, useDocument } from './use-document.ts';
 import { useHandler } from './use-handler.ts';
 import { usePalette } from './use-palette.ts';
 import { usePlaying } from './use-playing.ts';
+import { useSheetForAngles } from './use-sheet.ts';
 import { useShots } from './use-shots.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import { useSweep } from './use-sweep.ts';
@@ -32,6 +34,10 @@ export function useLab() {
   const [isNaming, setNaming] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
   const [actions, setActions] = useState<ReadonlySet<TourAction>>(new Set());
+  /** What a lesson wants to be pressed next. */
+  const [guide, setGuide] = useState<TourPress>();
+  /** The puzzle whose rules hold. */
+  const [rules, setRules] = useState<Puzzle>();
   const field = useRef<HTMLInputElement>(null);
   const { circuit, within, cut } = lab;
   const bound = useMemo(() => boundCircuit({ circuit, within }), [circuit, within]);
@@ -44,6 +50,8 @@ export function useLab() {
   const stored = useDocument(lab, dispatch);
   const setCut = useHandler((next: number) => dispatch({ type: 'step', cut: next }));
   const playing = usePlaying(cut, circuit.columns.length, setCut);
+
+  useSheetForAngles(lab, field, setSheet);
 
   const did = (action: TourAction) => setActions((before) => new Set([...before, action]));
   // What was done before a step began does not count.
@@ -58,7 +66,7 @@ export function useLab() {
     shots.run(number);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && (hand.taken || hand.isSelecting)) {
+    if (event.key === 'Escape' && (hand.taken || hand.isPlacing)) {
       hand.take(undefined);
       return;
     }
@@ -94,6 +102,10 @@ export function useLab() {
     setOutdated,
     actions,
     did,
+    guide,
+    setGuide,
+    rules,
+    setRules,
     setLesson,
     field,
     sweep,
