@@ -59,7 +59,7 @@ export function CircuitGrid(props: Props) {
   const onLeave = useHandler(() => setHasFocus(false));
   const onPress = useHandler(props.onPress);
   const onPointerDown = useHandler(props.onDrag);
-  useInView(scroller, cutX(metrics, cut), metrics.column);
+  useInView(scroller, cutX(metrics, props.next ? props.next.column + 1 : cut), metrics.column);
   return (
     <div className="lab-drawing">
       <LineLabels lab={lab} metrics={metrics} dispatch={props.dispatch} />
@@ -112,7 +112,7 @@ export function CircuitGrid(props: Props) {
 /** Room of the cut's handle beside the cut, at its right and, as padding (`lab.css`), at its left. */
 const HANDLE = 8;
 
-/** Scrolls sideways as little as brings the cut into view when it moves. */
+/** Scrolls sideways as little as brings a border between columns into view when it is another one. */
 function useInView(scroller: RefObject<HTMLDivElement | null>, x: number, margin: number) {
   const shown = useRef(x);
   useEffect(() => {

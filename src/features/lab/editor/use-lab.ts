@@ -51,7 +51,7 @@ export function useLab() {
   const setCut = useHandler((next: number) => dispatch({ type: 'step', cut: next }));
   const playing = usePlaying(cut, circuit.columns.length, setCut);
 
-  useSheetForAngles(lab, field, setSheet);
+  useSheetForAngles(lab, field, sheet, setSheet);
 
   const did = (action: TourAction) => setActions((before) => new Set([...before, action]));
   // What was done before a step began does not count.

@@ -14,6 +14,7 @@ const LOW = '(height < 43.75rem)';
 export function useSheetForAngles(
   { circuit, focus }: LabState,
   field: RefObject<HTMLInputElement | null>,
+  sheet: Sheet,
   setSheet: (sheet: Sheet) => void,
 ): void {
   const operation = operationAt(circuit, focus);
@@ -22,8 +23,12 @@ export function useSheetForAngles(
     if (matchMedia(LOW).matches) setSheet('peek');
   }, [setSheet]);
   useEffect(() => {
-    if (turns === undefined || !matchMedia(NARROW).matches) return;
-    setSheet('peek');
-    field.current?.closest('.lab-place')?.scrollIntoView({ block: 'nearest' });
-  }, [turns, field, setSheet]);
+    if (turns !== undefined) setSheet('peek');
+  }, [turns, setSheet]);
+  // Not before the sheet has gone.
+  const isFree = turns !== undefined && sheet === 'peek';
+  useEffect(() => {
+    if (isFree && matchMedia(NARROW).matches)
+      field.current?.closest('.lab-place')?.scrollIntoView({ block: 'nearest' });
+  }, [isFree, field]);
 }
