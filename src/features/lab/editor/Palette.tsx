@@ -30,7 +30,7 @@ export const Palette = memo(function Palette({ own, taken, next, rules, onTake, 
     <section aria-label="Gates" className="lab-palette" onKeyDown={moveAlong}>
       {PALETTE.map(({ title, entries }) => (
         <div key={title} className="plate-group">
-          <h3>{title}</h3>
+          <p className="plate-title">{title}</p>
           <div className="plate-row">
             {entries.map((entry) => (
               <PlateButton
