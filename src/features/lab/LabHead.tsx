@@ -11,7 +11,7 @@ interface Props {
 /** The lab's title, and beside it the ways to the page's parts, which sit on the frame of the instrument as tabs do. */
 export function LabHead({ heading, breadcrumbs, sections }: Props) {
   return (
-    <div className="wrap flex flex-wrap items-center justify-between gap-x-8 pt-2 md:items-end md:pt-4">
+    <div className="lab-head wrap flex flex-wrap items-center justify-between gap-x-8 pt-2 md:items-end md:pt-4">
       <div className="max-xs:visually-hidden">
         <div className="max-md:hidden">
           <Breadcrumbs breadcrumbs={breadcrumbs} />

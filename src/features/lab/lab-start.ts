@@ -1,7 +1,22 @@
 /*
  * Inline script of the lab's page: work that this browser keeps is shown without a touch. An address with a fragment
- * starts the scripts (`src/frame/boot.ts`), and this one asks for what is kept.
+ * starts the scripts (`src/frame/boot.ts`), and this one asks for what is kept. It also remembers where the pointer was last
+ * pressed and let go: the first touch starts the scripts, and may be a drag that is over before they run.
  */
+import type { LabWindow } from './first-gesture.ts';
+
+const gesture: LabWindow['firstGesture'] = {};
+(self as unknown as LabWindow).firstGesture = gesture;
+for (const name of ['pointerdown', 'pointerup'] as const)
+  addEventListener(
+    name,
+    (event) => {
+      if (name === 'pointerdown') delete gesture.pointerup;
+      gesture[name] = event;
+    },
+    true,
+  );
+
 try {
   if (!location.hash && localStorage.lab) history.replaceState(null, '', '#kept');
 } catch {

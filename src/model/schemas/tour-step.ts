@@ -48,6 +48,18 @@ export const tourStep = z
     task: prose.describe('What to do in the lab, in one or two sentences'),
     hint: prose.describe('Where to press, for a mouse, a finger or the keyboard'),
     start: openQasm.optional().describe('The circuit that the step begins with; what stands there stays otherwise'),
+    presses: z
+      .array(
+        z.strictObject({
+          plate: prose.describe(
+            'What is pressed among the gates, by the name that the palette has for it: "x", "measure-z"',
+          ),
+          wire: z.number().int().min(0).describe('… and where it is put: the wire, from 0 …'),
+          column: z.number().int().min(1).describe('… and the column, from 1'),
+        }),
+      )
+      .default([])
+      .describe('The plates that it is done with, in order: the lab opens their group and lets them pulse'),
     done: z.array(condition).min(1).describe('All that must hold for the step to be done'),
     after: prose.describe('What has just been seen, in one or two sentences'),
     answer: z

@@ -41,7 +41,7 @@ function PictureMarks({ circuit, grid }: { circuit: Circuit; grid: Grid }) {
     <>
       <Marks marks={labelMarks(circuit, grid)} />
       <g transform={`translate(${grid.label})`}>
-        <Marks marks={wireMarks({ lines, columns, drawn: columns.length }, Number.POSITIVE_INFINITY, grid)} />
+        <Marks marks={wireMarks({ lines, columns, first: 0, end: columns.length }, Number.POSITIVE_INFINITY, grid)} />
         {columns.map((column, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
           <g key={index} transform={`translate(${columnX(grid, index)})`}>

@@ -3,6 +3,8 @@ import type { Circuit, Column } from '../circuit/circuit.ts';
 import { Marks } from './Marks.tsx';
 import {
   bandEnd,
+  type ColumnRange,
+  columnsIn,
   columnsWidth,
   columnX,
   cutX,
@@ -18,31 +20,35 @@ import { tickMark, wireMarks } from './wire-marks.ts';
 interface Props {
   circuit: Circuit;
   metrics: Metrics;
-  /** Columns that are drawn, with free ones at the end. */
-  drawn: number;
+  /** The columns that are drawn, with free ones at the end: of a long circuit those about the view. */
+  range: ColumnRange;
   /** Columns before the place where the state is read. */
   cut: number;
   /** Whether it shows a state that its text no longer says. */
   isOutdated?: boolean;
 }
 
-/** The columns of a circuit on their wires, with the cut and its track. It is the picture; what can be pressed lies over it. */
-export function ColumnsDrawing({ circuit, metrics, drawn, cut, isOutdated = false }: Props) {
+/** Columns of a circuit on their wires, with the cut and its track. It is the picture; what can be pressed lies over it. */
+export function ColumnsDrawing({ circuit, metrics, range, cut, isOutdated = false }: Props) {
   const lines = linesOf(circuit);
   const { columns } = circuit;
+  const height = drawingHeight(metrics, lines);
+  const left = cutX(metrics, range.first);
+  const width = columnsWidth(metrics, range.end) - left;
   return (
     <svg
       aria-hidden
       className={isOutdated ? 'lab-columns-drawing lab-outdated' : 'lab-columns-drawing'}
-      width={columnsWidth(metrics, drawn)}
-      height={drawingHeight(metrics, lines)}
+      style={left > 0 ? { marginLeft: left } : undefined}
+      viewBox={`${left} 0 ${width} ${height}`}
+      width={width}
+      height={height}
     >
       <CutBand metrics={metrics} lines={lines} cut={cut} />
-      <Numbers metrics={metrics} columns={columns.length} cut={cut} />
-      <Marks marks={wireMarks({ lines, columns, drawn }, cut, metrics)} />
-      {Array.from({ length: drawn }, (_, index) => (
+      <Numbers metrics={metrics} columns={columnsIn(range, columns.length)} cut={cut} />
+      <Marks marks={wireMarks({ lines, columns, ...range }, cut, metrics)} />
+      {columnsIn(range, range.end).map((index) => (
         <ColumnDrawing
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
           key={index}
           column={columns[index] ?? NO_OPERATIONS}
           index={index}
@@ -52,7 +58,7 @@ export function ColumnsDrawing({ circuit, metrics, drawn, cut, isOutdated = fals
           isCurrent={index === cut - 1}
         />
       ))}
-      <Track metrics={metrics} lines={lines} columns={columns.length} cut={cut} />
+      <Track metrics={metrics} lines={lines} columns={columns.length} range={range} cut={cut} />
     </svg>
   );
 }
@@ -110,10 +116,9 @@ function movedTo(metrics: Metrics, cut: number): CSSProperties {
   return { transform: `translateX(${cutX(metrics, cut)}px)` };
 }
 
-function Numbers({ metrics, columns, cut }: { metrics: Metrics; columns: number; cut: number }) {
-  return Array.from({ length: columns }, (_, index) => (
+function Numbers({ metrics, columns, cut }: { metrics: Metrics; columns: readonly number[]; cut: number }) {
+  return columns.map((index) => (
     <text
-      // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
       key={index}
       className={index === cut - 1 ? 'lab-number lab-number-current' : 'lab-number'}
       x={columnX(metrics, index)}
@@ -125,9 +130,11 @@ function Numbers({ metrics, columns, cut }: { metrics: Metrics; columns: number;
 }
 
 /** Under the columns: a tick at each border of a column, and the handle at the cut. */
-function Track({ metrics, lines, columns, cut }: CutProps & { columns: number }) {
+function Track({ metrics, lines, columns, range, cut }: CutProps & { columns: number; range: ColumnRange }) {
   const y = trackY(metrics, lines);
-  const ticks = Array.from({ length: columns + 1 }, (_, index) => `M${cutX(metrics, index)} ${y - 5}v10`).join('');
+  const ticks = columnsIn(range, columns + 1)
+    .map((index) => `M${cutX(metrics, index)} ${y - 5}v10`)
+    .join('');
   return (
     <>
       <path className="lab-track" d={`M0 ${y}H${cutX(metrics, columns)}${ticks}`} />

@@ -37,7 +37,7 @@ describe('wires', () => {
   it.each([0, 1, 2, 3, 4, 5])(
     'run from the left to the end, with gaps only where a double line crosses (cut %i)',
     (cut) => {
-      const marks = wireMarks({ lines, columns: teleportation.columns, drawn }, cut, DESK);
+      const marks = wireMarks({ lines, columns: teleportation.columns, first: 0, end: drawn }, cut, DESK);
       const found = marks.flatMap((mark) =>
         mark.kind === 'path' && mark.style !== 'lab-bit-line' ? pieces(mark.d) : [],
       );

@@ -90,6 +90,17 @@ export function linesOf({ qubits, bits }: { qubits: readonly string[]; bits: rea
   return { qubits: qubits.length, bits: bits.length };
 }
 
+/** Columns from `first` up to, and without, `end`. */
+export interface ColumnRange {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** The columns of a range that there are. */
+export function columnsIn({ first, end }: ColumnRange, count: number): number[] {
+  return Array.from({ length: Math.max(0, Math.min(end, count) - first) }, (_, index) => first + index);
+}
+
 /** The middle of a column. */
 export function columnX({ column }: Grid, index: number): number {
   return (index + 0.5) * column;

@@ -1,26 +1,36 @@
 import type { Circuit, Column } from '../circuit/circuit.ts';
 import { covers } from '../circuit/span.ts';
 import { DOUBLE, GAP, type Mark, path, type Run, short } from './mark.ts';
-import { bitY, columnsWidth, columnX, cutX, type Grid, type Lines, linesOf, wireY } from './metrics.ts';
+import {
+  bitY,
+  type ColumnRange,
+  columnsIn,
+  columnsWidth,
+  columnX,
+  cutX,
+  type Grid,
+  type Lines,
+  linesOf,
+  wireY,
+} from './metrics.ts';
 import { bitLinkSpan } from './operation-marks.ts';
 
 /** Half of a tick at a free place. */
 const HALF_TICK = 3;
 const LABEL_SIZE = 15;
 
-/** The part of a circuit that its wires depend on, and how many columns are drawn. */
-export interface WiresOf {
+/** The part of a circuit that its wires depend on, and which columns are drawn, with free ones at the end. */
+export interface WiresOf extends ColumnRange {
   readonly lines: Lines;
   readonly columns: readonly Column[];
-  /** Columns that are drawn, with free ones at the end. */
-  readonly drawn: number;
 }
 
-/** Wires, dark up to the cut (`Infinity`: to their end), and bits, from the left edge of the columns to their end. */
-export function wireMarks({ lines, columns, drawn }: WiresOf, cut: number, grid: Grid): Mark[] {
-  const crossings = crossingsOf(columns, grid, lines);
-  const end = columnsWidth(grid, drawn);
-  const now = Math.min(cutX(grid, cut), end);
+/** Wires, dark up to the cut (`Infinity`: to their end), and bits, from the left edge of the drawn columns to their end. */
+export function wireMarks({ lines, columns, ...drawn }: WiresOf, cut: number, grid: Grid): Mark[] {
+  const crossings = crossingsOf(columns, drawn, grid, lines);
+  const start = cutX(grid, drawn.first);
+  const end = columnsWidth(grid, drawn.end);
+  const now = Math.max(start, Math.min(cutX(grid, cut), end));
   const pieces = (y: number, from: number, to: number) => {
     const gaps = crossings.filter((crossing) => crossing.from < y && y < crossing.to).map(({ x }) => x);
     return segments(y, from, to, gaps);
@@ -28,12 +38,12 @@ export function wireMarks({ lines, columns, drawn }: WiresOf, cut: number, grid:
   const wires = range(lines.qubits).map((wire) => wireY(grid, wire));
   const bits = range(lines.bits).flatMap((bit) => {
     const y = bitY(grid, lines, bit);
-    return pieces(y, 0, end).flatMap((piece) => doubled(piece, y));
+    return pieces(y, start, end).flatMap((piece) => doubled(piece, y));
   });
   return [
     ...strokes(
       'lab-wire',
-      wires.flatMap((y) => pieces(y, 0, now)),
+      wires.flatMap((y) => pieces(y, start, now)),
     ),
     ...strokes(
       'lab-wire-after',
@@ -72,9 +82,9 @@ function segments(y: number, from: number, to: number, gaps: readonly number[]):
 }
 
 /** Double lines to bits: where, and between which heights. */
-function crossingsOf(columns: readonly Column[], grid: Grid, lines: Lines) {
-  return columns.flatMap((column, index) =>
-    column.flatMap((operation) => {
+function crossingsOf(columns: readonly Column[], drawn: ColumnRange, grid: Grid, lines: Lines) {
+  return columnsIn(drawn, columns.length).flatMap((index) =>
+    (columns[index] ?? []).flatMap((operation) => {
       const span = operation.kind === 'barrier' ? undefined : bitLinkSpan(operation, grid, lines);
       return span ? [{ ...span, x: columnX(grid, index) }] : [];
     }),

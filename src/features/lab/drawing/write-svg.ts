@@ -60,7 +60,7 @@ export function writeSvg(circuit: Circuit): string {
     `<rect width='${width}' height='${height}' fill='#fff'/>`,
     ...labelMarks(circuit, PRINT).map(shape),
     `<g transform='translate(${PRINT.label})'>`,
-    ...wireMarks({ lines, columns, drawn: columns.length }, Number.POSITIVE_INFINITY, PRINT).map(shape),
+    ...wireMarks({ lines, columns, first: 0, end: columns.length }, Number.POSITIVE_INFINITY, PRINT).map(shape),
     ...columns.flatMap((column, index) => [
       `<g transform='translate(${columnX(PRINT, index)})'>`,
       ...column.flatMap((operation) => operationMarks(operation, PRINT, lines)).map(shape),

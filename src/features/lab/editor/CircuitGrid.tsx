@@ -11,6 +11,7 @@ import { DiscsDrawing } from '../results/DiscsDrawing.tsx';
 import { LineLabels } from './LineLabels.tsx';
 import { Overlay } from './Overlay.tsx';
 import { Places } from './Places.tsx';
+import { useColumnsInView } from './use-columns-in-view.ts';
 import type { Target } from './use-dragging.ts';
 import { useHandler } from './use-handler.ts';
 
@@ -22,6 +23,8 @@ interface Props {
   /** The element that begins with the first column. */
   columns: RefObject<HTMLDivElement | null>;
   target: Target | undefined;
+  /** The place that a lesson asks for. */
+  next: Place | undefined;
   /** Whether what is dragged cannot go there. */
   isRefused: boolean;
   isOutdated: boolean;
@@ -35,7 +38,7 @@ interface Props {
   onCut: (cut: number) => void;
 }
 
-/** At least so many columns are drawn, so that a short circuit has wires. */
+/** At least so many columns there are, so that a short circuit has wires. */
 const LEAST_COLUMNS = 8;
 
 /** The circuit: names, columns with their cut, places, and the qubits by themselves at the right. */
@@ -46,6 +49,8 @@ export function CircuitGrid(props: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const lines = linesOf(circuit);
   const drawn = Math.max(circuit.columns.length + 1, LEAST_COLUMNS);
+  const inView = useColumnsInView(scroller, metrics.column);
+  const range = { first: Math.min(inView.first, drawn), end: Math.min(inView.end, drawn) };
   const focused = operationAt(circuit, focus);
   const onFocus = useHandler((place: Place) => {
     setHasFocus(true);
@@ -54,13 +59,13 @@ export function CircuitGrid(props: Props) {
   const onLeave = useHandler(() => setHasFocus(false));
   const onPress = useHandler(props.onPress);
   const onPointerDown = useHandler(props.onDrag);
-  useInView(scroller, cutX(metrics, cut), metrics.column);
+  useInView(scroller, cutX(metrics, props.next ? props.next.column + 1 : cut), metrics.column);
   return (
     <div className="lab-drawing">
       <LineLabels lab={lab} metrics={metrics} dispatch={props.dispatch} />
       <div ref={scroller} className="lab-columns">
         <div ref={columns} className="lab-columns-inside" style={{ width: columnsWidth(metrics, drawn) }}>
-          <ColumnsDrawing circuit={circuit} metrics={metrics} drawn={drawn} cut={cut} isOutdated={isOutdated} />
+          <ColumnsDrawing circuit={circuit} metrics={metrics} range={range} cut={cut} isOutdated={isOutdated} />
           <Overlay
             circuit={circuit}
             metrics={metrics}
@@ -70,11 +75,13 @@ export function CircuitGrid(props: Props) {
             selection={selectionOf(lab)}
             pending={lab.pending}
             target={target}
+            next={props.next}
             isRefused={props.isRefused}
           />
           <Places
             circuit={circuit}
             metrics={metrics}
+            range={range}
             focus={focus}
             onKeyDown={props.onKeyDown}
             onFocus={onFocus}
@@ -102,10 +109,10 @@ export function CircuitGrid(props: Props) {
   );
 }
 
-/** Room of the cut's handle beside the cut. */
+/** Room of the cut's handle beside the cut, at its right and, as padding (`lab.css`), at its left. */
 const HANDLE = 8;
 
-/** Scrolls sideways as little as brings the cut into view when it moves. */
+/** Scrolls sideways as little as brings a border between columns into view when it is another one. */
 function useInView(scroller: RefObject<HTMLDivElement | null>, x: number, margin: number) {
   const shown = useRef(x);
   useEffect(() => {
@@ -113,6 +120,6 @@ function useInView(scroller: RefObject<HTMLDivElement | null>, x: number, margin
     if (!box || shown.current === x) return;
     shown.current = x;
     if (x - margin < box.scrollLeft) box.scrollLeft = x - margin;
-    else if (x + HANDLE > box.scrollLeft + box.clientWidth) box.scrollLeft = x + HANDLE - box.clientWidth;
+    else if (x + 2 * HANDLE > box.scrollLeft + box.clientWidth) box.scrollLeft = x + 2 * HANDLE - box.clientWidth;
   }, [scroller, x, margin]);
 }

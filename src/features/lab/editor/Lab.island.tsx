@@ -3,10 +3,11 @@ import { usePressAgain } from '#src/frame/hydration/use-asked.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 import { ItemPicture } from '../drawing/ItemPicture.tsx';
 import { DESK, linesOf, PHONE } from '../drawing/metrics.ts';
-import type { Edit, Place } from '../editing/edit.ts';
+import { type Edit, type Place, refuse } from '../editing/edit.ts';
 import { selectionOf } from '../editing/lab-state.ts';
 import { type Item, put } from '../editing/put.ts';
 import { drag as moveTo } from '../editing/selection.ts';
+import { isItemAllowed } from '../puzzles/allowed-item.ts';
 import { LabBar } from './LabBar.tsx';
 import { LabCenter } from './LabCenter.tsx';
 import { LabLesson } from './LabLesson.tsx';
@@ -14,11 +15,11 @@ import { LabResults } from './LabResults.tsx';
 import type { Noise } from './noise.ts';
 import { Palette } from './Palette.tsx';
 import { PaletteStrip } from './PaletteStrip.tsx';
-import type { PaletteEntry } from './palette.ts';
+import { PALETTE, type PaletteEntry } from './palette.ts';
 import { type Target, useDragging } from './use-dragging.ts';
 import { useHandler } from './use-handler.ts';
 import { useLab } from './use-lab.ts';
-import { useMedia } from './use-media.ts';
+import { NARROW, useMedia } from './use-media.ts';
 import './lab.css';
 import '../drawing/lab-drawing.css';
 import '../results/results.css';
@@ -42,13 +43,18 @@ export function Lab({ noiseIntro, presets }: Props) {
   const parts = useLab(presets);
   const { lab, dispatch, hand } = parts;
   const { circuit } = lab;
-  const metrics = useMedia('(width < 43.75rem)') ? PHONE : DESK;
+  const metrics = useMedia(NARROW) ? PHONE : DESK;
   const columns = useRef<HTMLDivElement>(null);
   const { drag, begin } = useDragging<Dragged>({
     columns,
     metrics,
     lines: linesOf(circuit),
     count: circuit.columns.length,
+    sourceOf: (element) => {
+      const name = element instanceof Element ? element.closest<HTMLButtonElement>('.plate-button')?.name : undefined;
+      const entry = PALETTE.flatMap(({ entries }) => entries).find(({ id }) => name === `take-${id}`);
+      return entry && { item: entry.item };
+    },
     onDrop: (source, { place, isBetween: insert }) =>
       dispatch(
         'item' in source
@@ -60,7 +66,13 @@ export function Lab({ noiseIntro, presets }: Props) {
   const palette = {
     own: useMemo(() => circuit.gates.map(({ name }) => name), [circuit.gates]),
     taken: hand.taken?.id,
+    next: parts.guide?.plate,
+    rules: parts.rules,
     onTake: useHandler((entry: PaletteEntry) => {
+      if (parts.rules && !isItemAllowed(entry.item, parts.rules)) {
+        dispatch({ type: 'edit', edit: () => refuse(`${entry.title} is not among the gates of this puzzle.`) });
+        return;
+      }
       hand.take(entry);
       // What one is about to build must be in view.
       if (parts.sheet === 'full') parts.setSheet('half');

@@ -6,14 +6,15 @@ import { operationLabel } from '../editing/labels.ts';
 import { contains } from '../editing/selection.ts';
 import { CircuitGrid } from './CircuitGrid.tsx';
 import { EmptyNote } from './EmptyNote.tsx';
-import { GroupForm } from './GroupForm.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
-import { SweepBar } from './SweepBar.tsx';
 import { TextPanel, type TextPanelHandle } from './TextPanel.tsx';
 import { Transport } from './Transport.tsx';
 import type { Target } from './use-dragging.ts';
 import type { LabParts } from './use-lab.ts';
 
+const GroupForm = lazy(async () => ({ default: (await import('./GroupForm.tsx')).GroupForm }));
+const StateStatus = lazy(async () => ({ default: (await import('./StateStatus.tsx')).StateStatus }));
+const SweepBar = lazy(async () => ({ default: (await import('./SweepBar.tsx')).SweepBar }));
 const PlaceMenu = lazy(async () => ({ default: (await import('./PlaceMenu.tsx')).PlaceMenu }));
 
 interface Props {
@@ -50,6 +51,7 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
         ideal={parts.ideal}
         columns={columns}
         target={target}
+        next={parts.guide && parts.guide.plate === hand.taken?.id ? parts.guide.place : undefined}
         isRefused={isRefused}
         dispatch={dispatch}
         isOutdated={parts.isOutdated}
@@ -78,16 +80,19 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
         onCut={setCut}
         onPlay={playing.toggle}
       />
-      {parts.hasSweep ? <SweepBar {...parts.sweep} /> : null}
-      {parts.isNaming ? (
-        <GroupForm
-          onName={(name) => {
-            dispatch({ type: 'group', name });
-            parts.setNaming(false);
-          }}
-          onCancel={() => parts.setNaming(false)}
-        />
-      ) : null}
+      <Suspense fallback={null}>
+        <StateStatus snapshot={snapshot} />
+        {parts.hasSweep ? <SweepBar {...parts.sweep} /> : null}
+        {parts.isNaming ? (
+          <GroupForm
+            onName={(name) => {
+              dispatch({ type: 'group', name });
+              parts.setNaming(false);
+            }}
+            onCancel={() => parts.setNaming(false)}
+          />
+        ) : null}
+      </Suspense>
       <PlaceLine lab={lab} dispatch={dispatch} field={parts.field} onMenu={parts.setPlaceMenu} />
       <Suspense fallback={null}>
         {parts.placeMenu ? (
@@ -96,6 +101,7 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
             lab={lab}
             dispatch={dispatch}
             onSelect={hand.selectNext}
+            onMove={hand.moveNext}
             onGroup={() => parts.setNaming(true)}
             onClose={() => parts.setPlaceMenu(undefined)}
           />

@@ -6,26 +6,20 @@ const PuzzlePanel = lazy(async () => ({ default: (await import('./PuzzlePanel.ts
 
 /** What is learned in the lab at the moment, if anything. */
 export function LabLesson({ parts }: { parts: LabParts }) {
-  const { lab, dispatch, actions, stored, setLesson } = parts;
+  const { lab, dispatch, stored, setLesson } = parts;
   const { lesson } = stored;
   if (!lesson) return null;
   return (
     <Suspense fallback={null}>
       {lesson.kind === 'tour' ? (
-        <TourPanel
-          step={lesson.step}
-          lab={lab}
-          actions={actions}
-          dispatch={dispatch}
-          onStep={(step) => setLesson({ kind: 'tour', step })}
-          onEnd={() => setLesson(undefined)}
-        />
+        <TourPanel step={lesson.step} parts={parts} />
       ) : (
         <PuzzlePanel
           key={lesson.id}
           id={lesson.id}
           lab={lab}
           dispatch={dispatch}
+          onRules={parts.setRules}
           onPuzzle={(id) => setLesson({ kind: 'puzzle', id })}
           onEnd={() => setLesson(undefined)}
         />

@@ -17,15 +17,17 @@ interface Props {
   selection: Rectangle | undefined;
   pending: Pending | undefined;
   target: Target | undefined;
+  next: Place | undefined;
   isRefused: boolean;
 }
 
 /** What lies over the drawing for the moment: focus, selection, what is pending, and where a drop would go. */
-export function Overlay({ circuit, metrics, width, focus, label, selection, pending, target, isRefused }: Props) {
+export function Overlay({ circuit, metrics, width, focus, label, selection, pending, target, next, isRefused }: Props) {
   return (
     <svg aria-hidden className="lab-overlay" width={width} height={drawingHeight(metrics, linesOf(circuit))}>
       {selection ? <SelectionField metrics={metrics} selection={selection} /> : null}
       {pending ? <PendingMarks metrics={metrics} pending={pending} /> : null}
+      {next ? <NextPlace metrics={metrics} place={next} /> : null}
       {target ? <DropTarget metrics={metrics} target={target} isRefused={isRefused} /> : null}
       {focus ? <FocusRing metrics={metrics} place={focus} label={label} /> : null}
     </svg>
@@ -80,6 +82,17 @@ function PendingMarks({ metrics, pending }: { metrics: Metrics; pending: Pending
         </g>
       ))}
     </g>
+  );
+}
+
+function NextPlace({ metrics, place }: { metrics: Metrics; place: Place }) {
+  const side = metrics.plate + 4;
+  const [x, y] = [columnX(metrics, place.column), wireY(metrics, place.wire)];
+  return (
+    <>
+      <rect className="next-place" x={x - side / 2} y={y - side / 2} width={side} height={side} rx={4} />
+      <path className="next-place" d={`M${x - 6} ${y}h12M${x} ${y - 6}v12`} />
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import { memo, type PointerEvent } from 'react';
 import { ItemPicture } from '../drawing/ItemPicture.tsx';
 import type { Item } from '../editing/put.ts';
+import { isItemAllowed } from '../puzzles/allowed-item.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
 import { moveAlong } from './move-along.ts';
 import { PALETTE, type PaletteEntry } from './palette.ts';
 
@@ -9,6 +11,10 @@ interface Props {
   own: readonly string[];
   /** The entry that the next press on a place puts there. */
   taken: string | undefined;
+  /** The puzzle whose gates alone are of use. */
+  rules: Puzzle | undefined;
+  /** The entry that a lesson asks for. */
+  next: string | undefined;
   onTake: (entry: PaletteEntry) => void;
   onDrag: (event: PointerEvent, item: Item) => void;
   /** Makes a gate of what is selected; nothing while nothing is. */
@@ -19,12 +25,12 @@ const PLATE = 36;
 const FIRST = PALETTE[0]?.entries[0];
 
 /** The gates by group. Each is dragged, or pressed and then a place. */
-export const Palette = memo(function Palette({ own, taken, onTake, onDrag, onGroup }: Props) {
+export const Palette = memo(function Palette({ own, taken, next, rules, onTake, onDrag, onGroup }: Props) {
   return (
     <section aria-label="Gates" className="lab-palette" onKeyDown={moveAlong}>
       {PALETTE.map(({ title, entries }) => (
         <div key={title} className="plate-group">
-          <h2>{title}</h2>
+          <p className="plate-title">{title}</p>
           <div className="plate-row">
             {entries.map((entry) => (
               <PlateButton
@@ -33,6 +39,8 @@ export const Palette = memo(function Palette({ own, taken, onTake, onDrag, onGro
                 size={PLATE}
                 isFirst={entry === FIRST}
                 taken={taken}
+                next={next}
+                rules={rules}
                 onTake={onTake}
                 onDrag={onDrag}
               />
@@ -46,6 +54,8 @@ export const Palette = memo(function Palette({ own, taken, onTake, onDrag, onGro
                     size={PLATE}
                     isFirst={false}
                     taken={taken}
+                    next={next}
+                    rules={rules}
                     onTake={onTake}
                     onDrag={onDrag}
                   />
@@ -66,14 +76,14 @@ export function ownEntry(name: string): PaletteEntry {
   return { id: `own-${name}`, title: name, item: { kind: 'gate', gate: name } };
 }
 
-interface PlateProps extends Pick<Props, 'taken' | 'onTake' | 'onDrag'> {
+interface PlateProps extends Pick<Props, 'taken' | 'next' | 'rules' | 'onTake' | 'onDrag'> {
   entry: PaletteEntry;
   size: number;
   /** The one that the tab key reaches; arrows lead on from there. */
   isFirst: boolean;
 }
 
-export function PlateButton({ entry, size, isFirst, taken, onTake, onDrag }: PlateProps) {
+export function PlateButton({ entry, size, isFirst, taken, next, rules, onTake, onDrag }: PlateProps) {
   const { id, title, key, item } = entry;
   return (
     <button
@@ -82,6 +92,8 @@ export function PlateButton({ entry, size, isFirst, taken, onTake, onDrag }: Pla
       title={key ? `${title} · ${key}` : title}
       aria-label={title}
       aria-pressed={taken === id}
+      aria-disabled={(rules && !isItemAllowed(item, rules)) || undefined}
+      data-next={(next === id && taken !== id) || undefined}
       tabIndex={isFirst ? 0 : -1}
       className="plate-button"
       onClick={() => onTake(entry)}

@@ -1,6 +1,7 @@
-import { memo, type PointerEvent, useState } from 'react';
+import { memo, type PointerEvent, useEffect, useState } from 'react';
 import { goToTab } from '#src/design/go-to-tab.ts';
 import type { Item } from '../editing/put.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
 import { moveAlong } from './move-along.ts';
 import { ownEntry, PlateButton } from './Palette.tsx';
 import { PALETTE, type PaletteEntry } from './palette.ts';
@@ -8,17 +9,25 @@ import { PALETTE, type PaletteEntry } from './palette.ts';
 interface Props {
   own: readonly string[];
   taken: string | undefined;
+  /** The puzzle whose gates alone are of use. */
+  rules: Puzzle | undefined;
+  /** The entry that a lesson asks for. */
+  next: string | undefined;
   onTake: (entry: PaletteEntry) => void;
   onDrag: (event: PointerEvent, item: Item) => void;
 }
 
 /** The palette of a phone: one group at a time, at the lower edge, where two thumbs reach it. */
-export const PaletteStrip = memo(function PaletteStrip({ own, taken, onTake, onDrag }: Props) {
+export const PaletteStrip = memo(function PaletteStrip({ own, taken, next, rules, onTake, onDrag }: Props) {
   const [open, setOpen] = useState('Clifford');
+  const wanted = PALETTE.find(({ entries }) => entries.some(({ id }) => id === next))?.title;
+  useEffect(() => {
+    if (wanted) setOpen(wanted);
+  }, [wanted]);
   const group = PALETTE.find(({ title }) => title === open);
   const entries = [...(group?.entries ?? []), ...(open === 'Blocks' ? own.map(ownEntry) : [])];
   return (
-    <section aria-label="Gates" className="lab-strip">
+    <section aria-label="Gates" data-guides={next !== undefined || undefined} className="lab-strip">
       <div role="tablist" aria-label="Groups of gates" className="strip-groups">
         {PALETTE.map(({ title }) => (
           <button
@@ -51,6 +60,8 @@ export const PaletteStrip = memo(function PaletteStrip({ own, taken, onTake, onD
             size={40}
             isFirst={index === 0}
             taken={taken}
+            next={next}
+            rules={rules}
             onTake={onTake}
             onDrag={onDrag}
           />

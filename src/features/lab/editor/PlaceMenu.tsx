@@ -12,13 +12,15 @@ interface Props {
   dispatch: (action: LabAction) => void;
   /** The next press on a place selects everything up to there. */
   onSelect: () => void;
+  /** The next press on a place is where what stands here goes. */
+  onMove: () => void;
   /** Asks for the name of a gate that is made of what is selected. */
   onGroup: () => void;
   onClose: () => void;
 }
 
 /** What keys do with the place in focus, or with what is selected, for those who have none. */
-export function PlaceMenu({ anchor, lab, dispatch, onSelect, onGroup, onClose }: Props) {
+export function PlaceMenu({ anchor, lab, dispatch, onSelect, onMove, onGroup, onClose }: Props) {
   const { circuit, focus, clip } = lab;
   const picked = pickedOf(lab);
   const hasSelection = selectionOf(lab) !== undefined;
@@ -45,6 +47,7 @@ export function PlaceMenu({ anchor, lab, dispatch, onSelect, onGroup, onClose }:
         {own ? (
           <MenuButton label={`Open ${own.name}`} onChoose={does({ type: 'open-definition', gate: own.name })} />
         ) : null}
+        <MenuButton label="Move to the next press" isDisabled={!standing || hasSelection} onChoose={choose(onMove)} />
         <MenuButton label="Cut" isDisabled={isEmpty} onChoose={does({ type: 'cut' })} />
         <MenuButton label="Copy" isDisabled={isEmpty} onChoose={does({ type: 'copy' })} />
         <MenuButton label="Paste" isDisabled={!clip} onChoose={does({ type: 'paste' })} />

@@ -1,12 +1,14 @@
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react';
 import type { Circuit } from '../circuit/circuit.ts';
-import type { Metrics, Place } from '../drawing/metrics.ts';
+import { type ColumnRange, columnsIn, type Metrics, type Place } from '../drawing/metrics.ts';
 import { columnSentences } from './column-sentences.ts';
 import { useLongPress } from './use-long-press.ts';
 
 interface Props {
   circuit: Circuit;
   metrics: Metrics;
+  /** Columns about the view. The one in focus is there wherever it is: the tab key must find it. */
+  range: ColumnRange;
   /** The one place that the tab key reaches. */
   focus: Place;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -26,6 +28,7 @@ interface Props {
 export function Places({
   circuit,
   metrics,
+  range,
   focus,
   onKeyDown,
   hasFocus,
@@ -36,7 +39,7 @@ export function Places({
   onPointerDown,
 }: Props) {
   const columns = circuit.columns.length + 1;
-  const places = Array.from({ length: columns }, (_, column) => column);
+  const places = [...new Set([...columnsIn(range, columns), focus.column])].sort((a, b) => a - b);
   const sentences = places.map((column) => columnSentences(circuit, column));
   const longPress = useLongPress(onMenu);
   const grid = useRef<HTMLDivElement>(null);
@@ -68,12 +71,13 @@ export function Places({
         // biome-ignore lint/a11y/useSemanticElements: see above
         // biome-ignore lint/a11y/useFocusableInteractive: its places are focusable
         <div key={name} role="row" aria-rowindex={wire + 1}>
-          {places.map((column) => (
+          {places.map((column, index) => (
             <PlaceButton
               key={column}
-              sentence={sentences[column]?.[wire] ?? ''}
+              sentence={sentences[index]?.[wire] ?? ''}
               wire={wire}
               column={column}
+              left={(column - (places[index - 1] ?? -1) - 1) * metrics.column}
               width={metrics.column}
               height={metrics.row}
               isFocus={focus.wire === wire && focus.column === column}
@@ -90,13 +94,15 @@ export function Places({
 
 interface PlaceProps extends Place, Pick<Props, 'onFocus' | 'onPress' | 'onPointerDown'> {
   sentence: string;
+  /** Room of the columns before it that are not there. */
+  left: number;
   width: number;
   height: number;
   isFocus: boolean;
 }
 
 const PlaceButton = memo(
-  ({ sentence, wire, column, width, height, isFocus, onFocus, onPress, onPointerDown }: PlaceProps) => (
+  ({ sentence, wire, column, left, width, height, isFocus, onFocus, onPress, onPointerDown }: PlaceProps) => (
     // biome-ignore lint/a11y/useSemanticElements: places are laid over a drawing
     <button
       type="button"
@@ -105,7 +111,7 @@ const PlaceButton = memo(
       aria-colindex={column + 1}
       aria-label={sentence}
       tabIndex={isFocus ? 0 : -1}
-      style={{ width, height }}
+      style={left > 0 ? { width, height, marginLeft: left } : { width, height }}
       onFocus={() => onFocus({ wire, column })}
       onClick={() => onPress({ wire, column })}
       onPointerDown={(event) => onPointerDown(event, { wire, column })}

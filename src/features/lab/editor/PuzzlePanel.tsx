@@ -14,6 +14,8 @@ interface Props {
   id: string;
   lab: LabState;
   dispatch: (action: LabAction) => void;
+  /** Tells the palette whose rules hold. */
+  onRules: (puzzle: Puzzle | undefined) => void;
   onPuzzle: (id: string) => void;
   onEnd: () => void;
 }
@@ -21,7 +23,7 @@ interface Props {
 const startOf = ({ title, start: circuit }: Puzzle): LabDocument => ({ title, circuit });
 
 /** One puzzle over the lab. The lab says what differs, or that it is solved and why. */
-export function PuzzlePanel({ id, lab, dispatch, onPuzzle, onEnd }: Props) {
+export function PuzzlePanel({ id, lab, dispatch, onRules, onPuzzle, onEnd }: Props) {
   const record = `puzzle-${id}`;
   const { items: puzzles, hasFailed } = useLesson<Puzzle>('puzzles');
   const [isHinting, setHinting] = useState(false);
@@ -38,6 +40,10 @@ export function PuzzlePanel({ id, lab, dispatch, onPuzzle, onEnd }: Props) {
       hasLeft = true;
     };
   }, [puzzle, record]);
+  useEffect(() => {
+    onRules(puzzle);
+    return () => onRules(undefined);
+  }, [puzzle, onRules]);
   // What was said was about another circuit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => setAnswer(undefined), [lab.circuit]);

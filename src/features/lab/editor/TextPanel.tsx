@@ -1,4 +1,4 @@
-import { memo, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Check, ChevronDown, ChevronUp, CircleAlert, Copy, Pencil } from '#src/design/icons.ts';
 import { useCopy } from '#src/design/use-copy.ts';
 import { type Circuit, type Operation, operationCount } from '../circuit/circuit.ts';
@@ -6,8 +6,8 @@ import { counted } from '../editing/edit.ts';
 import { writeOpenQasm3 } from '../text/write-openqasm3.ts';
 import type { WrittenCircuit } from '../text/written.ts';
 import { focusPlace } from './focus-place.ts';
-import { QasmLine } from './QasmLine.tsx';
 import type { TextFault } from './read-text.ts';
+import { TextListing } from './TextListing.tsx';
 import type { TextEditor } from './text-editor.ts';
 import { columnsOf, lineOf } from './text-notes.ts';
 
@@ -47,10 +47,13 @@ export function TextPanel({ ref, circuit, cut, focus, onCircuit, onFault, onOpen
   const latest = useRef(circuit);
   // What was typed holds as long as the drawing is what it says.
   const isTyped = typed?.circuit === circuit;
-  const written = isTyped ? typed : { ...writeOpenQasm3(circuit), circuit, fault: undefined };
+  const written = useMemo(
+    () => (isTyped ? typed : { ...writeOpenQasm3(circuit), fault: undefined }),
+    [isTyped, typed, circuit],
+  );
   const { text, fault } = written;
   const { note, copy } = useCopy(() => text);
-  const columns = columnsOf(written.lines);
+  const columns = useMemo(() => columnsOf(written.lines), [written]);
   const focusLine = lineOf({ columns: circuit.columns, lines: written.lines }, focus.column, focus.operation);
 
   const read = useEffectEvent(async (next: string) => {
@@ -102,7 +105,7 @@ export function TextPanel({ ref, circuit, cut, focus, onCircuit, onFault, onOpen
   }, [editor, text, isTyped, onFault]);
   useEffect(() => {
     editor?.note({ columns, cut, focus: focusLine, fault });
-  });
+  }, [editor, columns, cut, focusLine, fault]);
   // Not before it shows.
   useEffect(() => {
     editor?.focus();
@@ -150,55 +153,7 @@ export function TextPanel({ ref, circuit, cut, focus, onCircuit, onFault, onOpen
         {leftOut.join(' ')}
       </p>
       <div ref={host} hidden={!isOpen || !editor} />
-      {isOpen && !editor ? <Listing text={text} columns={columns} cut={cut} focusLine={focusLine} /> : null}
+      {isOpen && !editor ? <TextListing text={text} columns={columns} cut={cut} focusLine={focusLine} /> : null}
     </section>
   );
 }
-
-interface ListingProps {
-  text: string;
-  columns: readonly (number | undefined)[];
-  cut: number;
-  focusLine: number | undefined;
-}
-
-/** The text as long as nobody writes in it. */
-function Listing({ text, columns, cut, focusLine }: ListingProps) {
-  return (
-    <ol className="qasm">
-      {text
-        .trimEnd()
-        .split('\n')
-        .map((line, index) => {
-          const column = columns[index];
-          const classes = [
-            column !== undefined && column === cut ? 'at-cut' : '',
-            index + 1 === focusLine ? 'at-focus' : '',
-          ];
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-            <Line key={index} number={index + 1} text={line} column={column} classes={classes.join(' ')} />
-          );
-        })}
-    </ol>
-  );
-}
-
-interface LineProps {
-  number: number;
-  text: string;
-  column: number | undefined;
-  classes: string;
-}
-
-const Line = memo(({ number, text, column, classes }: LineProps) => (
-  <li className={classes}>
-    <span aria-hidden className="line-number">
-      {number}
-    </span>
-    <code>
-      <QasmLine text={text} />
-    </code>
-    <span className="line-column">{column === undefined ? '' : `col ${column}`}</span>
-  </li>
-));

@@ -1,102 +1,76 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Kets } from '#src/design/Kets.tsx';
-import type { LabAction } from '../editing/edit-lab.ts';
-import type { LabState } from '../editing/lab-state.ts';
-import { isStepDone } from '../tour/is-step-done.ts';
-import type { TourAction, TourStep } from '../tour/tour-step.ts';
+import { useEffect, useRef } from 'react';
+import type { TourStep } from '../tour/tour-step.ts';
+import { TourCard } from './TourCard.tsx';
+import { TourStrip } from './TourStrip.tsx';
+import type { LabParts } from './use-lab.ts';
 import { useLesson } from './use-lesson.ts';
+import { NARROW, useMedia } from './use-media.ts';
+import { useTourStep } from './use-tour-step.ts';
 
 interface Props {
   /** From 1. */
   step: number;
-  lab: LabState;
-  actions: ReadonlySet<TourAction>;
-  dispatch: (action: LabAction) => void;
-  onStep: (step: number) => void;
-  onEnd: () => void;
+  parts: LabParts;
 }
 
-/** One step of the tour over the lab: what to do, and what has been seen once it is done. */
-export function TourPanel({ step, lab, actions, dispatch, onStep, onEnd }: Props) {
-  const { items: steps, hasFailed } = useLesson<TourStep>('tour');
-  const [isHinting, setHinting] = useState(false);
-  const now = steps?.[step - 1];
+/** What a step of the tour shows, wide or narrow. */
+export interface TourView {
+  readonly now: TourStep;
+  /** From 1, of so many. */
+  readonly step: number;
+  readonly steps: readonly TourStep[];
+  readonly isDone: boolean;
+  /** What to press next, where the lab shows it. */
+  readonly press: string | undefined;
+  readonly onStep: (step: number) => void;
+  readonly onEnd: () => void;
+  /** Begins the step again. */
+  readonly onAgain: () => void;
+  /** Does the step, where that is a circuit. */
+  readonly onShow: (() => void) | undefined;
+}
 
-  const begin = useEffectEvent((next: TourStep) => {
-    setHinting(false);
-    if (next.start) dispatch({ type: 'open', document: { title: next.title, circuit: next.start } });
-  });
+const PLATE = 'Press the plate that pulses.';
+const PLACE = 'Now press the marked place on the wire.';
+
+/** One step of the tour over the lab: what to do, and what has been seen once it is done. */
+export function TourPanel({ step, parts }: Props) {
+  const { items: steps, hasFailed } = useLesson<TourStep>('tour');
+  const isNarrow = useMedia(NARROW);
+  const now = steps?.[step - 1];
+  const { isDone, next } = useTourStep(now, parts);
+  const top = useRef<HTMLDivElement>(null);
+  // A step may have been begun from the list further down the page.
   useEffect(() => {
-    if (now) begin(now);
+    if (now) top.current?.scrollIntoView({ block: 'nearest' });
   }, [now]);
 
-  if (!now) {
+  if (!now || !steps) {
     return <p className="lesson">{hasFailed ? 'The tour could not be loaded; try again.' : 'The tour is coming …'}</p>;
   }
-  const isDone = isStepDone(now, { circuit: lab.circuit, cut: lab.cut, actions });
-  const isLast = step === steps?.length;
+  const { dispatch, setLesson } = parts;
+  const open = (circuit: TourStep['start']) =>
+    circuit && (() => dispatch({ type: 'open', document: { title: now.title, circuit } }));
+  const onEnd = () => setLesson(undefined);
+  const view: TourView = {
+    now,
+    step,
+    steps,
+    isDone,
+    press: next && (next.plate === parts.hand.taken?.id ? PLACE : PLATE),
+    onStep: (next) => (next > steps.length ? onEnd() : setLesson({ kind: 'tour', step: next })),
+    onEnd,
+    onAgain: open(now.start) ?? (() => setLesson({ kind: 'tour', step })),
+    onShow: open(now.answer),
+  };
   return (
-    <section aria-label="Guided tour" className="lesson">
-      <h2>
-        <small>
-          Step {step} of {steps?.length}
-        </small>
-        {now.title}
-      </h2>
-      {now.text.map((paragraph) => (
-        <p key={paragraph}>
-          <Kets text={paragraph} />
-        </p>
-      ))}
-      <p className="lesson-task">
-        <Kets text={now.task} />
-      </p>
-      <div role="status">
-        {isDone ? (
-          <p className="lesson-done">
-            <b>Done.</b> <Kets text={now.after} />
-          </p>
-        ) : null}
-      </div>
-      {isHinting ? <p>{now.hint}</p> : null}
-      <p className="lesson-actions">
-        <button
-          type="button"
-          name="tour-back"
-          className="framed"
-          disabled={step === 1}
-          onClick={() => onStep(step - 1)}
-        >
-          Back
-        </button>
-        <button
-          type="button"
-          name="tour-next"
-          className={isDone ? 'framed lesson-next' : 'framed'}
-          onClick={() => (isLast ? onEnd() : onStep(step + 1))}
-        >
-          {isLast ? 'Finish' : isDone ? 'Next step' : 'Skip this step'}
-        </button>
-        {isHinting ? null : (
-          <button type="button" className="quiet" onClick={() => setHinting(true)}>
-            Where do I press?
-          </button>
-        )}
-        {now.answer ? (
-          <button
-            type="button"
-            className="quiet"
-            onClick={() =>
-              now.answer && dispatch({ type: 'open', document: { title: now.title, circuit: now.answer } })
-            }
-          >
-            Show me
-          </button>
-        ) : null}
-        <button type="button" name="tour-end" className="quiet" onClick={onEnd}>
-          End the tour
-        </button>
-      </p>
-    </section>
+    <div ref={top} className="tour" data-uses-toolbar={usesToolbar(now) || undefined}>
+      {isNarrow ? <TourStrip key={step} {...view} /> : <TourCard key={step} {...view} />}
+    </div>
   );
+}
+
+/** Whether what the step asks for is in the toolbar, which a phone hides during the tour. */
+function usesToolbar({ done }: TourStep): boolean {
+  return done.some((condition) => condition.kind === 'action' && condition.action === 'copy-address');
 }

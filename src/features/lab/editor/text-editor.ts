@@ -77,7 +77,7 @@ const theme = EditorView.theme({
   '.focused': { boxShadow: 'inset 0 0 0 1.5px var(--color-focus)' },
   '.fault': { background: 'var(--color-danger-soft)', borderColor: 'var(--color-danger)' },
   '.wavy': { textDecoration: 'underline wavy var(--color-danger) 1.5px', textUnderlineOffset: '3px' },
-  '.column': { float: 'right', color: 'var(--color-ink-3)', font: '.75rem/1.75 var(--font-sans)' },
+  '.column': { float: 'right', color: 'var(--color-ink-3)', font: '.75rem/1 var(--font-sans)', paddingTop: '.25rem' },
 });
 
 class ColumnLabel extends WidgetType {

@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Lines, type Metrics, type Place, placeAt } from '../drawing/metrics.ts';
+import { firstGesture } from '../first-gesture.ts';
 
 /** Where something is about to be dropped: on a place, or in a new column before it. */
 export interface Target {
@@ -23,6 +24,8 @@ interface Options<Source> {
   /** How many columns the circuit has; between two of them a new one can be opened. */
   count: number;
   onDrop: (source: Source, target: Target) => void;
+  /** What an element carries, for a drag that began before this was there. */
+  sourceOf: (element: EventTarget | null) => Source | undefined;
 }
 
 /** A pointer that has moved less far has pressed. */
@@ -34,7 +37,7 @@ const BORDER = 8;
  * Dragging by pointer events, which a mouse, a finger and a pen have in common. A press begins it, and the first few
  * pixels decide whether it is one; Escape and a lost pointer end it without a drop.
  */
-export function useDragging<Source>({ columns, metrics, lines, count, onDrop }: Options<Source>) {
+export function useDragging<Source>({ columns, metrics, lines, count, onDrop, sourceOf }: Options<Source>) {
   const [drag, setDrag] = useState<Drag<Source>>();
   const pressed = useRef<{ source: Source; x: number; y: number; pointerId: number }>(undefined);
   const isDragging = drag !== undefined;
@@ -91,6 +94,19 @@ export function useDragging<Source>({ columns, metrics, lines, count, onDrop }: 
       removeEventListener('keydown', cancel, true);
     };
   }, []);
+
+  const goOn = useEffectEvent(() => {
+    const { pointerdown: down, pointerup: up } = firstGesture() ?? {};
+    const source = down && sourceOf(down.target);
+    if (!down || !source || down.button !== 0) return;
+    pressed.current = { source, x: down.clientX, y: down.clientY, pointerId: down.pointerId };
+    if (!up) return;
+    pressed.current = undefined;
+    if (Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) < LEAST_WAY) return;
+    const target = targetAt(up.clientX, up.clientY);
+    if (target) onDrop(source, target);
+  });
+  useEffect(() => goOn(), []);
 
   const begin = (event: PointerEvent, source: Source) => {
     if (event.button !== 0) return;

@@ -6,7 +6,8 @@ import { editLab } from '../editing/edit-lab.ts';
 import { keyAction } from '../editing/keys.ts';
 import { labState, selectionOf } from '../editing/lab-state.ts';
 import { FIRST_DOCUMENT } from '../first-document.ts';
-import type { TourAction } from '../tour/tour-step.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import type { TourAction, TourPress } from '../tour/tour-step.ts';
 import { type Noise, noiseFault, noiseOf } from './noise.ts';
 import type { Sheet } from './SheetHandle.tsx';
 import type { Menu } from './Toolbar.tsx';
@@ -14,6 +15,7 @@ import { type Lesson, useDocument } from './use-document.ts';
 import { useHandler } from './use-handler.ts';
 import { usePalette } from './use-palette.ts';
 import { usePlaying } from './use-playing.ts';
+import { useSheetForAngles } from './use-sheet.ts';
 import { useShots } from './use-shots.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import { useSweep } from './use-sweep.ts';
@@ -30,6 +32,10 @@ export function useLab(presets: readonly Noise[]) {
   const [isNaming, setNaming] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
   const [actions, setActions] = useState<ReadonlySet<TourAction>>(new Set());
+  /** What a lesson wants to be pressed next. */
+  const [guide, setGuide] = useState<TourPress>();
+  /** The puzzle whose rules hold. */
+  const [rules, setRules] = useState<Puzzle>();
   const field = useRef<HTMLInputElement>(null);
   const { circuit, within, cut } = lab;
   const noise = noiseOf(lab.noise, presets);
@@ -44,6 +50,8 @@ export function useLab(presets: readonly Noise[]) {
   const setCut = useHandler((next: number) => dispatch({ type: 'step', cut: next }));
   const playing = usePlaying(cut, circuit.columns.length, setCut);
 
+  useSheetForAngles(lab, field, sheet, setSheet);
+
   const did = (action: TourAction) => setActions((before) => new Set([...before, action]));
   // What was done before a step began does not count.
   const setLesson = (lesson: Lesson | undefined) => {
@@ -56,7 +64,7 @@ export function useLab(presets: readonly Noise[]) {
     shots.run(number);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && (hand.taken || hand.isSelecting)) {
+    if (event.key === 'Escape' && (hand.taken || hand.isPlacing)) {
       hand.take(undefined);
       return;
     }
@@ -91,6 +99,10 @@ export function useLab(presets: readonly Noise[]) {
     setOutdated,
     actions,
     did,
+    guide,
+    setGuide,
+    rules,
+    setRules,
     setLesson,
     field,
     sweep,

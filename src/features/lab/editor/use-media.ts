@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** The widths at which results are a sheet and gates a strip (`lab.css`). */
+export const NARROW = '(width < 43.75rem)';
+
 /** Whether a media query holds; as the page was built, it does not. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

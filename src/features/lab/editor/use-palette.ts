@@ -10,9 +10,12 @@ interface Taken {
   readonly taken: PaletteEntry | undefined;
   /** Takes an entry into the hand; the same again lays it down. */
   readonly take: (entry: PaletteEntry | undefined) => void;
-  readonly isSelecting: boolean;
+  /** Whether the next press on a place ends something that a menu began. */
+  readonly isPlacing: boolean;
   /** The next press on a place selects from the one in focus to there. */
   readonly selectNext: () => void;
+  /** The next press on a place moves there what stands at the one in focus. */
+  readonly moveNext: () => void;
   /** What a press on a place does with what is in the hand. */
   readonly press: (place: Place) => void;
 }
@@ -20,23 +23,28 @@ interface Taken {
 /** Building by presses: a gate, then places, until the gate is pressed again. */
 export function usePalette(lab: LabState, dispatch: (action: LabAction) => void): Taken {
   const [taken, setTaken] = useState<PaletteEntry>();
-  const [selectFrom, setSelectFrom] = useState<Place>();
+  const [begun, setBegun] = useState<{ readonly kind: 'select' | 'move'; readonly from: Place }>();
+  const begin = (kind: 'select' | 'move') => {
+    setTaken(undefined);
+    setBegun({ kind, from: lab.focus });
+  };
   return {
     taken,
-    isSelecting: selectFrom !== undefined,
+    isPlacing: begun !== undefined,
     take: (entry) => {
-      setSelectFrom(undefined);
+      setBegun(undefined);
       setTaken((before) => (before?.id === entry?.id ? undefined : entry));
     },
     selectNext: () => {
-      setTaken(undefined);
-      setSelectFrom(lab.focus);
+      begin('select');
       dispatch({ type: 'select', from: lab.focus, to: lab.focus });
     },
+    moveNext: () => begin('move'),
     press: (place) => {
-      if (selectFrom) {
-        dispatch({ type: 'select', from: selectFrom, to: place });
-        setSelectFrom(undefined);
+      if (begun) {
+        const { kind, from } = begun;
+        dispatch(kind === 'select' ? { type: 'select', from, to: place } : { type: 'drag', from, to: place });
+        setBegun(undefined);
       } else if (lab.pending?.kind === 'wires') dispatch({ type: 'complete', place });
       else if (taken && needsTwoWires(taken.item) && lab.circuit.qubits.length > 1)
         dispatch({ type: 'begin', item: taken.item, place });

@@ -13,6 +13,7 @@ export const QubitTable = memo(function QubitTable({
 }) {
   return (
     <table className="qubit-table">
+      <caption className="visually-hidden">Qubits by themselves</caption>
       <thead>
         <tr>
           <th scope="col">

@@ -9,7 +9,7 @@ export function tourSteps(): TourStep[] {
 }
 
 export function tourStepOf(entry: Entry<'lab-tour'>): TourStep {
-  const { id, title, text, task, hint, start, done, after, answer } = entry;
+  const { id, title, text, task, hint, start, presses, done, after, answer } = entry;
   const read = (qasm: string) => circuitOf(qasm, `content/lab-tour/${id}.yaml`);
   return {
     id,
@@ -18,6 +18,7 @@ export function tourStepOf(entry: Entry<'lab-tour'>): TourStep {
     task,
     hint,
     start: start === undefined ? undefined : read(start),
+    presses: presses.map(({ plate, wire, column }) => ({ plate, place: { wire, column: column - 1 } })),
     done: done.map((condition): StepCondition => {
       if (condition.kind !== 'state') return condition;
       const circuit = read(condition.same);

@@ -1,4 +1,5 @@
 import type { Circuit } from '../circuit/circuit.ts';
+import type { Place } from '../editing/edit.ts';
 
 /** What somebody does in the lab besides building. */
 export type TourAction = 'run-shots' | 'open-text' | 'copy-address';
@@ -19,6 +20,12 @@ export type StepCondition =
   | { readonly kind: 'cut'; readonly column: number }
   | { readonly kind: 'action'; readonly action: TourAction };
 
+/** A plate of the palette, and the place that it is put on. */
+export interface TourPress {
+  readonly plate: string;
+  readonly place: Place;
+}
+
 /** A step of the tour as the browser gets it. */
 export interface TourStep {
   readonly id: string;
@@ -28,6 +35,8 @@ export interface TourStep {
   readonly hint: string;
   /** The circuit that it begins with; without, what stands there stays. */
   readonly start?: Circuit | undefined;
+  /** Plates and places that lead there, in order. */
+  readonly presses: readonly TourPress[];
   readonly done: readonly StepCondition[];
   /** What has been seen when it is done. */
   readonly after: string;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '#src/model/read-content.ts';
 import { emptyCircuit } from '../circuit/circuit.ts';
+import { operationAt } from '../circuit/span.ts';
+import { PALETTE } from '../editor/palette.ts';
 import { isStepDone } from './is-step-done.ts';
 import { tourStepOf, tourSteps } from './load-tour.ts';
 
@@ -29,6 +31,24 @@ describe('the tour', () => {
       expect(isStepDone(step, { circuit, cut, actions: new Set(entry.answer.actions) })).toBe(true);
     },
   );
+
+  it.each(tourSteps().map((step, index) => [step.title, step, index] as const))(
+    'leads to "%s" by plates of the palette on places that are free, and filled by its answer (R32.8)',
+    (_, step, index) => {
+      const start = step.start ?? tourSteps()[index - 1]?.answer ?? emptyCircuit(1);
+      const plates = PALETTE.flatMap(({ entries }) => entries.map(({ id }) => id));
+      for (const { plate, place } of step.presses) {
+        expect(plates).toContain(plate);
+        expect(operationAt(start, place)).toBeUndefined();
+        expect(operationAt(step.answer ?? start, place)).toBeDefined();
+      }
+    },
+  );
+
+  it('does not say where on the screen something is that stands elsewhere on a phone (R32.8)', () => {
+    for (const { title, text, task, hint, after } of tourSteps())
+      expect([...text, task, hint, after].join(' '), title).not.toMatch(/list at the|at the right/);
+  });
 
   it('asks for all of its conditions', () => {
     const step = tourSteps().find(({ done }) => done.length > 1);

@@ -1,0 +1,21 @@
+import type { Snapshot } from '../engine/snapshot.ts';
+import { amplitudeRows } from './amplitude-rows.ts';
+import { digits, NOTHING } from './numbers.ts';
+
+/** So many outcomes are named; of more, how many there are. */
+const MOST_TERMS = 4;
+
+/** What can be read at the cut, in one sentence for who hears it: "After column 3: 00 with 0.5, 11 with 0.5." */
+export function stateSentence({ cut, qubits, probabilities, isExact }: Snapshot): string {
+  const rows = amplitudeRows(probabilities, 'value').filter((index) => (probabilities[index] ?? 0) > NOTHING);
+  const terms = rows
+    .slice(0, MOST_TERMS)
+    .map((index) => `${digits(index, qubits)} with ${spoken(probabilities[index] ?? 0)}`);
+  const more = rows.length > MOST_TERMS ? `; ${rows.length - MOST_TERMS} more` : '';
+  const where = cut === 0 ? 'Before column 1' : `After column ${cut}`;
+  return `${where}${isExact ? '' : ', sampled'}: ${terms.join(', ')}${more}.`;
+}
+
+function spoken(probability: number): string {
+  return probability < 0.001 ? 'less than 0.001' : String(Number(probability.toFixed(3)));
+}
