@@ -40,6 +40,7 @@ test('R32.10: of 2,000 columns those about the view are in the page, as drawing,
   expect(await placesOf(page).count()).toBeLessThan(10 * 60);
 
   const lines = page.locator('.qasm');
+  await lines.scrollIntoViewIfNeeded();
   await lines.evaluate((list) => list.scrollTo({ top: list.scrollHeight }));
   await expect(lines.locator('li').last()).toHaveAttribute('aria-posinset', '2003');
   await expect(lines.locator('li').last()).toBeInViewport();

@@ -7,13 +7,13 @@ import { contains } from '../editing/selection.ts';
 import { CircuitGrid } from './CircuitGrid.tsx';
 import { EmptyNote } from './EmptyNote.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
+import { StateStatus } from './StateStatus.tsx';
 import { TextPanel, type TextPanelHandle } from './TextPanel.tsx';
 import { Transport } from './Transport.tsx';
 import type { Target } from './use-dragging.ts';
 import type { LabParts } from './use-lab.ts';
 
 const GroupForm = lazy(async () => ({ default: (await import('./GroupForm.tsx')).GroupForm }));
-const StateStatus = lazy(async () => ({ default: (await import('./StateStatus.tsx')).StateStatus }));
 const SweepBar = lazy(async () => ({ default: (await import('./SweepBar.tsx')).SweepBar }));
 const PlaceMenu = lazy(async () => ({ default: (await import('./PlaceMenu.tsx')).PlaceMenu }));
 
@@ -80,8 +80,8 @@ export function LabCenter({ parts, metrics, columns, target, isRefused, onDrag }
         onCut={setCut}
         onPlay={playing.toggle}
       />
+      <StateStatus snapshot={snapshot} />
       <Suspense fallback={null}>
-        <StateStatus snapshot={snapshot} />
         {parts.hasSweep ? <SweepBar {...parts.sweep} /> : null}
         {parts.isNaming ? (
           <GroupForm
