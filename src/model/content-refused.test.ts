@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 
 /** Files as an editor may leave them behind, and what the build says of each. */
 interface Refusal {
@@ -130,26 +126,48 @@ const REFUSALS: [what: string, refusals: Refusal[]][] = [
   ],
 ];
 
-const folder = temporaryFolder('content');
-cpSync('content', join(folder, 'content'), { recursive: true });
+/** The files that a test lays beside those of `content/`: their paths there, and what they say. */
+const added = vi.hoisted(() => new Map<string, string>());
 
-it.each(REFUSALS)('the build refuses %s, with file, field and what to do', (_, refusals) => {
-  const files = refusals.map(({ file, data }) => ({ path: join(folder, 'content', `${file}.yaml`), data }));
-  for (const { path, data } of files) writeFileSync(path, stringify(data));
-  try {
-    const messages = refusals.map(({ file, says }) => `content/${file}.yaml: ${says}`);
-    expect(problemsIn(folder).sort()).toEqual(messages.sort());
-  } finally {
-    for (const { path } of files) rmSync(path);
-  }
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return {
+    ...fs,
+    readdirSync: (folder: string, options: { recursive: true; encoding: 'utf8' }) => [
+      ...fs.readdirSync(folder, options),
+      ...added.keys(),
+    ],
+    readFileSync: (path: string, encoding: 'utf8') =>
+      added.get(path.slice(CONTENT.length)) ?? read.getOrInsertComputed(path, () => fs.readFileSync(path, encoding)),
+  };
 });
 
-/** The content is that of the folder where a program runs, and it is read once: so each look is a program of its own. */
-function problemsIn(cwd: string): string[] {
-  const checks = pathToFileURL(join(import.meta.dirname, 'checks.ts'));
-  const program = `
-    const { contentProblems } = await import('${checks}');
-    try { console.log(contentProblems().join('\\n')); } catch (error) { console.log(error.message); }`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { cwd, encoding: 'utf8' });
-  return said.split('\n').filter((line) => line.startsWith('content/'));
+// Most of a look is reading, and all but a few files say the same at each: so they are read, and parsed, once.
+const read = vi.hoisted(() => new Map<string, string>());
+
+vi.mock('yaml', async (original) => {
+  const yaml = await original<typeof import('yaml')>();
+  const parsed = new Map<string, unknown>();
+  return { ...yaml, parse: (text: string) => parsed.getOrInsertComputed(text, () => yaml.parse(text)) };
+});
+
+const CONTENT = join(process.cwd(), 'content/');
+
+it.each(REFUSALS)('the build refuses %s, with file, field and what to do', async (_, refusals) => {
+  added.clear();
+  for (const { file, data } of refusals) added.set(`${file}.yaml`, stringify(data));
+  const messages = refusals.map(({ file, says }) => `content/${file}.yaml: ${says}`);
+  expect((await problems()).sort()).toEqual(messages.sort());
+});
+
+/** What a look at the content finds. It is remembered by the modules that look, so each look has new ones. */
+async function problems(): Promise<string[]> {
+  vi.resetModules();
+  const { contentProblems } = await import('./checks.ts');
+  try {
+    return contentProblems();
+  } catch (error) {
+    const [, ...lines] = error instanceof Error ? error.message.split('\n') : [];
+    return lines;
+  }
 }

@@ -55,7 +55,8 @@ async function expectWhole(place: Locator, topics: readonly string[], theme: The
 /** What the plate's symbol holds, from the sprite's file. It is there by then, and in the page a moment later. */
 function linesOf(plate: ElementHandle<Element>): Promise<JSHandle<SVGElement>> {
   return plate.evaluateHandle(async (svg) => {
-    const [address = '', id = ''] = (svg.querySelector('use')?.getAttribute('href') ?? '').split('#');
+    const use = svg.querySelector('use');
+    const [address = '', id = ''] = (use?.getAttribute('href') ?? '').split('#');
     const file = await new Promise<Document | null>((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.responseType = 'document';
@@ -68,6 +69,7 @@ function linesOf(plate: ElementHandle<Element>): Promise<JSHandle<SVGElement>> {
     group.setAttribute('fill', 'none');
     group.append(...[...(file?.getElementById(id)?.children ?? [])].map((child) => document.importNode(child, true)));
     if (group.childElementCount < 2) throw new Error(`The sprite has nothing for ${id}.`);
+    while (use?.getBBox().width === 0) await new Promise(requestAnimationFrame);
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     return group;
   });

@@ -12,6 +12,17 @@ async function numbersIn(locator: Locator): Promise<number[]> {
   return [...text.matchAll(/\d[\d,]*(\.\d+)?/g)].map(([number]) => Number(number.replaceAll(',', '')));
 }
 
+/** The pictures draw their lots with `Math.random`: each page draws the same ones (a linear congruential generator). */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    let seed = 1;
+    Math.random = () => {
+      seed = (seed * 1664525 + 1013904223) % 2 ** 32;
+      return seed / 2 ** 32;
+    };
+  }),
+);
+
 test.describe('pictures of the four principles', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/what-is-quantum');

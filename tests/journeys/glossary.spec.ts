@@ -89,10 +89,13 @@ test.describe('Links land where they lead the first time', () => {
         await page.goto('about:blank');
         await page.goto('/glossary');
         await page.locator(`#letters a[href="#${letter}"]`).click();
-        await expect.poll(async () => (await landing(page)).below, letter).not.toBeNaN();
-        const { below, isAtEnd } = await landing(page);
-        if (isAtEnd) expect(below, letter).toBeGreaterThanOrEqual(0);
-        else expect(Math.abs(below - LETTER_GAP), `${letter} at ${below}`).toBeLessThan(24);
+        // As below: the fonts may come after the press.
+        await page.evaluate(() => document.fonts.ready);
+        await expect(async () => {
+          const { below, isAtEnd } = await landing(page);
+          if (isAtEnd) expect(below, letter).toBeGreaterThanOrEqual(0);
+          else expect(Math.abs(below - LETTER_GAP), `${letter} at ${below}`).toBeLessThan(24);
+        }).toPass({ timeout: 15_000 });
       }
     });
 
@@ -124,6 +127,7 @@ test.describe('Entries', () => {
 
   test('no formula needs scrolling at any width', async ({ page }) => {
     await page.goto('/glossary');
+    await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const tooWide = await page

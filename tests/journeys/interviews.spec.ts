@@ -19,6 +19,7 @@ test('interviews are found by theme, kind and name, with the state in the addres
   await page.reload();
   await expect(shown).toHaveCount(having('Error correction', 'Oral history'));
   await page.locator('main').getByRole('searchbox').fill('gottesman');
+  await expect(page).toHaveURL(/\bq=gottesman\b/);
   await expect(shown.filter({ hasNotText: /gottesman/i })).toHaveCount(0);
   await expect(shown).not.toHaveCount(0);
   await expect(page.locator('main').getByRole('status')).toHaveText(

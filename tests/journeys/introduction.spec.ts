@@ -39,6 +39,7 @@ test.describe('the introduction', () => {
     await expect(caption(page)).toHaveText(captionsOf(0)[0] ?? '');
     await expect.poll(() => seconds(page)).toBeGreaterThan(0.3);
     await button(page, 'Pause').click();
+    await expect(button(page, 'Play')).toBeVisible();
     const stopped = await seconds(page);
     await page.clock.fastForward(2_000);
     expect(await seconds(page)).toBe(stopped);
@@ -188,6 +189,7 @@ test.describe('the introduction', () => {
     await expect(picture(page)).toHaveAccessibleName(beginning(titleOf(2)));
     await expect(speed(page)).toHaveValue('1.5');
     await button(page, 'Play').click();
+    await expect(button(page, 'Pause')).toBeVisible();
     expect(await clockRate(page)).toBeGreaterThan(1.2);
   });
 });
@@ -248,7 +250,7 @@ test.describe('the introduction without script', () => {
 async function clockRate(page: Page): Promise<number> {
   if (await button(page, 'Play').isVisible()) await button(page, 'Play').click();
   await button(page, 'Pause').focus();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   const start = await seconds(page);
   await page.clock.runFor(2000);
   const passed = (await seconds(page)) - start;

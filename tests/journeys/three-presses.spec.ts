@@ -24,7 +24,9 @@ test('R30.3: a security officer finds by when their authority wants key establis
   await page.getByLabel('What', { exact: true }).focus();
   await page.getByLabel('What', { exact: true }).selectOption('Key establishment');
   const dates = page.locator('#deadline-list > li:visible');
-  await expect(dates).not.toHaveCount(0);
+  const found = page.locator('main').getByRole('status');
+  await expect(found).toHaveText(/^[1-9]\d* of \d+ dates$/);
+  await expect(dates).toHaveCount(Number.parseInt((await found.textContent()) ?? '', 10));
   for (const date of await dates.all()) {
     await expect(date.getByRole('heading')).not.toBeEmpty();
     await expect(date.locator('time').first()).toHaveAttribute('datetime', /^20\d\d/);
