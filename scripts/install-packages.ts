@@ -11,6 +11,8 @@ export function installPackages(programs: Record<string, string>): void {
   const missing = missingPackages(programs);
   if (missing.length === 0) return;
   console.log(`Not on this machine: ${missing.join(', ')}. Getting what may be had.`);
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...missing]])
+  // One by one: of several apt-get installs none when it does not know one.
+  const installs = missing.map((name) => ['install', '-y', '--no-install-recommends', name]);
+  for (const words of [['update'], ...installs])
     spawnSync('apt-get', words, { stdio: 'inherit', timeout: 10 * 60_000 });
 }

@@ -2,7 +2,10 @@ import { KEYS, shows, type Visitor } from './visitor.ts';
 
 export type Journey = (visitor: Visitor) => Promise<void>;
 
-/** R25.7: what most visitors do, written once for every engine. In Chromium the same is asked in more detail (`tests/journeys/`). */
+/**
+ * R25.7: what most visitors do, written once for every engine. In Chromium the same is asked in more detail
+ * (`tests/journeys/`).
+ */
 export const journeys: Record<string, Journey> = {
   'the menu opens, closes on Escape and leads to a topic': async (visitor) => {
     const button = '[popovertarget="topics-menu"]';
