@@ -16,10 +16,10 @@ export const webkit: Engine = {
 
 async function startWebkit(): Promise<RunningEngine> {
   const screen = `${WINDOW.width}x${WINDOW.height}x24`;
-  // It takes the first display that is free, and writes its number.
-  const display = spawn(DISPLAY_SERVER, ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  // It takes the first display that is free, and writes its number. Without `-noreset` it would start anew after each
+  // visitor, and refuse a browser that comes meanwhile.
+  const words = ['-displayfd', '1', '-noreset', '-screen', '0', screen, '-nolisten', 'tcp'];
+  const display = spawn(DISPLAY_SERVER, words, { stdio: ['ignore', 'pipe', 'ignore'] });
   // Also when the rest does not start.
   process.once('exit', () => display.kill());
   const [number] = await once(display.stdout, 'data');
