@@ -254,7 +254,7 @@ export const READERS: Readonly<Record<string, readonly SearchQuestion[]>> = {
   ],
 };
 
-/** Two of each kind of reader, on which nothing was ever tuned: they tell how well a question does that nobody foresaw. */
+/** Two of each kind of reader, whose misses nobody has looked at: they tell how well a question does that was not foreseen. */
 export const UNFORESEEN: readonly SearchQuestion[] = [
   ['difference between quantum computer and classical computer', '/what-is-quantum'],
   ['what is quantum computing used for', '/what-is-quantum'],
