@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Kets } from '#src/design/Kets.tsx';
-import type { TourView } from './TourPanel.tsx';
+import type { TourView } from './tour-view.ts';
 
 /** A step of the tour with all of its text, where there is room for it. */
 export function TourCard({ now, step, steps, isDone, onStep, onEnd, onShow }: TourView) {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { TourStep } from '../tour/tour-step.ts';
 import { TourCard } from './TourCard.tsx';
 import { TourStrip } from './TourStrip.tsx';
+import type { TourView } from './tour-view.ts';
 import type { LabParts } from './use-lab.ts';
 import { useLesson } from './use-lesson.ts';
 import { NARROW, useMedia } from './use-media.ts';
@@ -11,23 +12,6 @@ interface Props {
   /** From 1. */
   step: number;
   parts: LabParts;
-}
-
-/** What a step of the tour shows, wide or narrow. */
-export interface TourView {
-  readonly now: TourStep;
-  /** From 1, of so many. */
-  readonly step: number;
-  readonly steps: readonly TourStep[];
-  readonly isDone: boolean;
-  /** What to press next, where the lab shows it. */
-  readonly press: string | undefined;
-  readonly onStep: (step: number) => void;
-  readonly onEnd: () => void;
-  /** Begins the step again. */
-  readonly onAgain: () => void;
-  /** Does the step, where that is a circuit. */
-  readonly onShow: (() => void) | undefined;
 }
 
 const PLATE = 'Press the plate that pulses.';

@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Undo, X } from '#src/design/icons.ts';
 import { Kets } from '#src/design/Kets.tsx';
-import type { TourView } from './TourPanel.tsx';
+import type { TourView } from './tour-view.ts';
 
 /**
  * A step of the tour on a phone: two lines above the circuit, of a height that never changes, so that the wire stays
