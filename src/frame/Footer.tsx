@@ -86,7 +86,7 @@ function LegalRow({ social }: { social: readonly SocialLink[] }) {
         {site.name}
       </span>
       {/* In one piece, so that no link falls alone onto the next line. */}
-      <span className="flex gap-x-5">
+      <span className="flex gap-x-3 sm:gap-x-5">
         {legalLinks.map(({ label, href }) => (
           <a key={href} href={href} className={`${quietLink} py-2`}>
             {label}
