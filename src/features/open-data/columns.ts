@@ -1,3 +1,5 @@
+import { leadingValue } from '#src/model/leading-value.ts';
+import type { FigureHistory } from '#src/model/schemas/figure.ts';
 import { asSchema, type JsonSchema, shapesOf } from './item-schema.ts';
 
 /** One column of a CSV file: a field of the entry, or a field of an object in it. */
@@ -20,7 +22,7 @@ function leaves(schema: JsonSchema, path: readonly string[]): Column[] {
   const own = { name: path.join('.'), path };
   if (!shapes.every(({ properties }) => properties)) return [own];
   const fields = shapes.flatMap(({ properties }) => Object.entries(properties ?? {}));
-  if (shapes.some(hasMore)) return [own, ...fields.map(([name]) => newestValue(own, name))];
+  if (shapes.some(hasMore)) return [own, ...fields.map(([name]) => leadingCell(own, name))];
   return fields.flatMap(([name, field]) => leaves(asSchema(field), [...path, name]));
 }
 
@@ -29,15 +31,18 @@ function hasMore({ additionalProperties }: JsonSchema): boolean {
   return typeof additionalProperties === 'object';
 }
 
-/** The newest value of a figure that every entry has, in a cell of its own. */
-function newestValue({ name: figures, path }: Column, name: string): Column {
-  return { name: `${figures}.${name}`, path: [...path, name, '0', 'value'] };
+/** In a path: of the values of a figure, the one that leads. */
+const LEADING = 'leading value';
+
+/** The leading value of a figure that every entry has, in a cell of its own. */
+function leadingCell({ name: figures, path }: Column, name: string): Column {
+  return { name: `${figures}.${name}`, path: [...path, name, LEADING, 'value'] };
 }
 
 /** What stands at a path in an entry; undefined where an object on the way is missing. */
 export function valueAt(item: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
-    item,
-  );
+  return path.reduce<unknown>((value, name) => {
+    if (name === LEADING && Array.isArray(value)) return leadingValue(value as FigureHistory);
+    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  }, item);
 }

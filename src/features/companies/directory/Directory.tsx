@@ -4,6 +4,7 @@ import { Section } from '#src/design/Section.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
 import { DownloadLinks } from '#src/features/open-data/DownloadLinks.tsx';
 import { facetOf } from '#src/filters/filter-rows.ts';
+import { leadingValue } from '#src/model/leading-value.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { CompaniesPage } from '#src/model/schemas/pages/companies.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
@@ -55,6 +56,6 @@ function facetsOf({ category, location, companyType, technology, founded, figure
     'data-technology': technologyNames[technology],
     'data-founded': foundedRange(founded),
     'data-sort-founded': founded,
-    'data-sort-employees': figures.employees[0]?.count,
+    'data-sort-employees': leadingValue(figures.employees)?.count,
   };
 }
