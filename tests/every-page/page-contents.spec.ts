@@ -5,6 +5,8 @@ const PAGES = [
   ...['/what-is-quantum', '/topics', '/hardware', '/algorithms', '/cryptography', '/ai-ml', '/cybersecurity'],
   ...['/ethics', '/benchmarks', '/networks-and-sensing', '/complexity', '/notation', '/post-quantum-migration'],
   ...['/roadmaps', '/machines', '/companies', '/figures', '/funding', '/startup-tracker', '/news/archive'],
+  ...['/research', '/research/classics', '/code', '/data', '/changes', '/educational-programs', '/topics/hardware'],
+  '/companies/ibm-quantum',
 ];
 
 for (const path of PAGES) {

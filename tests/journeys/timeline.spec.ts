@@ -56,6 +56,27 @@ test('R30.2: keys, wheel and buttons zoom, and the list follows', async ({ page 
   await expect.poll(() => yearsIn(page)).toBeGreaterThan(closer);
 });
 
+test('R30.2: marks say their names where there is room, and never over the next mark', async ({ page }) => {
+  const band = await openBand(page);
+  for (let step = 0; step < 5; step += 1) await band.press('+');
+  await expect(page.locator('.time-band .mark[data-name]')).not.toHaveCount(0);
+  const faults = await page.locator('.time-band').evaluate((root) => {
+    const end = root.getBoundingClientRect().right;
+    return [...root.querySelectorAll('.time-lane')].flatMap((lane) => {
+      const marks = [...lane.querySelectorAll<HTMLElement>('.mark:not([hidden])')]
+        .map((mark) => ({ mark, x: mark.getBoundingClientRect().x }))
+        .sort((a, b) => a.x - b.x);
+      return marks.filter(({ mark, x }, index) => {
+        const room = (marks[index + 1]?.x ?? end) - x;
+        const name = getComputedStyle(mark, '::after');
+        if (mark.dataset.name === undefined) return room > 120;
+        return Number.parseFloat(name.left) + Number.parseFloat(name.width) > room;
+      });
+    }).length;
+  });
+  expect(faults).toBe(0);
+});
+
 test('R30.2: two fingers zoom', async ({ page }) => {
   await openBand(page);
   const whole = await yearsIn(page);

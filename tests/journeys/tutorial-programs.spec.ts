@@ -136,7 +136,8 @@ test('a changed program is kept until Reset', async ({ page }) => {
   await bell.edit();
   await bell.editor.fill(bellPair.replace('cx q[0], q[1];', ''));
   await page.reload();
-  await bell.root.hover();
+  // It is there as soon as anything in the page is touched.
+  await page.getByRole('heading', { level: 1 }).hover();
   await expect(bell.editor).toHaveValue(bellPair.replace('cx q[0], q[1];', ''));
   await expect(bell.status).toContainText('this browser keeps it');
   await bell.reset();

@@ -33,7 +33,12 @@ export function measuredOf(machine: Pick<Entry<'machines'>, 'id' | 'model'>): Me
 function cellOf(figure: Figure | undefined, absent: string): Omit<Measured, 'head'> {
   if (!figure) return { text: absent, isAbsent: true };
   const [{ absent: isMissing, error }] = figure.values;
-  return { text: currentText(figure), kind: error?.kind, isAbsent: isMissing !== undefined };
+  return { text: unbroken(currentText(figure)), kind: error?.kind, isAbsent: isMissing !== undefined };
+}
+
+/** A number stays beside its unit: "about 242 µs" breaks after "about". */
+function unbroken(text: string): string {
+  return text.replace(/(\d) (?=[a-zµ]{1,3}\b|%)/g, '$1\u00a0');
 }
 
 function absentWord(model: Entry<'machines'>['model'], measure: string): string {

@@ -4,10 +4,15 @@ import type { Piece } from '#src/model/pieces.ts';
 /** In a longer group the names say enough. */
 const LONG_GROUP = 24;
 
+/** The groups of pieces as sections: anchor, and heading. */
+export function pieceSections(pieces: readonly Piece[]): Record<string, { title: string }> {
+  return Object.fromEntries(pieces.map(({ label }) => [groupId(label), { title: label }]));
+}
+
 /** Pieces under what their kind is called and how many there are, each with a line that says what it is. */
 export function PieceGroups({ pieces }: { pieces: readonly Piece[] }) {
   return [...Map.groupBy(pieces, ({ label }) => label)].map(([label, ofKind]) => (
-    <Section key={label} id={label.toLowerCase().replaceAll(' ', '-')} title={`${label}, ${ofKind.length}`}>
+    <Section key={label} id={groupId(label)} title={`${label}, ${ofKind.length}`}>
       <ul className="grid gap-x-10 border-b border-rule md:grid-cols-2">
         {ofKind.map(({ id, name, summary, address }) => (
           <li key={id} className="border-t border-rule py-4">
@@ -22,4 +27,8 @@ export function PieceGroups({ pieces }: { pieces: readonly Piece[] }) {
       </ul>
     </Section>
   ));
+}
+
+function groupId(label: string): string {
+  return label.toLowerCase().replaceAll(' ', '-');
 }

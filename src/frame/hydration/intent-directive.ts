@@ -28,7 +28,17 @@ const hydrateOnTouch: ClientDirective = (load, _options, island) => {
   // What a press changes without script is painted first: evaluating React takes longer than a frame.
   const hydrate = () => requestAnimationFrame(() => setTimeout(async () => (await load())()));
   island.addEventListener('touched', hydrate);
-  if (island.dataset.touched !== undefined) hydrate();
+  if (island.dataset.touched !== undefined || keepsWork(island)) hydrate();
 };
+
+/** Whether this browser keeps something for the island, under the name that `[data-keeps]` says: it is to be seen. */
+function keepsWork(island: HTMLElement): boolean {
+  const { keeps } = island.querySelector<HTMLElement>('[data-keeps]')?.dataset ?? {};
+  try {
+    return keeps !== undefined && keeps in localStorage;
+  } catch {
+    return false;
+  }
+}
 
 export default hydrateOnTouch;

@@ -1,7 +1,12 @@
+import { changedSince } from '#src/features/reading/news/changed-since.ts';
+import type { Story } from '#src/features/reading/news/stories.ts';
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
 import { similarCompanies } from './similar-companies.ts';
 
 export interface Profile {
+  /** What happened since 2024, the newest first. */
+  stories: readonly Story[];
+  promises: Entry<'promises'>[];
   /** In the order of the research page: the newest first. */
   papers: Entry<'papers'>[];
   /** What it built, the newest first. */
@@ -16,10 +21,25 @@ export interface Profile {
 /** What the site holds about a company besides its own entry. */
 export function loadProfile(company: Entry<'companies'>): Profile {
   return {
+    stories: changedSince('companies', company.id),
+    promises: entriesOf('promises').filter((promise) => promise.company === company.id),
     papers: entriesOf('papers').filter(({ id }) => company.papers?.includes(id)),
     machines: entriesOf('machines').filter((machine) => machine.company === company.id),
     terms: company.terms.map((id) => entryOf('glossary', id)),
     similar: similarCompanies(company, entriesOf('companies')),
     startup: entriesOf('startups').find(({ profile }) => profile === company.id),
+  };
+}
+
+/** The sections that a profile has, in their order: anchor, and heading. */
+export function profileSections({ stories, machines, promises, papers }: Profile): Record<string, { title: string }> {
+  return {
+    ...(stories.length > 0 ? { 'what-changed': { title: 'What changed since 2024' } } : {}),
+    ...(machines.length > 0 ? { machines: { title: 'Machines' } } : {}),
+    ...(promises.length > 0 ? { promises: { title: 'Promises' } } : {}),
+    facts: { title: 'Facts' },
+    ...(papers.length > 0 ? { papers: { title: 'Papers' } } : {}),
+    terms: { title: 'Terms' },
+    similar: { title: 'Similar companies' },
   };
 }

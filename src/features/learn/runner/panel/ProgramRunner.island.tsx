@@ -6,6 +6,7 @@ import { FILE_ENDINGS, LANGUAGE_NAMES, type Language } from '../language.ts';
 import type { Problem } from '../run-program.ts';
 import { CodeEditor, type EditorHandle } from './CodeEditor.tsx';
 import { FileActions } from './FileActions.tsx';
+import { keyOf } from './kept-program.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { ProgramTabs } from './ProgramTabs.tsx';
 import { PythonPanel } from './PythonPanel.tsx';
@@ -62,7 +63,7 @@ export function ProgramRunner({ step, tutorial, language, shots, file, engineByt
   });
 
   const main = (
-    <div ref={root} className="program-body">
+    <div ref={root} data-keeps={keyOf(file)} className="program-body">
       <FileActions
         fileName={`${name}.${ending}`}
         href={`${file}.${ending}`}

@@ -1,5 +1,5 @@
 /** Programs that this browser's reader has changed, one key a program: `program:/tutorials/…/bell-pair` → its text. */
-const keyOf = (file: string) => `program:${file}`;
+export const keyOf = (file: string): string => `program:${file}`;
 
 /** The reader's own version of a program, if this browser keeps one. */
 export function keptProgram(file: string): string | undefined {
