@@ -1,11 +1,7 @@
-import { changedSince } from '#src/features/reading/news/changed-since.ts';
-import type { Story } from '#src/features/reading/news/stories.ts';
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
 import { similarCompanies } from './similar-companies.ts';
 
 export interface Profile {
-  /** What happened since 2024, the newest first. */
-  stories: readonly Story[];
   promises: Entry<'promises'>[];
   /** In the order of the research page: the newest first. */
   papers: Entry<'papers'>[];
@@ -21,7 +17,6 @@ export interface Profile {
 /** What the site holds about a company besides its own entry. */
 export function loadProfile(company: Entry<'companies'>): Profile {
   return {
-    stories: changedSince('companies', company.id),
     promises: entriesOf('promises').filter((promise) => promise.company === company.id),
     papers: entriesOf('papers').filter(({ id }) => company.papers?.includes(id)),
     machines: entriesOf('machines').filter((machine) => machine.company === company.id),
@@ -31,10 +26,13 @@ export function loadProfile(company: Entry<'companies'>): Profile {
   };
 }
 
-/** The sections that a profile has, in their order: anchor, and heading. */
-export function profileSections({ stories, machines, promises, papers }: Profile): Record<string, { title: string }> {
+/** The sections that a profile has, in their order: anchor, and heading. A company about which nothing is new has no news. */
+export function profileSections(
+  { machines, promises, papers }: Profile,
+  news: readonly unknown[],
+): Record<string, { title: string }> {
   return {
-    ...(stories.length > 0 ? { 'what-changed': { title: 'What changed since 2024' } } : {}),
+    ...(news.length > 0 ? { 'what-changed': { title: 'What changed since 2024' } } : {}),
     ...(machines.length > 0 ? { machines: { title: 'Machines' } } : {}),
     ...(promises.length > 0 ? { promises: { title: 'Promises' } } : {}),
     facts: { title: 'Facts' },

@@ -7,13 +7,13 @@ export function Byline({ story, extra }: { story: Story; extra?: string | undefi
   const dayIsKnown = story.date.length === 'YYYY-MM-DD'.length;
   return (
     <p className="text-xs text-ink-2">
-      {story.report.publisher} ·{' '}
+      {/* Each point stays with what is before it. */}
+      {`${story.report.publisher}\u00a0· `}
       <a href={urls.story(story.id)} className="text-ink-2">
         <time dateTime={story.date}>{dayIsKnown ? formatDay(story.date) : formatMonth(story.date)}</time>
         <span className="visually-hidden">: page of this story</span>
-      </a>{' '}
-      · {story.status}
-      {extra ? ` · ${extra}` : ''}
+      </a>
+      {`\u00a0· ${story.status}${extra ? `\u00a0· ${extra}` : ''}`}
     </p>
   );
 }
