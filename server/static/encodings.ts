@@ -1,17 +1,16 @@
 import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib, zstdCompress } from 'node:zlib';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 /** Content codings the server can send, best first. */
-export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
+export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-export const ENCODING_SUFFIX: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
+export const ENCODING_SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /** Below this size the headers weigh more than what compression saves, in bytes. */
 export const SMALLEST_WORTH_COMPRESSING = 200;
 
 const asBrotli = promisify(brotliCompress);
-const asZstd = promisify(zstdCompress);
 const asGzip = promisify(gzip);
 
 /** `best` is for the build, which has time; `quick` is for the start of a server that finds no compressed files. */
@@ -24,8 +23,6 @@ export function compress(content: Buffer, encoding: Encoding, effort: Effort): P
       return asBrotli(content, {
         params: { [zlib.BROTLI_PARAM_QUALITY]: best ? 11 : 4, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length },
       });
-    case 'zstd':
-      return asZstd(content, { params: { [zlib.ZSTD_c_compressionLevel]: best ? 19 : 3 } });
     case 'gzip':
       return asGzip(content, { level: best ? 9 : 5 });
   }
