@@ -81,7 +81,7 @@ test('R32.4 and R32.5: a circuit is seen, copied and saved as OpenQASM 3 and com
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openLab(page, '1:q3/c1/GHZ_state;h0;x1@0;x2@1;rz(2*pi*t)2;m0:0;z1?0', 3);
+  await openLab(page, '1:q3/c1/GHZ_state;h0;x1@0;x2@1;rz(2*pi*t)2;m0:0;z1?0', 4);
   const { places } = await circuitOf(page);
   await page.getByRole('button', { name: 'Share or export' }).click();
   await page.getByRole('button', { name: 'OpenQASM 3', exact: true }).click();
@@ -104,7 +104,7 @@ test('R32.4 and R32.5: a circuit is seen, copied and saved as OpenQASM 3 and com
   await expect(gridOf(page).getByRole('row')).toHaveCount(1);
   await textPanelOf(page).getByRole('button', { name: 'Edit' }).click();
   await textFieldOf(page).fill(text);
-  await expect(gridOf(page).getByRole('row')).toHaveCount(3);
+  await expect(gridOf(page).getByRole('row')).toHaveCount(4);
   await expect.poll(async () => (await circuitOf(page)).places).toEqual(places);
 });
 

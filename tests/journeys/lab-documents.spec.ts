@@ -236,6 +236,75 @@ test('R32.7: two tabs with the same document do not overwrite each other', async
   }
 });
 
+test('R32.7: two tabs in the same puzzle have their own attempts, and what one solves stays solved', async ({
+  page,
+  context,
+}) => {
+  const solved = (tab: Page) => tab.evaluate(() => JSON.parse(localStorage.puzzles ?? '[]'));
+  const second = await context.newPage();
+  const tabs = [
+    { tab: page, key: 'h' },
+    { tab: second, key: 'x' },
+  ];
+  for (const { tab, key } of tabs) {
+    await tab.bringToFront();
+    await tab.goto('/lab#puzzle=make-plus');
+    await expect(puzzleOf(tab).getByRole('heading')).toContainText('Make');
+    await edit(tab, key, 0);
+    await expect(tab.locator('.lab-kept').filter({ hasText: 'Kept in this browser' }).first()).toBeVisible();
+  }
+  for (const { tab, key } of tabs) {
+    await tab.bringToFront();
+    await tab.reload();
+    await expect(puzzleOf(tab)).toBeVisible();
+    await expectPlaces(tab, [`qubit 0, column 1: ${key.toUpperCase()}`]);
+    await puzzleOf(tab).getByRole('button', { name: 'Check' }).click();
+    await expect(puzzleOf(tab).getByRole('status')).toHaveText(key === 'h' ? /^Solved/ : /^Not yet/);
+    expect(await solved(tab)).toEqual(['make-plus']);
+  }
+});
+
+/** Changes, and at once goes: a waiting change is kept after 0.4 s. */
+const goodbyes = {
+  'a reload': async (page: Page) => {
+    await page.reload();
+    return page;
+  },
+  'the closing of the tab': async (page: Page) => {
+    const next = await page.context().newPage();
+    await page.close({ runBeforeUnload: true });
+    await next.goto('/lab');
+    return next;
+  },
+};
+
+for (const [name, leave] of Object.entries(goodbyes)) {
+  test(`R32.7: no change is lost that ${name} follows at once, ten times of ten`, async ({ page }) => {
+    const places = [...OWN];
+    let tab = page;
+    await buildOwn(tab);
+    for (let column = 2; column < 12; column += 1) {
+      await edit(tab, 's', column);
+      tab = await leave(tab);
+      await hydrated(tab);
+      places.splice(-1, 0, `qubit 0, column ${column + 1}: S`);
+      await expectPlaces(tab, places);
+    }
+    await expect(tab).toHaveURL(/#1:q2;h0;t1(;s0){10}$/);
+    await openMenu(tab);
+    await expect(recentOf(tab)).toHaveCount(1);
+  });
+}
+
+test('R32.7: no change in a puzzle is lost that a reload follows at once', async ({ page }) => {
+  await page.goto('/lab#puzzle=make-minus');
+  await expect(puzzleOf(page).getByRole('heading')).toContainText('Make');
+  await edit(page, 'x', 0);
+  await page.reload();
+  await expect(puzzleOf(page)).toBeVisible();
+  await expectPlaces(page, ['qubit 0, column 1: X']);
+});
+
 test('R32.3: noise is in the address, and kept', async ({ page, context }) => {
   const noise = page.getByRole('button', { name: /^Noise: / });
   await buildOwn(page);

@@ -48,7 +48,7 @@ test('R32.4: on empty wires a text is pasted by one press', async ({ page }) => 
 test('R32.4: a fault in the text is said with its line and column, and the drawing keeps its last state', async ({
   page,
 }) => {
-  await openLab(page, TELEPORTATION, 3);
+  await openLab(page, TELEPORTATION, 5);
   const panel = textPanelOf(page);
   const said = panel.getByRole('status').first();
   const dashed = page.locator('.lab-outdated');
@@ -84,7 +84,7 @@ test('R32.4: a fault in the text is said with its line and column, and the drawi
     await field.fill(text);
     await expect(said).toHaveText(fault);
     await expect(dashed).toBeVisible();
-    await expect(gridOf(page).getByRole('row')).toHaveCount(3);
+    await expect(gridOf(page).getByRole('row')).toHaveCount(5);
   }
   // What was built is still in the history, and the drawing goes on from where it stood.
   await page.keyboard.press('Escape');

@@ -17,6 +17,10 @@ export const TELEPORTATION_PLACES: readonly string[] = [
   'qubit 2, column 2: CNOT target, control qubit 1',
   'qubit 2, column 7: X, if c1 is 1',
   'qubit 2, column 8: Z, if c0 is 1',
+  'bit c0, column 5: written by the measurement of qubit 0',
+  'bit c0, column 8: read by Z on q2, if c0 = 1',
+  'bit c1, column 6: written by the measurement of qubit 1',
+  'bit c1, column 7: read by X on q2, if c1 = 1',
 ];
 
 export const BELL_PLACES: readonly string[] = [
@@ -28,17 +32,17 @@ export const BELL_PLACES: readonly string[] = [
 export const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Circuit', exact: true });
 export const placesOf = (page: Page): Locator => gridOf(page).getByRole('gridcell');
 export const textPanelOf = (page: Page): Locator => page.getByRole('region', { name: 'OpenQASM', exact: true });
-/** One place; wires and columns are counted from 0. */
+/** One place; wires, with bits below them, and columns are counted from 0. */
 export const placeAt = (page: Page, wire: number, column: number): Locator =>
   gridOf(page).getByRole('row').nth(wire).getByRole('gridcell').nth(column);
 
-/** Opens the lab with a circuit in its address, and waits until it shows. */
-export async function openLab(page: Page, fragment: string, wires: number): Promise<void> {
+/** Opens the lab with a circuit in its address, and waits until it shows: so many wires and bits. */
+export async function openLab(page: Page, fragment: string, lines: number): Promise<void> {
   await page.goto(`/lab#${fragment}`);
   await hydrated(page);
   // Until the address has been read, the circuit of the page itself is there.
   await expect(page.getByRole('button', { name: /^Circuit: Bell pair\b/ })).toHaveCount(0);
-  await expect(gridOf(page).getByRole('row')).toHaveCount(wires);
+  await expect(gridOf(page).getByRole('row')).toHaveCount(lines);
 }
 
 /** Moves the focus to the first place, and waits until the lab has noticed: a page in the background is told late. */
@@ -59,7 +63,7 @@ export async function expectPlaces(page: Page, sentences: readonly string[]): Pr
 
 async function standing(page: Page): Promise<(string | null)[]> {
   const sentences = await placesOf(page).evaluateAll((places) => places.map((place) => place.ariaLabel));
-  return sentences.filter((sentence) => !sentence?.includes(': empty'));
+  return sentences.filter((sentence) => !/: (empty|not used)/.test(sentence ?? ''));
 }
 
 /** Everything that the places say, and the text in its panel. */

@@ -125,6 +125,11 @@ export const BELL: Circuit = {
   columns: [[gate('h', [0])], [gate('x', [1], { controls: controlledBy(0) })]],
 };
 
+/** Lines of the drawing: wires and, numbered on below them, classical bits. */
+export function lineCount({ qubits, bits }: Pick<Circuit, 'qubits' | 'bits'>): number {
+  return qubits.length + bits.length;
+}
+
 export function operationCount({ columns }: Pick<Circuit, 'columns'>): number {
   return columns.reduce((sum, column) => sum + column.length, 0);
 }

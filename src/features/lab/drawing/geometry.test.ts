@@ -13,7 +13,9 @@ import {
   drawingHeight,
   GALLERY,
   type Grid,
+  lineHeight,
   linesOf,
+  lineY,
   PHONE,
   PRINT,
   placeAt,
@@ -216,6 +218,16 @@ describe('places', () => {
     expect(placeAt(DESK, { qubits: 2 }, [-1, DESK.top])).toBeUndefined();
     expect(placeAt(DESK, { qubits: 2 }, [1, DESK.top - DESK.row])).toBeUndefined();
     expect(placeAt(DESK, { qubits: 2 }, [1, DESK.top + 2 * DESK.row])).toBeUndefined();
+  });
+
+  it('R32.9 follow each other without gaps, those of bits below those of wires', () => {
+    for (const grid of [DESK, PHONE]) {
+      const edges = Array.from({ length: 4 }, (_, line) => {
+        const [y, half] = [lineY(grid, { qubits: 2 }, line), lineHeight(grid, { qubits: 2 }, line) / 2];
+        return [y - half, y + half] as const;
+      });
+      for (const [index, [top]] of edges.entries()) if (index > 0) expect(top).toBe(edges[index - 1]?.[1]);
+    }
   });
 
   it('have the nearest cut, within the circuit', () => {

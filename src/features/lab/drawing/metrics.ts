@@ -119,6 +119,16 @@ export function bitY(grid: Grid, { qubits }: Pick<Lines, 'qubits'>, bit: number)
   return wireY(grid, qubits - 1) + grid.toBits + bit * grid.bitRow;
 }
 
+/** A wire or, numbered on below the last wire, a bit. */
+export function lineY(grid: Grid, lines: Pick<Lines, 'qubits'>, line: number): number {
+  return line < lines.qubits ? wireY(grid, line) : bitY(grid, lines, line - lines.qubits);
+}
+
+/** Height of a field about a line. Those of all lines follow each other without gaps. */
+export function lineHeight({ row, bitRow }: Grid, { qubits }: Pick<Lines, 'qubits'>, line: number): number {
+  return line < qubits ? row : bitRow;
+}
+
 /** The lowest wire or bit. */
 export function lastY(grid: Grid, lines: Lines): number {
   return lines.bits > 0 ? bitY(grid, lines, lines.bits - 1) : wireY(grid, lines.qubits - 1);
@@ -148,7 +158,7 @@ export function drawingHeight(metrics: Metrics, lines: Lines): number {
   return trackY(metrics, lines) + metrics.foot;
 }
 
-/** One crossing of a column and a wire. */
+/** One crossing of a column and a wire or, numbered on below the last wire, a classical bit. */
 export interface Place {
   readonly column: number;
   readonly wire: number;

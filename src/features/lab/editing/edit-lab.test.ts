@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#src/drawings/seeded-random.ts';
-import { BELL, type Circuit, emptyCircuit, gate } from '../circuit/circuit.ts';
+import { BELL, type Circuit, emptyCircuit, gate, lineCount, measurement } from '../circuit/circuit.ts';
 import { parseCircuit } from '../circuit/parse-circuit.ts';
 import { closeUp } from '../circuit/span.ts';
 import { randomCircuit } from '../circuit/testing/random-circuit.ts';
 import { insertColumn, removeColumn } from './columns.ts';
 import { editLab, type LabAction } from './edit-lab.ts';
 import { followCut } from './follow-cut.ts';
-import { documentOf, type LabState, labState, parametersOf, pickedOf } from './lab-state.ts';
+import { documentOf, type LabState, labState, parametersOf, pickedOf, selectionOf } from './lab-state.ts';
 import { insertWire, removeWire } from './wires.ts';
 
 const play = (state: LabState, ...actions: LabAction[]) => actions.reduce(editLab, state);
@@ -229,6 +229,34 @@ describe('focus and cut', () => {
     expect(followCut(circuit, edit(circuit), cut)).toBe(expected);
   });
 
+  it('R32.9 looks at classical bits, where nothing is put, selected or moved', () => {
+    const circuit = { ...BELL, bits: ['c[0]'], columns: [...BELL.columns, [measurement(0, 0)]] };
+    const measured = play(labState({ title: '', circuit }), focus(2, 2));
+    const swap: LabAction = { type: 'begin', item: { kind: 'gate', gate: 'swap' } };
+    const said = { text: 'c0 is a classical bit: gates stand on qubits.', isRefusal: true };
+    for (const action of [h, control, swap, { type: 'paste', clip: BELL } as const]) {
+      expect(play(measured, action)).toEqual({ ...measured, said });
+    }
+    const begun = play(measured, focus(0, 3), swap);
+    expect(play(begun, { type: 'complete', place: { wire: 2, column: 3 } }).circuit).toBe(circuit);
+    for (const type of ['remove', 'cut', 'copy', 'duplicate'] as const) {
+      expect(play(measured, { type })).toMatchObject({ circuit, said: { isRefusal: true } });
+    }
+    expect(play(measured, { type: 'move', wires: -1, columns: 0 }).circuit).toBe(circuit);
+    expect(play(measured, { type: 'drag', from: { wire: 0, column: 2 }, to: { wire: 2, column: 3 } }).circuit).toBe(
+      circuit,
+    );
+    const selected = play(measured, { type: 'select', from: { wire: 2, column: 3 }, to: { wire: 1, column: 0 } });
+    expect(selectionOf(selected)).toEqual({ first: { wire: 1, column: 0 }, last: { wire: 1, column: 3 } });
+  });
+
+  it('stays on a bit, and on a wire where the last wire goes', () => {
+    const circuit = { ...emptyCircuit(3), bits: ['c[0]'] };
+    const removed: LabAction = { type: 'edit', edit: (before) => removeWire(before, 2) };
+    expect(play(labState({ title: '', circuit }), focus(3, 0), removed).focus.wire).toBe(2);
+    expect(play(labState({ title: '', circuit }), focus(2, 0), removed).focus.wire).toBe(1);
+  });
+
   it('stays within the circuit', () => {
     const two = play(bell, focus(1, 1), { type: 'edit', edit: (circuit) => removeWire(circuit, 1) });
     expect(two.focus).toEqual({ wire: 0, column: 1 });
@@ -337,7 +365,7 @@ it('no run of actions makes a circuit that cannot be read, or one that cannot be
     let state = first;
     let names = 0;
     const action = (): LabAction => {
-      const place = { wire: below(state.circuit.qubits.length), column: below(state.circuit.columns.length + 2) };
+      const place = { wire: below(lineCount(state.circuit)), column: below(state.circuit.columns.length + 2) };
       const edits = [
         (circuit: Circuit) => insertWire(circuit, place.wire),
         (circuit: Circuit) => removeWire(circuit, place.wire),

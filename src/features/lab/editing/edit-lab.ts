@@ -1,6 +1,7 @@
 import { SWEPT } from '../circuit/angle.ts';
-import type { Circuit, Control } from '../circuit/circuit.ts';
+import { type Circuit, type Control, lineCount } from '../circuit/circuit.ts';
 import type { DocumentNoise } from '../circuit/document-noise.ts';
+import { shortName } from '../circuit/names.ts';
 import { type LabDocument, LONGEST_TITLE, withoutDirections } from '../circuit/parse-circuit.ts';
 import { operationAt, wiresOf } from '../circuit/span.ts';
 import { gatesByDistance, setAngle } from './change.ts';
@@ -70,6 +71,8 @@ export type LabAction =
 
 /** The reducer of the lab. Never throws; what cannot be done is said. */
 export function editLab(state: LabState, action: LabAction): LabState {
+  const fault = bitFault(state, action);
+  if (fault !== undefined) return deny(state, fault);
   switch (action.type) {
     case 'start':
       return state.past || state.own ? opened(state, action) : labState(action.document, action.id);
@@ -137,6 +140,14 @@ export function editLab(state: LabState, action: LabAction): LabState {
   }
 }
 
+/** Why nothing can be put where a classical bit runs. */
+function bitFault({ circuit, focus }: LabState, action: LabAction): string | undefined {
+  if (!['put', 'begin', 'complete', 'paste'].includes(action.type)) return undefined;
+  const { wire } = ('place' in action && action.place) || focus;
+  const bit = circuit.bits[wire - circuit.qubits.length];
+  return bit === undefined ? undefined : `${shortName(bit)} is a classical bit: gates stand on qubits.`;
+}
+
 /** Another document takes the place of one's own work; another circuit comes into the document that is there. */
 function opened(state: LabState, { document, id }: { document: LabDocument; id?: string }): LabState {
   if (id !== undefined) return { ...remember(state.own ?? state), ...labState(document, id), anchor: undefined };
@@ -183,10 +194,12 @@ function change(state: LabState, edit: Edit, { run, focus = state.focus, anchor 
   const { circuit, said } = edit;
   const fault = withinFault(circuit, state.within);
   if (fault !== undefined) return deny(state, fault);
+  // Who is on a wire stays on one, though the last may have gone.
+  const lastLine = (focus.wire < state.circuit.qubits.length ? circuit.qubits.length : lineCount(circuit)) - 1;
   const next: LabState = {
     ...remember(state, run),
     circuit,
-    focus: { wire: clamp(focus.wire, circuit.qubits.length - 1), column: clamp(focus.column, circuit.columns.length) },
+    focus: { wire: clamp(focus.wire, lastLine), column: clamp(focus.column, circuit.columns.length) },
     anchor,
     cut: followCut(state.circuit, circuit, state.cut),
   };

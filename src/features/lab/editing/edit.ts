@@ -6,7 +6,10 @@ import { operationLabel } from './labels.ts';
 /** A changed circuit, with what else has to be said about it, or one sentence that says why it cannot be. */
 export type Edit = { readonly circuit: Circuit; readonly said?: string } | { readonly refusal: string };
 
-/** A wire and a column, both from 0; the column after the last one is a place too. */
+/**
+ * A wire and a column, both from 0; the column after the last one is a place too. Below the last wire classical bits
+ * are numbered on: there one can look, but nothing can be put.
+ */
 export interface Place {
   readonly wire: number;
   readonly column: number;

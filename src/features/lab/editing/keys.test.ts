@@ -88,6 +88,15 @@ describe('keys', () => {
     expect(keyAction(press('ArrowDown'), end)).toEqual({ type: 'focus', place: { wire: 1, column: 2 } });
   });
 
+  it('R32.9 goes down to the classical bits, and back', () => {
+    const measured = labState({ title: '', circuit: { ...BELL, bits: ['c[0]', 'c[1]'] } });
+    const at = (wire: number) => editLab(measured, { type: 'focus', place: { wire, column: 1 } });
+    const to = (wire: number) => ({ type: 'focus', place: { wire, column: 1 } });
+    expect(keyAction(press('ArrowDown'), at(1))).toEqual(to(2));
+    expect(keyAction(press('ArrowDown'), at(3))).toEqual(to(3));
+    expect(keyAction(press('ArrowUp'), at(2))).toEqual(to(1));
+  });
+
   it('turns a rotation and a measurement to the next axis', () => {
     const circuit: Circuit = {
       ...emptyCircuit(1),

@@ -1,4 +1,4 @@
-import type { Basis, PreparedState } from '../circuit/circuit.ts';
+import { type Basis, lineCount, type PreparedState } from '../circuit/circuit.ts';
 import { operationAt } from '../circuit/span.ts';
 import type { LabAction } from './edit-lab.ts';
 import { type LabState, selectionOf } from './lab-state.ts';
@@ -90,7 +90,7 @@ function letterOf({ key, code = '' }: KeyPress): string {
 /** One place on, up to the one after the last column; with Shift the selection grows. */
 function step({ focus, circuit }: LabState, by: { wires: number; columns: number }, isSelecting: boolean): LabAction {
   const place = {
-    wire: within(focus.wire + by.wires, circuit.qubits.length - 1),
+    wire: within(focus.wire + by.wires, lineCount(circuit) - 1),
     column: within(focus.column + by.columns, Math.max(focus.column, circuit.columns.length)),
   };
   return isSelecting ? { type: 'select', to: place } : { type: 'focus', place };

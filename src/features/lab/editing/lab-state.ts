@@ -88,9 +88,10 @@ export function parametersOf({ within }: Pick<Moment, 'within'>): readonly strin
   return opened?.circuit.gates.find(({ name }) => name === opened.gate)?.parameters;
 }
 
-/** The selected places; nothing where there is only a focus. */
-export function selectionOf({ anchor, focus }: LabState): Rectangle | undefined {
-  return anchor && rectangle(anchor, focus);
+/** The selected places; nothing where there is only a focus. Bits have nothing that could be selected. */
+export function selectionOf({ anchor, focus, circuit }: LabState): Rectangle | undefined {
+  const onWire = ({ wire, column }: Place) => ({ wire: Math.min(wire, circuit.qubits.length - 1), column });
+  return anchor && rectangle(onWire(anchor), onWire(focus));
 }
 
 /** The selected operations: those within the selection, or the one in focus. */

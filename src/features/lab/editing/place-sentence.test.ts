@@ -62,6 +62,12 @@ describe('the sentence of a place', () => {
     [0, 9, 'qubit 0, column 10: QFT with qubit 1 and qubit 2'],
     [3, 9, 'qubit alice, column 10: barrier with qubit b0'],
     [1, 10, 'qubit 1, column 11: empty'],
+    [5, 1, 'bit c0, column 2: not used'],
+    [6, 2, 'bit c1, column 3: read by X on q2, if c1 = 1'],
+    [5, 4, 'bit c0, column 5: written by the X measurement of qubit 1'],
+    [6, 5, 'bit c1, column 6: written by the measurement of qubit alice'],
+    [5, 8, 'bit c0, column 9: read by |+⟩ on q0, if c0 = 0 and c1 = 1'],
+    [6, 10, 'bit c1, column 11: not used'],
   ])('on wire %i in column %i', (wire, column, sentence) =>
     expect(placeSentence(circuit, wire, column)).toBe(sentence),
   );

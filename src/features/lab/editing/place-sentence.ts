@@ -1,15 +1,29 @@
 import type { Circuit, Condition, GateOperation, Operation } from '../circuit/circuit.ts';
 import { shortName } from '../circuit/names.ts';
-import { covers, operationAt } from '../circuit/span.ts';
+import { bitsOf, covers, operationAt } from '../circuit/span.ts';
 import { gateName, joined, operationLabel, qubitName } from './labels.ts';
 
 /** What stands at a place, for the line below the drawing and for screen readers: "qubit 1, column 3: …". */
 export function placeSentence(circuit: Circuit, wire: number, column: number): string {
+  if (wire >= circuit.qubits.length) return bitSentence(circuit, wire - circuit.qubits.length, column);
   const where = `${qubitName(circuit, wire)}, column ${column + 1}`;
   const standing = operationAt(circuit, { wire, column });
   if (standing) return `${where}: ${partAt(circuit, standing, wire)}${conditionText(circuit, standing)}`;
   const crossing = circuit.columns[column]?.find((each) => each.kind !== 'barrier' && covers(each, wire));
   return `${where}: empty${crossing ? `, crossed by the line of ${operationLabel(circuit, crossing)}` : ''}`;
+}
+
+/** Who writes a bit in a column, or which condition reads it there: lines to bits leave room for one such operation. */
+function bitSentence(circuit: Circuit, bit: number, column: number): string {
+  const where = `bit ${shortName(circuit.bits[bit])}, column ${column + 1}`;
+  const operation = circuit.columns[column]?.find((each) => bitsOf(each).includes(bit));
+  if (!operation) return `${where}: not used`;
+  if (operation.kind !== 'measurement' || operation.bit !== bit) {
+    return `${where}: read by ${operationLabel(circuit, operation)}`;
+  }
+  const axis = operation.basis === 'z' ? '' : `${operation.basis.toUpperCase()} `;
+  const measured = `${axis}measurement of ${qubitName(circuit, operation.qubit)}`;
+  return `${where}: written by the ${measured}${conditionText(circuit, operation)}`;
 }
 
 /** What one wire is to the operation that stands on it. */

@@ -1,6 +1,17 @@
 import type { Circuit } from '../circuit/circuit.ts';
 import { Marks } from '../drawing/Marks.tsx';
-import { columnX, cutX, drawingHeight, linesOf, type Metrics, type Place, wireY } from '../drawing/metrics.ts';
+import {
+  columnX,
+  cutX,
+  drawingHeight,
+  type Lines,
+  lineHeight,
+  linesOf,
+  lineY,
+  type Metrics,
+  type Place,
+  wireY,
+} from '../drawing/metrics.ts';
 import { control } from '../drawing/plates.ts';
 import type { Pending } from '../editing/lab-state.ts';
 import type { Rectangle } from '../editing/selection.ts';
@@ -29,20 +40,28 @@ export function Overlay({ circuit, metrics, width, focus, label, selection, pend
       {pending ? <PendingMarks metrics={metrics} pending={pending} /> : null}
       {next ? <NextPlace metrics={metrics} place={next} /> : null}
       {target ? <DropTarget metrics={metrics} target={target} isRefused={isRefused} /> : null}
-      {focus ? <FocusRing metrics={metrics} place={focus} label={label} /> : null}
+      {focus ? <FocusRing metrics={metrics} lines={linesOf(circuit)} place={focus} label={label} /> : null}
     </svg>
   );
 }
 
-function FocusRing({ metrics, place, label }: { metrics: Metrics; place: Place; label: string | undefined }) {
-  const [x, y] = [columnX(metrics, place.column), wireY(metrics, place.wire)];
+interface FocusProps {
+  metrics: Metrics;
+  lines: Lines;
+  place: Place;
+  label: string | undefined;
+}
+
+function FocusRing({ metrics, lines, place, label }: FocusProps) {
+  const [x, y] = [columnX(metrics, place.column), lineY(metrics, lines, place.wire)];
   const side = metrics.plate + 10;
+  const height = Math.min(side, lineHeight(metrics, lines, place.wire) - 4);
   const labelWidth = label ? label.length * 6.3 + 16 : 0;
   // At the left end the label would leave the columns.
   const labelX = Math.max(labelWidth / 2 + 2, x);
   return (
     <>
-      <rect className="focus-ring" x={x - side / 2} y={y - side / 2} width={side} height={side} rx={5} />
+      <rect className="focus-ring" x={x - side / 2} y={y - height / 2} width={side} height={height} rx={5} />
       {label ? (
         <g className="focus-label" transform={`translate(${labelX} ${y - side / 2 - 14})`}>
           <rect x={-labelWidth / 2} y={-11} width={labelWidth} height={21} rx={3} />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react';
-import type { Circuit } from '../circuit/circuit.ts';
-import { type ColumnRange, columnsIn, type Metrics, type Place } from '../drawing/metrics.ts';
+import { type Circuit, lineCount } from '../circuit/circuit.ts';
+import { type ColumnRange, columnsIn, lineHeight, linesOf, type Metrics, type Place } from '../drawing/metrics.ts';
 import { columnSentences } from './column-sentences.ts';
 import { useLongPress } from './use-long-press.ts';
 
@@ -57,7 +57,7 @@ export function Places({
       ref={grid}
       role="grid"
       aria-label="Circuit"
-      aria-rowcount={circuit.qubits.length}
+      aria-rowcount={lineCount(circuit)}
       aria-colcount={columns}
       className="lab-places"
       style={{ top: metrics.top - metrics.row / 2 }}
@@ -67,7 +67,7 @@ export function Places({
         if (!currentTarget.contains(relatedTarget)) onLeave();
       }}
     >
-      {circuit.qubits.map((name, wire) => (
+      {[...circuit.qubits, ...circuit.bits].map((name, wire) => (
         // biome-ignore lint/a11y/useSemanticElements: see above
         // biome-ignore lint/a11y/useFocusableInteractive: its places are focusable
         <div key={name} role="row" aria-rowindex={wire + 1}>
@@ -79,7 +79,7 @@ export function Places({
               column={column}
               left={(column - (places[index - 1] ?? -1) - 1) * metrics.column}
               width={metrics.column}
-              height={metrics.row}
+              height={lineHeight(metrics, linesOf(circuit), wire)}
               isFocus={focus.wire === wire && focus.column === column}
               onFocus={onFocus}
               onPress={onPress}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Kets } from '#src/design/Kets.tsx';
+import { TourBack } from './TourBack.tsx';
 import type { TourView } from './tour-view.ts';
 
 /** A step of the tour with all of its text, where there is room for it. */
@@ -30,15 +31,7 @@ export function TourCard({ now, step, steps, isDone, onStep, onEnd, onShow }: To
       </div>
       {isHinting ? <p>{now.hint}</p> : null}
       <p className="lesson-actions">
-        <button
-          type="button"
-          name="tour-back"
-          className="framed"
-          disabled={step === 1}
-          onClick={() => onStep(step - 1)}
-        >
-          Back
-        </button>
+        <TourBack step={step} onStep={onStep} />
         <button
           type="button"
           name="tour-next"

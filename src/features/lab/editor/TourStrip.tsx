@@ -1,5 +1,6 @@
 import { ArrowRight, Check, Undo, X } from '#src/design/icons.ts';
 import { Kets } from '#src/design/Kets.tsx';
+import { TourBack } from './TourBack.tsx';
 import type { TourView } from './tour-view.ts';
 
 /**
@@ -72,15 +73,7 @@ function WholeText({ now, step, isDone, onStep, onShow }: TourView) {
         </p>
       ))}
       <p className="lesson-actions">
-        <button
-          type="button"
-          name="tour-back"
-          className="framed"
-          disabled={step === 1}
-          onClick={() => onStep(step - 1)}
-        >
-          Back
-        </button>
+        <TourBack step={step} onStep={onStep} />
         <button type="button" name="tour-skip" className="framed" onClick={() => onStep(step + 1)}>
           {isDone ? 'Next step' : 'Skip this step'}
         </button>

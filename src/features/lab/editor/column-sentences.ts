@@ -1,4 +1,4 @@
-import type { Circuit, Column } from '../circuit/circuit.ts';
+import { type Circuit, type Column, lineCount } from '../circuit/circuit.ts';
 import { placeSentence } from '../editing/place-sentence.ts';
 
 interface Known {
@@ -10,12 +10,12 @@ interface Known {
 const known = new WeakMap<Column, Known>();
 const NOTHING: Column = [];
 
-/** What stands at each wire of a column; worked out again only for columns that have changed. */
+/** What stands at each wire and bit of a column; worked out again only for columns that have changed. */
 export function columnSentences(circuit: Circuit, index: number): readonly string[] {
   const column = circuit.columns[index] ?? NOTHING;
   const last = known.get(column);
   if (last && last.index === index && isAlike(last.circuit, circuit)) return last.sentences;
-  const sentences = circuit.qubits.map((_, wire) => placeSentence(circuit, wire, index));
+  const sentences = Array.from({ length: lineCount(circuit) }, (_, line) => placeSentence(circuit, line, index));
   known.set(column, { circuit, index, sentences });
   return sentences;
 }

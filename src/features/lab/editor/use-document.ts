@@ -6,7 +6,7 @@ import type { LabAction } from '../editing/edit-lab.ts';
 import { documentOf, type LabState } from '../editing/lab-state.ts';
 import type { Kept } from '../saved/documents.ts';
 import { loadStorage, NOT_LOADED } from './load-storage.ts';
-import { rememberedInTab, useKeeping } from './use-keeping.ts';
+import { addressNow, rememberedInTab, useKeeping } from './use-keeping.ts';
 
 /** What is worked at, besides the circuit: a puzzle, or a step of the tour. */
 export type Lesson =
@@ -64,9 +64,9 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
     setLesson(next);
     if (next.kind === 'tour') dispatch({ type: 'learn', document: left, id: TOUR });
   };
-  const readKept = async () => {
+  const readKept = async (id = rememberedInTab()) => {
     const { readDocument } = await loadStorage();
-    const kept = await readDocument(rememberedInTab());
+    const kept = await readDocument(id);
     if ('value' in kept) return kept.value;
     setNote(kept.problem);
     return undefined;
@@ -74,7 +74,11 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
 
   const follow = useEffectEvent(async (oldUrl?: string) => {
     const destination = parseFragment(decoded(location.hash));
-    const { readAddress, writeAddress, readLesson } = await loadStorage();
+    const { readAddress, writeAddress, readLesson, keepLeft } = await loadStorage();
+    const left = oldUrl === undefined ? await keepLeft(addressNow()) : undefined;
+    const goesOn = left && (await readKept(left.id));
+    // The address is that of before the last change, and is told the new one.
+    if (goesOn) return dispatch({ type: 'start', document: goesOn.document, id: prepare(goesOn) });
     if (destination.kind === 'unreadable') return fail(destination.fault, destination.text);
     if (destination.kind === 'document') {
       const read = await readAddress(destination.text);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
 import type { Kept } from '../saved/documents.ts';
+import { leave, takeBack } from '../saved/left.ts';
 import { loadStorage, NOT_LOADED } from './load-storage.ts';
 import { useHandler } from './use-handler.ts';
 
@@ -31,6 +32,8 @@ export function useKeeping(work: Work, onKept: (note: string) => void) {
   const last = useRef(work);
   const waiting = useRef<{ work: Work; timer: number }>(undefined);
   const keeping = useRef<Promise<void>>(undefined);
+  /** What has been changed, until it is kept and in the address. */
+  const unkept = useRef<Work>(undefined);
 
   const tellPlace = (id: string, kept: Kept) => {
     places.current.set(id, kept);
@@ -61,6 +64,9 @@ export function useKeeping(work: Work, onKept: (note: string) => void) {
     clearTimeout(timer);
     keeping.current = Promise.resolve(keeping.current)
       .then(() => keep(changed))
+      .then(() => {
+        if (unkept.current === changed) unkept.current = undefined;
+      })
       .catch(() => onKept(NOT_LOADED));
   });
   const notice = useEffectEvent(() => {
@@ -73,10 +79,35 @@ export function useKeeping(work: Work, onKept: (note: string) => void) {
     if ((isOther && !isNamed) || (before.isInAddress && !work.isInAddress)) void showInBar(work);
     if (isOther || before.document === work.document) return;
     clearTimeout(waiting.current?.timer);
+    unkept.current = work;
     waiting.current = { work, timer: window.setTimeout(() => keepNow(), PATIENCE) };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are the changes
   useEffect(() => notice(), [work.id, work.document, work.isInAddress]);
+
+  /** While a page goes, no database answers. */
+  const leaveUnkept = useEffectEvent(() => {
+    if (!unkept.current) return undefined;
+    const { id, document, isLesson } = unkept.current;
+    return leave({ document, lesson: isLesson ? id : undefined, known: places.current.get(id), address: addressNow() });
+  });
+  useEffect(() => {
+    let left: string | undefined;
+    const onHide = () => {
+      left = leaveUnkept();
+    };
+    // A page that comes back as it was keeps its changes itself.
+    const onShow = () => left && takeBack(left);
+    const onVisibility = () => keepNow();
+    addEventListener('pagehide', onHide);
+    addEventListener('pageshow', onShow);
+    window.document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      removeEventListener('pageshow', onShow);
+      window.document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, []);
 
   return {
     tellPlace,
@@ -85,6 +116,11 @@ export function useKeeping(work: Work, onKept: (note: string) => void) {
       named.current = id;
     },
   };
+}
+
+/** The fragment, as it is after a reload: there the page asks for what is kept (`lab-start.ts`). */
+export function addressNow(): string {
+  return location.hash || '#kept';
 }
 
 /** Which of the kept documents is open in this tab: it is there again after a reload. */

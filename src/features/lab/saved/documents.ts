@@ -1,5 +1,6 @@
-import type { LabDocument } from '../circuit/parse-circuit.ts';
+import { type LabDocument, parseDocument } from '../circuit/parse-circuit.ts';
 import { Refusal, type Result, STORES, transact } from './database.ts';
+import { markKept, takeLeft } from './left.ts';
 import { newId, parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';
 
 /** So many documents are kept by themselves; the one before goes when another comes. */
@@ -14,11 +15,12 @@ export type Kept = Pick<SavedCircuit, 'id' | 'saved'>;
  */
 export async function keepDocument(document: LabDocument, known?: Kept, now = new Date()): Promise<Result<Kept>> {
   const { id: place = newId(), saved: seen } = known ?? {};
-  return transact<Kept | undefined, Kept>(
+  return transact<SavedCircuit | undefined, Kept>(
     'readwrite',
     (transaction) => transaction.objectStore(STORES.recent).get(place),
     (standing, transaction) => {
-      const isOurs = standing === undefined || standing.saved === seen;
+      // What is there already may be the same change, for which the page before had time after all.
+      const isOurs = !standing || standing.saved === seen || isSame(standing.document, document);
       const kept = { id: isOurs ? place : newId(), saved: now.toISOString() };
       const store = transaction.objectStore(STORES.recent);
       store.put(recordOf({ ...kept, document }));
@@ -27,6 +29,10 @@ export async function keepDocument(document: LabDocument, known?: Kept, now = ne
       return kept;
     },
   );
+}
+
+function isSame(one: LabDocument, other: LabDocument): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The one that was just written stays, whatever the clock says. */
@@ -40,15 +46,6 @@ function dropOldest(store: IDBObjectStore, written: string): void {
 
 export function newestFirst(a: Kept, b: Kept): number {
   return a.saved < b.saved ? 1 : -1;
-}
-
-/** The page asks for this before any of its scripts is there (`lab-start.ts`). */
-function markKept(): void {
-  try {
-    localStorage.lab = '1';
-  } catch {
-    // Without it the circuit is there after a touch only.
-  }
 }
 
 /** The recent document with this id; without it, or where it is gone, the one that was kept last, if there is any. */
@@ -70,9 +67,13 @@ function readable(record: unknown): SavedCircuit | undefined {
   return parsed.saved;
 }
 
-/** Keeps what was built in a lesson, one for each: it never comes near one's own work. */
+/**
+ * Keeps what was built in a lesson: it never comes near one's own work. Each tab has its own attempt; the last one of all
+ * tabs is where a new tab begins.
+ */
 export async function keepLesson(document: LabDocument, id: string, now = new Date()): Promise<Result<undefined>> {
   const record = recordOf({ id, saved: now.toISOString(), document });
+  keepInTab(id, record);
   return transact(
     'readwrite',
     (transaction) => transaction.objectStore(STORES.lessons).put(record),
@@ -82,6 +83,47 @@ export async function keepLesson(document: LabDocument, id: string, now = new Da
 
 /** What was built in a lesson; nothing where it has not begun, or cannot be read: it begins anew. */
 export async function readLesson(id: string): Promise<LabDocument | undefined> {
+  const own = parseRecord(readInTab(id));
+  if ('saved' in own) return own.saved.document;
   const read = await transact('readonly', (transaction) => transaction.objectStore(STORES.lessons).get(id), readable);
   return 'value' in read ? read.value?.document : undefined;
+}
+
+const IN_TAB = 'lesson:';
+
+function keepInTab(id: string, record: unknown): void {
+  try {
+    // An attempt for which there is no room must not leave an older one.
+    sessionStorage.removeItem(IN_TAB + id);
+    sessionStorage.setItem(IN_TAB + id, JSON.stringify(record));
+  } catch {
+    // After a reload it is the last one of all tabs.
+  }
+}
+
+function readInTab(id: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(IN_TAB + id) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps what pages have left for which there was no time.
+ *
+ * @returns where that lies which goes on from this address, if any does.
+ */
+export async function keepLeft(address: string): Promise<Kept | undefined> {
+  let here: Kept | undefined;
+  for (const left of takeLeft()) {
+    const { document, lesson, known } = left;
+    if ('fault' in parseDocument(document)) continue;
+    if (lesson !== undefined) await keepLesson(document, lesson);
+    else {
+      const kept = await keepDocument(document, known);
+      if ('value' in kept && left.address === address) here = kept.value;
+    }
+  }
+  return here;
 }

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BELL, emptyCircuit } from '../circuit/circuit.ts';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
 import { randomCircuit } from '../circuit/testing/random-circuit.ts';
-import { keepDocument, keepLesson, readDocument, readLesson } from './documents.ts';
+import { keepDocument, keepLeft, keepLesson, readDocument, readLesson } from './documents.ts';
 import { readFile, writeFile } from './file.ts';
+import { type Left, leave, takeBack } from './left.ts';
 import { deleteFrom, importSaved, readList, save } from './saved.ts';
 import { parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';
 
@@ -19,12 +20,30 @@ const list = async (which: 'recent' | 'saved' = 'saved') => {
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('localStorage', {});
+  vi.stubGlobal('localStorage', storage());
+  openTab();
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+/** As browsers have it: keys are properties, methods are not. */
+function storage(): Record<string, string> {
+  return Object.create({
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null;
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+  });
+}
+
+const openTab = (tab = storage()) => vi.stubGlobal('sessionStorage', tab);
 
 /** Writes past the lab, as a broken disk or an extension might. */
 async function disturb(store: string, value: unknown, key?: string): Promise<void> {
@@ -120,6 +139,71 @@ describe('documents that are worked at', () => {
     expect(await readLesson('puzzle-other')).toBeUndefined();
     expect(await readDocument(undefined)).toMatchObject({ value: { document: bell } });
     expect(await list('recent')).toHaveLength(1);
+  });
+});
+
+it('R32.7 each tab has its own attempt at a lesson, and a new one begins with the last', async () => {
+  const [first, second] = [storage(), storage()];
+  openTab(first);
+  await keepLesson(bell, 'puzzle-make-minus');
+  openTab(second);
+  expect(await readLesson('puzzle-make-minus')).toEqual(bell);
+  await keepLesson(other, 'puzzle-make-minus');
+  expect(await readLesson('puzzle-make-minus')).toEqual(other);
+  openTab(first);
+  expect(await readLesson('puzzle-make-minus')).toEqual(bell);
+  openTab();
+  expect(await readLesson('puzzle-make-minus')).toEqual(other);
+  sessionStorage.setItem('lesson:puzzle-make-minus', 'broken');
+  expect(await readLesson('puzzle-make-minus')).toEqual(other);
+});
+
+describe('what a page leaves', () => {
+  const address = '#1:q2';
+  const left = (more: Partial<Left> = {}): Left => ({ document: other, address, ...more });
+  const keep = async (...given: Parameters<typeof keepDocument>) => {
+    const result = await keepDocument(...given);
+    return 'value' in result ? result.value : undefined;
+  };
+
+  it('R32.7 is kept in its place by the next page, once, and said to that which goes on there', async () => {
+    const known = await keep(bell, undefined, day(1));
+    leave(left({ known }));
+    expect(localStorage.lab).toBe('1');
+    expect(await keepLeft(address)).toMatchObject({ id: known?.id });
+    expect(await list('recent')).toEqual([[known?.id, 'Other']]);
+    expect(await keepLeft(address)).toBeUndefined();
+    leave(left({ document: bell, known }));
+    expect(await keepLeft('#kept')).toBeUndefined();
+    expect((await list('recent')) as unknown[]).toHaveLength(2);
+  });
+
+  it('R32.7 is kept once, though the page has kept it after all', async () => {
+    const known = await keep(bell, undefined, day(1));
+    leave(left({ known, document: { ...other, noise: 'ibm-heron-r3' } }));
+    await keep({ ...other, noise: 'ibm-heron-r3' }, known, day(2));
+    await keepLeft(address);
+    expect(await list('recent')).toEqual([[known?.id, 'Other']]);
+  });
+
+  it('R32.7 may come from several tabs, and from a lesson', async () => {
+    leave(left());
+    leave(left({ document: bell }));
+    leave(left({ lesson: 'puzzle-make-minus' }));
+    takeBack(leave(left({ document: { ...bell, title: 'Back' } })) ?? '');
+    await keepLeft('');
+    expect(((await list('recent')) as string[][]).map(([, title]) => title).sort()).toEqual(['Bell', 'Other']);
+    expect(await readLesson('puzzle-make-minus')).toEqual(other);
+  });
+
+  it('is nothing where the browser keeps nothing, or something has changed it', async () => {
+    localStorage['lab-left:1'] = '{"document":{}}';
+    expect(await keepLeft(address)).toBeUndefined();
+    localStorage['lab-left:1'] = '{';
+    expect(await keepLeft(address)).toBeUndefined();
+    vi.stubGlobal('localStorage', undefined);
+    expect(leave(left())).toBeUndefined();
+    expect(await keepLeft(address)).toBeUndefined();
   });
 });
 
