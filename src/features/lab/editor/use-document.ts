@@ -4,7 +4,7 @@ import { emptyCircuit } from '../circuit/circuit.ts';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
 import type { LabAction } from '../editing/edit-lab.ts';
 import { documentOf, type LabState } from '../editing/lab-state.ts';
-import type { Kept } from '../saved/documents.ts';
+import type { Kept } from '../saved/saved-circuit.ts';
 import { loadStorage, NOT_LOADED } from './load-storage.ts';
 import { addressNow, rememberedInTab, useKeeping } from './use-keeping.ts';
 

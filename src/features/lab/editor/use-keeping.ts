@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
-import type { Kept } from '../saved/documents.ts';
 import { leave, takeBack } from '../saved/left.ts';
+import type { Kept } from '../saved/saved-circuit.ts';
 import { loadStorage, NOT_LOADED } from './load-storage.ts';
 import { useHandler } from './use-handler.ts';
 

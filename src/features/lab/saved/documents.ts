@@ -1,13 +1,10 @@
 import { type LabDocument, parseDocument } from '../circuit/parse-circuit.ts';
 import { Refusal, type Result, STORES, transact } from './database.ts';
 import { markKept, takeLeft } from './left.ts';
-import { newId, parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';
+import { type Kept, newId, parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';
 
 /** So many documents are kept by themselves; the one before goes when another comes. */
 export const MOST_RECENT = 20;
-
-/** A document in the browser's store, and when it was written there, as far as this page knows. */
-export type Kept = Pick<SavedCircuit, 'id' | 'saved'>;
 
 /**
  * Keeps a document among the recent ones: in its place, or in a new one where it has none yet, or where another tab has

@@ -1,5 +1,5 @@
 import type { LabDocument } from '../circuit/parse-circuit.ts';
-import type { Kept } from './documents.ts';
+import type { Kept } from './saved-circuit.ts';
 
 /**
  * A change for which a page had no time: it is left where writing waits for nothing, and the next page of the lab keeps

@@ -8,6 +8,9 @@ export interface SavedCircuit {
   readonly document: LabDocument;
 }
 
+/** A document in the browser's store, and when it was written there, as far as this page knows. */
+export type Kept = Pick<SavedCircuit, 'id' | 'saved'>;
+
 /** The format of a record. A later one reads those of this one. */
 const VERSION = 1;
 const ID = /^[\w-]{1,64}$/;
