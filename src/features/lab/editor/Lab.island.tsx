@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type PointerEvent, useMemo, useRef } from 'react';
 import { usePressAgain } from '#src/frame/hydration/use-asked.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 import { ItemPicture } from '../drawing/ItemPicture.tsx';
@@ -80,12 +80,6 @@ export function Lab({ noiseIntro, presets }: Props) {
     onDrag: useHandler((event: PointerEvent, item: Item) => begin(event, { item })),
   };
 
-  // Somebody may have reached a place before this was there.
-  const takeOver = useEffectEvent(() => {
-    const [, wire, column] = /^place-(\d+)-(\d+)$/.exec(document.activeElement?.getAttribute('name') ?? '') ?? [];
-    if (wire !== undefined) dispatch({ type: 'focus', place: { wire: Number(wire), column: Number(column) } });
-  });
-  useEffect(() => takeOver(), []);
   const startNaming = useHandler(() => parts.setNaming(true));
 
   return (
