@@ -17,6 +17,6 @@ test.each([
   ['([One, Zero], [Zero])', '0 01'],
   ['One', '1'],
   ['12', '12'],
-])('%s of an OpenQASM program is written %s, with bit 0 rightmost', (printed, label) => {
+])('R32.21: %s of an OpenQASM program is written %s, with bit 0 rightmost', (printed, label) => {
   expect(outcomeLabel(printed, 'openqasm')).toBe(label);
 });

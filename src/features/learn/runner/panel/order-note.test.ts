@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderNote } from './order-note.ts';
 
-it('says in which order Q# prints, where there is more than one digit', () => {
+it('R32.21: says in which order Q# prints, where there is more than one digit', () => {
   expect(orderNote('qsharp', { counts: [['01', 3]], dumps: [] })).toContain('leftmost');
   expect(orderNote('qsharp', { counts: [], dumps: [{ '00': [1, 0] }] })).toContain('leftmost');
   expect(orderNote('qsharp', { counts: [['0 1', 3]], dumps: [] })).toContain('leftmost');

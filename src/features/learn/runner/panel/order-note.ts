@@ -8,5 +8,7 @@ export function orderNote(
 ): string | undefined {
   const texts = [...counts.map(([outcome]) => outcome), ...dumps.flatMap((dump) => Object.keys(dump))];
   const hasOrder = language === 'qsharp' && texts.some((text) => /^[01][01 ]+$/.test(text));
-  return hasOrder ? 'Q# prints the first qubit leftmost; the text, the lab and Qiskit write it rightmost.' : undefined;
+  return hasOrder
+    ? 'Q# prints the first qubit or result leftmost; the text, the lab and Qiskit write qubit 0 rightmost.'
+    : undefined;
 }
