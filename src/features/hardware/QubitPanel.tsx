@@ -32,6 +32,10 @@ export function QubitPanel({ technology, references }: Props) {
         </dl>
       </div>
       <PublishedResults technology={technology} references={references} />
+      <div className="col-span-full max-w-measure">
+        <h4 className="mb-2.5 text-[1.2rem]">How its gates work</h4>
+        <p>{technology.gates}</p>
+      </div>
       <div className="col-span-full grid gap-x-12 gap-y-6 sm:grid-cols-2">
         <div>
           <h4 className="mb-2.5 text-[1.2rem]">Advantages</h4>

@@ -56,7 +56,7 @@ describe.each(circuits.map((gallery) => ({ id: gallery.entry.id, ...gallery })))
     const source = circuit.bits.length > 0 ? entry.qasm : measured(entry.qasm, circuit);
     const { outcomes, problems } = await runProgram(compiler, { language: 'openqasm', source }, SHOTS);
     expect(problems).toEqual([]);
-    assertCounts(outcomes.map(reversed), statedProbabilities(gallery));
+    assertCounts(outcomes, statedProbabilities(gallery));
   });
 });
 

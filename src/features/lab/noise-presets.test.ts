@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entriesOf } from '#src/model/read-content.ts';
+import { entriesOf, entryOf, pageOf } from '#src/model/read-content.ts';
 import { noisePresets } from './noise-presets.ts';
 
 const [machine] = entriesOf('machines');
@@ -8,6 +8,7 @@ const value = { asOf: '2026-04-17', source: source?.id ?? '', disputed: [] };
 const gate = { ...value, value: '0.2%', error: { value: 2e-3, kind: 'median', of: 'two-qubit gate' } } as const;
 const layered = { ...gate, value: '0.9%', error: { ...gate.error, value: 9e-3 }, scope: 'The better of two copies' };
 const t2 = { ...value, value: '100 µs', seconds: { from: 1e-4, to: 1e-4 } };
+const memory = { ...gate, value: '0.05%', error: { ...gate.error, value: 5e-4 }, scope: 'All pairs meet' };
 const time = { ...value, value: '1 µs', seconds: { from: 1e-6, to: 1e-6 } };
 
 const presetsOf = (figures: object) => {
@@ -35,8 +36,33 @@ it('R32.20 lets qubits wait where the time of a gate is known, and else says tha
   const [unknown] = presetsOf({ t2: [t2] });
   expect(unknown?.model.phaseDamping).toBe(0);
   expect(unknown?.leavesOut).toContain(
-    'T2 is known, the time of a gate is not: what waiting does cannot be told, and it costs nothing here.',
+    'T2 is in our list, the time of a gate is not; a column by itself costs nothing here.',
   );
   const [, together] = presetsOf({ 'layered-error': [layered], t2: [t2], 'two-qubit-time': [time] });
   expect(together?.model.phaseDamping).toBe(0);
+});
+
+it('R32.20 takes a measured memory error before the times, and names its source beside that of the gate', () => {
+  const [alone, together] = presetsOf({
+    'two-qubit-error': [gate],
+    'layered-error': [layered],
+    'memory-error': [memory],
+    t2: [t2],
+    'two-qubit-time': [time],
+  });
+  expect(alone?.model.phaseDamping).toBeCloseTo(1 - (1 - 3 * 5e-4) ** 2, 15);
+  expect(alone?.origin).toBe(
+    `0.2% per two-qubit gate; ${source?.publisher}, 17 Apr 2026. 0.05% per qubit and layer for waiting; ${source?.publisher}, 17 Apr 2026`,
+  );
+  expect(alone?.leavesOut).toContain('All pairs meet.');
+  expect(together?.model.phaseDamping).toBe(0);
+  expect(together?.origin).not.toContain('waiting');
+});
+
+it('the lab loses what the machines it names are known to lose by waiting, one by one', () => {
+  for (const id of pageOf('lab').noise.machines) {
+    const [alone] = noisePresets(entryOf('machines', id), '');
+    expect(alone?.model.phaseDamping, id).toBeGreaterThan(0);
+    expect(alone?.model.depolarizing1, id).toBeGreaterThan(0);
+  }
 });

@@ -1,5 +1,6 @@
 import { formatPartial } from '#src/features/figures/partial-date.ts';
-import { type Entry, entryOf } from '#src/model/read-content.ts';
+import { citedSource } from '#src/model/figures.ts';
+import type { Entry } from '#src/model/read-content.ts';
 import type { Noise } from './editor/noise.ts';
 import { type MachineFigures, noiseOfMachine } from './engine/noise-model.ts';
 
@@ -11,10 +12,18 @@ type Machine = Entry<'machines'>;
  */
 export function noisePresets(machine: Machine, leavesOut: string): Noise[] {
   const { layeredError, ...alone } = figuresOf(machine);
+  // Measured with all gates at work, the layered error has waiting in it.
+  const { memoryError: _, ...together } = alone;
   const preset = (name: 'two-qubit-error' | 'layered-error', figures: MachineFigures) => {
     const { noise, leavesOut: missing } = noiseOfMachine(figures);
-    const { origin, scope } = originOf(machine, name);
-    return { model: noise, origin, leavesOut: [...scope, ...missing, leavesOut] };
+    const origins = [name, ...(figures.memoryError === undefined ? [] : ['memory-error' as const])]
+      .map((each) => originOf(machine, each))
+      .filter((each) => each !== undefined);
+    return {
+      model: noise,
+      origin: origins.map(({ origin }) => origin).join('. ') || undefined,
+      leavesOut: [...origins.flatMap(({ scope }) => scope), ...missing, leavesOut],
+    };
   };
   return [
     { id: machine.id, title: machine.name, ...preset('two-qubit-error', alone) },
@@ -24,19 +33,23 @@ export function noisePresets(machine: Machine, leavesOut: string): Noise[] {
           {
             id: `${machine.id}-layered`,
             title: `${machine.name}, all at once`,
-            ...preset('layered-error', { ...alone, layeredError }),
+            ...preset('layered-error', { ...together, layeredError }),
           },
         ]),
   ];
 }
 
-const CALLED = { 'two-qubit-error': 'per two-qubit gate', 'layered-error': 'per layered gate' } as const;
+const CALLED = {
+  'two-qubit-error': 'per two-qubit gate',
+  'layered-error': 'per layered gate',
+  'memory-error': 'per qubit and layer for waiting',
+} as const;
 
-/** Where the number comes from that counts most, and in a sentence what was measured. */
+/** Where a number comes from that counts much, and in a sentence what was measured. */
 function originOf({ figures }: Machine, name: keyof typeof CALLED) {
   const newest = figures[name]?.[0];
-  if (!newest?.value) return { origin: undefined, scope: [] };
-  const { publisher } = entryOf('sources', newest.source);
+  if (!newest?.value) return undefined;
+  const { publisher } = citedSource(newest.source);
   return {
     origin: `${newest.value} ${CALLED[name]}; ${publisher}, ${formatPartial(newest.asOf)}`,
     scope: newest.scope ? [`${newest.scope}.`] : [],
@@ -54,6 +67,7 @@ function figuresOf({ figures }: Machine): MachineFigures {
     twoQubitError: error('two-qubit-error'),
     layeredError: error('layered-error'),
     readoutError: error('readout-error'),
+    memoryError: error('memory-error'),
     t1: seconds('t1'),
     t2: seconds('t2'),
     twoQubitTime: seconds('two-qubit-time'),

@@ -26,7 +26,7 @@ export const machine = z
     connectivity: prose.optional().describe('Which qubits can interact: "heavy-hex lattice", "all to all"'),
     access: prose.optional().describe('Who can use it, and where'),
     figures: figures('physical-qubits').describe(
-      'physical-qubits, two-qubit-error, one-qubit-error, readout-error, t1, t2, two-qubit-time, quantum-volume, layer-speed; the scope says what was measured and how',
+      'physical-qubits, two-qubit-error, one-qubit-error, readout-error (imaging-error where the two states of a qubit are not told apart), memory-error (per qubit and layer or cycle), t1, t2 (of cat qubits bit-flip-time, phase-flip-time), two-qubit-time, quantum-volume, layer-speed; the scope says what was measured and how',
     ),
     results: z
       .array(prose)

@@ -25,6 +25,7 @@ export const qubitTechnology = z.strictObject({
   figures: figures('coherence-time', 'gate-fidelity'),
   coherenceNote: prose.optional().describe('Where published evidence differs from the coherence time'),
   fidelityNote: prose.optional().describe('Where published evidence differs from the fidelity'),
+  gates: prose.describe('How gates on one and on two qubits are made, and how a qubit is read'),
   advantages: z.array(prose).min(1).describe('What speaks for this kind of qubit'),
   challenges: z.array(prose).min(1).describe('What is still hard'),
   results: z.array(publishedResult).min(1).describe('Best published results'),

@@ -15,7 +15,7 @@ model(0, pi) q[2], q[3];
 model(pi, 0) q[4], q[5];
 model(pi, pi) q[6], q[7];
 
-// 0 stands for the class +1, 1 for the class -1. The labels would read 0110.
+// 0 stands for the class +1, 1 for the class -1. The labels would read 0110; c[0] is rightmost.
 c[0] = measure q[1];
 c[1] = measure q[3];
 c[2] = measure q[5];

@@ -20,5 +20,5 @@ x work[0];
 ctrl @ times7 counting[0], work[0], work[1], work[2], work[3];
 ctrl @ times4 counting[1], work[0], work[1], work[2], work[3];
 
-bit[4] c;            // most significant bit first
-for int i in [0:3] { c[i] = measure work[3 - i]; }
+bit[4] c;            // c[0] is printed rightmost, as in a written number
+c = measure work;

@@ -8,8 +8,7 @@ qubit[4] work;       // work[0] stands for 1, … work[3] for 8
 h counting;          // every number x from 0 to 255 with the same amplitude
 x work[0];           // the number 1
 
-// Written with the most significant bit first, as one writes numbers:
-// eight bits for x, then four bits for the work register.
+// c[0] is printed rightmost, as the ones of a number: four bits of the work register, then eight of x.
 bit[12] c;
-for int i in [0:7] { c[i] = measure counting[7 - i]; }
-for int i in [0:3] { c[8 + i] = measure work[3 - i]; }
+for int i in [0:7] { c[i] = measure counting[i]; }
+for int i in [0:3] { c[8 + i] = measure work[i]; }

@@ -71,7 +71,11 @@ export function TechnologyMarks({ technology, layout, color }: Props) {
 function typicalBox({ typical: { coherence, fidelity } }: ComparedTechnology, { plot, strip }: ChartLayout) {
   const [top, bottom] = [plot.y(errorOf(fidelity.to)), plot.y(errorOf(fidelity.from))];
   if (coherence === null) return { left: strip.bar - barHalf, right: strip.bar + barHalf, top, bottom };
-  return { left: plot.x(coherence.from), right: plot.x(coherence.to), top: top - barHalf, bottom: bottom + barHalf };
+  const [left, right] = [plot.x(coherence.from), plot.x(coherence.to)];
+  // A single value is a square, which can still be seen.
+  const half = Math.max(barHalf, (right - left) / 2);
+  const middle = (left + right) / 2;
+  return { left: middle - half, right: middle + half, top: top - barHalf, bottom: bottom + barHalf };
 }
 
 function machinePoint({ coherenceSeconds = 1, twoQubitFidelity = 0 }: PlottedResult, { plot }: ChartLayout): Point {

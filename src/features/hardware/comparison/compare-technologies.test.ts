@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '#src/model/read-content.ts';
+import { entriesOf, entryOf } from '#src/model/read-content.ts';
 import { compareTechnology, errorOf } from './compare-technologies.ts';
 
 const technologies = entriesOf('qubit-technologies').map(compareTechnology);
@@ -13,6 +13,20 @@ describe('the comparison', () => {
     const ids = technologies.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['superconducting', 'trapped-ion', 'photonic', 'neutral-atom']));
     expect(technologies.find(({ id }) => id === 'photonic')?.typical.coherence).toBeNull();
+  });
+
+  it('spans the T2 of every chip in the list, so that the two never tell different stories', () => {
+    const { figures } = entryOf('qubit-technologies', 'superconducting');
+    const bar = figures['coherence-time'][0]?.seconds;
+    const chips = entriesOf('machines').filter(
+      ({ technology, status }) => technology === 'superconducting' && status !== 'retired',
+    );
+    const times = chips.flatMap(({ figures: { t2 } }) => t2?.[0]?.seconds ?? []);
+    expect(times.length).toBeGreaterThan(3);
+    expect(bar).toEqual({
+      from: Math.min(...times.map(({ from }) => from)),
+      to: Math.max(...times.map(({ to }) => to)),
+    });
   });
 
   it('shows no best value below the typical one', () => {

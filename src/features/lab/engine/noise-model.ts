@@ -28,7 +28,7 @@ export function refuseImpossible(noise: NoiseModel): void {
   }
 }
 
-/** What makers publish of a machine; what is not published is missing. */
+/** What is published of a machine; what our list does not have is missing. */
 export interface MachineFigures {
   /** Errors are one minus the average fidelity, as randomized benchmarking gives it. */
   readonly oneQubitError?: number;
@@ -37,6 +37,8 @@ export interface MachineFigures {
   readonly layeredError?: number;
   /** Mean of both wrong readings. */
   readonly readoutError?: number;
+  /** What a layer that pairs all qubits costs each of them beside its gates, as an average infidelity. */
+  readonly memoryError?: number;
   /** In seconds. */
   readonly t1?: number;
   readonly t2?: number;
@@ -60,49 +62,84 @@ const ALWAYS_LEFT_OUT = [
 /**
  * A noise model from published numbers. The average infidelity r of a depolarizing channel on k qubits is
  * p (1 − 1/2ᵏ) (Nielsen, Phys. Lett. A 303, 249 (2002)), so p = 2r and 4r/3; its process infidelity is p (1 − 1/4ᵏ), which
- * the error per layered gate is (McKay et al., arXiv:2311.05933). A column takes the time τ of a two-qubit gate, in which |1⟩ decays by 1 − e^(−τ/T1) and coherence by e^(−τ/T2) in all (Nielsen and Chuang, section 8.3).
+ * the error per layered gate is (McKay et al., arXiv:2311.05933).
  */
 export function noiseOfMachine(figures: MachineFigures): MachineNoise {
-  const { oneQubitError = 0, twoQubitError = 0, layeredError, readoutError = 0, t1, t2, twoQubitTime = 0 } = figures;
-  const time = layeredError === undefined ? twoQubitTime : 0;
-  const decay = t1 === undefined ? 0 : time / t1;
-  const dephasing = t2 === undefined ? 0 : Math.max(0, (2 * time) / t2 - decay);
+  const { oneQubitError = 0, twoQubitError = 0, layeredError, readoutError = 0 } = figures;
+  const idling = idlingOf(figures);
   return {
     noise: {
       depolarizing1: Math.min(1, 2 * oneQubitError),
       depolarizing2: Math.min(1, layeredError === undefined ? (4 / 3) * twoQubitError : (16 / 15) * layeredError),
-      amplitudeDamping: -Math.expm1(-decay),
-      phaseDamping: -Math.expm1(-dephasing),
+      amplitudeDamping: idling.amplitudeDamping,
+      phaseDamping: idling.phaseDamping,
       readOneOfZero: readoutError,
       readZeroOfOne: readoutError,
     },
-    leavesOut: [...missing(figures), ...ALWAYS_LEFT_OUT],
+    leavesOut: [...missingErrors(figures), ...idling.leavesOut, ...ALWAYS_LEFT_OUT],
   };
 }
 
-function missing(figures: MachineFigures): string[] {
-  const { oneQubitError, twoQubitError, layeredError, readoutError, t1, t2, twoQubitTime } = figures;
-  const isLayered = layeredError !== undefined;
-  const forgets = t1 !== undefined || t2 !== undefined;
-  const waits = !isLayered && twoQubitTime !== undefined && forgets;
-  const known = [t1 === undefined ? '' : 'T1', t2 === undefined ? '' : 'T2'].filter(Boolean).join(' and ');
+function missingErrors({ oneQubitError, twoQubitError, layeredError, readoutError }: MachineFigures): string[] {
   const sentences: [boolean, string][] = [
-    [oneQubitError === undefined, 'The error of one-qubit gates is not published.'],
-    [!isLayered && twoQubitError === undefined, 'The error of two-qubit gates is not published.'],
-    [
-      isLayered,
-      'The error per layered gate holds what neighbors and waiting do; a column by itself costs nothing here.',
-    ],
-    [readoutError === undefined, 'The readout error is not published.'],
+    [oneQubitError === undefined, 'The error of one-qubit gates is not in our list.'],
+    [layeredError === undefined && twoQubitError === undefined, 'The error of two-qubit gates is not in our list.'],
+    [readoutError === undefined, 'The readout error is not in our list.'],
     [readoutError !== undefined, 'Both wrong readings are taken to be equally frequent.'],
-    [!isLayered && !forgets, 'What waiting does to a qubit cannot be told from what is published.'],
-    [
-      !isLayered && forgets && !waits,
-      `${known} is known, the time of a gate is not: what waiting does cannot be told, and it costs nothing here.`,
-    ],
-    [waits && t1 === undefined, 'T1 is not published: waiting only blurs phases.'],
-    [waits && t2 === undefined, 'T2 is not published: waiting only lets |1⟩ decay.'],
-    [waits, 'Each column lasts as long as a two-qubit gate; decay during a gate counts twice, in its error and here.'],
   ];
   return sentences.filter(([holds]) => holds).map(([, sentence]) => sentence);
+}
+
+type Idling = Pick<NoiseModel, 'amplitudeDamping' | 'phaseDamping'> & Pick<MachineNoise, 'leavesOut'>;
+
+/** What a column costs each wire: as it was measured where it was, else from the times in which a qubit forgets. */
+function idlingOf(figures: MachineFigures): Idling {
+  const { layeredError, memoryError, twoQubitTime } = figures;
+  if (layeredError !== undefined) return costsNothing('The error per layered gate holds what neighbors and waiting do');
+  if (memoryError !== undefined) return idlingByMemory(memoryError);
+  const known = [figures.t1 === undefined ? '' : 'T1', figures.t2 === undefined ? '' : 'T2'].filter(Boolean);
+  if (known.length === 0) return costsNothing('What waiting does to a qubit is not in our list');
+  if (twoQubitTime === undefined)
+    return costsNothing(`${known.join(' and ')} is in our list, the time of a gate is not`);
+  return idlingByTimes(figures, twoQubitTime);
+}
+
+const costsNothing = (why: string): Idling => ({
+  amplitudeDamping: 0,
+  phaseDamping: 0,
+  leavesOut: [`${why}; a column by itself costs nothing here.`],
+});
+
+/**
+ * Phase damping λ is a phase flip with probability p = (1 − √(1 − λ))/2, and a phase flip has the average infidelity
+ * r = 2p/3 (Nielsen, as above): r = (1 − √(1 − λ))/3. No phase damping has more than a third.
+ */
+function idlingByMemory(memoryError: number): Idling {
+  return {
+    amplitudeDamping: 0,
+    phaseDamping: 1 - Math.max(0, 1 - 3 * memoryError) ** 2,
+    leavesOut: [
+      'Each column costs every qubit what a layer that pairs all of them costs on the machine, however few gates it has.',
+      'The whole memory error counts as lost phase; the machine’s includes leakage and slow drifts of the phase, which add up faster.',
+    ],
+  };
+}
+
+/**
+ * A column takes the time τ of a two-qubit gate, in which |1⟩ decays by 1 − e^(−τ/T1) and coherence by e^(−τ/T2) in all
+ * (Nielsen and Chuang, section 8.3).
+ */
+function idlingByTimes({ t1, t2 }: MachineFigures, time: number): Idling {
+  const decay = t1 === undefined ? 0 : time / t1;
+  const dephasing = t2 === undefined ? 0 : Math.max(0, (2 * time) / t2 - decay);
+  return {
+    amplitudeDamping: -Math.expm1(-decay),
+    phaseDamping: -Math.expm1(-dephasing),
+    leavesOut: [
+      ...(t1 === undefined ? ['T1 is not in our list: waiting only blurs phases.'] : []),
+      ...(t2 === undefined ? ['T2 is not in our list: waiting only lets |1⟩ decay.'] : []),
+      'Each column lasts as long as a two-qubit gate; decay during a gate counts twice, in its error and here.',
+      'Waiting for a readout, which takes far longer than a gate, costs nothing here.',
+    ],
+  };
 }

@@ -3,7 +3,7 @@ import { short } from '../drawing/mark.ts';
 import { type Metrics, wireY } from '../drawing/metrics.ts';
 import { decimal } from './numbers.ts';
 
-/** What two qubits know of each other, in bits. */
+/** The mutual information of two qubits, in bits. */
 export interface Information {
   readonly first: number;
   readonly second: number;

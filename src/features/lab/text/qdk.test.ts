@@ -23,13 +23,10 @@ function withAllRead(circuit: Circuit): Circuit {
   return { ...circuit, bits: [...bits, ...register('all', qubits.length)], columns: [...columns, ...read] };
 }
 
-/** The QDK writes registers in order, place 0 leftmost, as digits or as words. */
+/** The outcome as one string, place 0 of the first register rightmost, from digits or words. */
 function bitString(outcome: string): string {
-  const digits = outcome.match(/Zero|One|[01]/g) ?? [];
-  return digits
-    .map((digit) => (digit === 'One' || digit === '1' ? '1' : '0'))
-    .reverse()
-    .join('');
+  const digits = outcome.match(/[01]/g) ?? [];
+  return digits.join('');
 }
 
 it("does what it says in Microsoft's compiler as well", async () => {

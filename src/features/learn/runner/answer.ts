@@ -1,6 +1,6 @@
 /** What a program must give, from theory; `programs.test.ts` checks it for every program of the site. */
 export interface Answer {
-  /** Probability of each outcome, as the runner labels outcomes ("101", or the printed Q# value). Absent ones: 0. */
+  /** Probability of each outcome, as the runner labels outcomes ("101", of OpenQASM with bit 0 rightmost, or the printed Q# value). Absent ones: 0. */
   outcomes?: Record<string, number>;
   /** Amplitudes [re, im] of the last DumpMachine by basis state ("01", q[0] leftmost), to 1e-9. Absent ones: 0. */
   state?: Record<string, [re: number, im: number]>;
@@ -11,7 +11,7 @@ export interface Answer {
   /**
    * For the Qiskit file: exact probabilities of every circuit in the order in which the program samples them (or asks
    * for `Statevector`), keys as Qiskit prints them (qubit 0 rightmost). Without it, with `outcomes` and without
-   * `qiskitCheck`: the last circuit gives `outcomes` with every string reversed.
+   * `qiskitCheck`: the last circuit gives `outcomes`, of a Q# program with every string reversed.
    */
   qiskit?: Record<string, number>[];
   /** Anything else about the Qiskit file, on the lines it printed. Throws an Error that says what is wrong. */

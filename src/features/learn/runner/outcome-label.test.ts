@@ -8,6 +8,15 @@ test.each([
   ['42', '42'],
   ['(3, [One])', '(3, [One])'],
   ['[]', '[]'],
-])('%s is written %s', (printed, label) => {
-  expect(outcomeLabel(printed)).toBe(label);
+])('%s of a Q# program is written %s', (printed, label) => {
+  expect(outcomeLabel(printed, 'qsharp')).toBe(label);
+});
+
+test.each([
+  ['[One, Zero, Zero]', '001'],
+  ['([One, Zero], [Zero])', '0 01'],
+  ['One', '1'],
+  ['12', '12'],
+])('R32.21: %s of an OpenQASM program is written %s, with bit 0 rightmost', (printed, label) => {
+  expect(outcomeLabel(printed, 'openqasm')).toBe(label);
 });

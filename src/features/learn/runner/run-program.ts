@@ -41,14 +41,14 @@ export async function runProgram(
     projectType: program.language,
   };
   let rejection: unknown;
-  await compiler.run(config, '', shots, recordInto(run)).catch((reason: unknown) => {
+  await compiler.run(config, '', shots, recordInto(run, program.language)).catch((reason: unknown) => {
     rejection = reason;
   });
   if (rejection && run.problems.length === 0) throw rejection;
   return run;
 }
 
-function recordInto(run: ProgramRun): QscEventTarget {
+function recordInto(run: ProgramRun, language: Language): QscEventTarget {
   const events = new QscEventTarget(false);
   let isNewShot = true;
   events.addEventListener('Message', ({ detail }) => run.messages.push(detail));
@@ -59,7 +59,7 @@ function recordInto(run: ProgramRun): QscEventTarget {
   });
   events.addEventListener('Result', ({ detail: { success, value } }) => {
     isNewShot = true;
-    if (success) run.outcomes.push(outcomeLabel(String(value)));
+    if (success) run.outcomes.push(outcomeLabel(String(value), language));
     else if (run.problems.length === 0) run.problems = problemsOf(value);
   });
   return events;

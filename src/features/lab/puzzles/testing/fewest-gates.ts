@@ -21,24 +21,30 @@ interface Node {
 
 const SAME = 1e-9;
 
+/** Whether all circuits of a puzzle can be tried: finitely many gates, and nothing depends on a bit. */
+export function canBeSearched(puzzle: Puzzle): boolean {
+  return !puzzle.conditions && puzzle.allowed.every((row) => isMeasurement(row) || isPlain(row, puzzle));
+}
+
 /**
  * The smallest count with which a puzzle is solved, or `most` if none below does: breadth-first over all circuits of its
- * gates, states alike up to a phase being tried once. For puzzles without angles that allow no measurement, and measure
- * at the end if at all. Where only gates on two qubits count, those on one must make finitely many circuits.
+ * gates, states alike up to a phase being tried once. Of circuits that measure, those that do so at the end, from any wire
+ * into any bit. Where only gates on two qubits count, those on one must make finitely many circuits.
  */
 export function fewestGates(puzzle: Puzzle, most: number): number {
   const rules = rulesOf(puzzle);
   const seen = new Set<string>();
-  let layer = withFree(rules, seen, [firstNode(puzzle)]);
+  const layers = [withFree(rules, seen, [firstNode(puzzle)])];
   for (let count = 0; count < most; count += 1) {
-    if (layer.some((node) => isGoal(puzzle, rules, node))) return count;
-    // The last layer would only be compared with the reference solution.
-    if (count + 1 < most)
-      layer = withFree(
-        rules,
-        seen,
-        layer.flatMap((node) => afterMoves(rules, node, 1)),
-      );
+    const isSolved = rules.readouts.some(({ cost, read }) =>
+      layers[count - cost]?.some((node) => isGoal(puzzle, rules, node, read)),
+    );
+    if (isSolved) return count;
+    // The last layers would only be compared with the reference solution.
+    if (count + 1 + rules.cheapest < most) {
+      const next = layers.at(-1)?.flatMap((node) => afterMoves(rules, node, 1)) ?? [];
+      layers.push(withFree(rules, seen, next));
+    }
   }
   return most;
 }
@@ -46,10 +52,10 @@ export function fewestGates(puzzle: Puzzle, most: number): number {
 type Rules = ReturnType<typeof rulesOf>;
 
 function rulesOf(puzzle: Puzzle) {
-  const { start, allowed, best, conditions } = puzzle;
-  const isSearchable = !conditions && allowed.every((row) => isPlain(row, puzzle));
-  if (!isSearchable) throw new Error(`${puzzle.id} cannot be searched`);
+  const { start, allowed, best } = puzzle;
+  if (!canBeSearched(puzzle)) throw new Error(`${puzzle.id} cannot be searched`);
   const operations = start.columns.flat();
+  const readouts = readoutsOf(puzzle);
   const given = operations.filter(({ kind }) => kind === 'gate');
   return {
     given: given.map((operation, place) => ({
@@ -57,7 +63,7 @@ function rulesOf(puzzle: Puzzle) {
       before: given.slice(0, place).reduce((bits, other, at) => bits | (areApart(other, operation) ? 0 : 1 << at), 0),
     })),
     moves: allowed.flatMap((row, index) =>
-      placements(row, puzzle).map((operation) => ({
+      (isMeasurement(row) ? [] : placements(row, puzzle)).map((operation) => ({
         row: index,
         cost: best.of === 'gates' || wiresOf(operation).length > 1 ? 1 : 0,
         passes: passesOf(puzzle, operation),
@@ -65,10 +71,39 @@ function rulesOf(puzzle: Puzzle) {
       })),
     ),
     limits: allowed.map(({ uses }) => uses ?? Number.POSITIVE_INFINITY),
-    read: operations.flatMap((operation) =>
-      operation.kind === 'measurement' ? [{ wire: operation.qubit, bit: operation.bit }] : [],
-    ),
+    readouts,
+    cheapest: Math.min(...readouts.map(({ cost }) => cost)),
   };
+}
+
+const isMeasurement = ({ gate: name }: AllowedGate) => name === 'measure';
+
+interface Readout {
+  readonly cost: number;
+  readonly read: readonly { readonly wire: number; readonly bit: number }[];
+}
+
+/** Every way to read bits that the start leaves free. One that is 1 in some outcome has to be read. */
+function readoutsOf({ start, allowed, cases }: Puzzle): Readout[] {
+  const given = start.columns
+    .flat()
+    .flatMap((operation) => (operation.kind === 'measurement' ? [{ wire: operation.qubit, bit: operation.bit }] : []));
+  const row = allowed.find(isMeasurement);
+  if (!row) return [{ cost: 0, read: given }];
+  const wires = row.wires ?? [...start.qubits.keys()];
+  const isRead = (bit: number) =>
+    cases.some(
+      ({ expected }) =>
+        expected.kind === 'outcomes' &&
+        Object.entries(expected.probabilities).some(([outcome, share]) => share > 0 && outcome.at(-1 - bit) === '1'),
+    );
+  return [...start.bits.keys()]
+    .filter((bit) => isRead(bit) && given.every((one) => one.bit !== bit))
+    .reduce<Readout[]>(
+      (ways, bit) =>
+        ways.flatMap(({ cost, read }) => wires.map((wire) => ({ cost: cost + 1, read: [...read, { wire, bit }] }))),
+      [{ cost: 0, read: given }],
+    );
 }
 
 const isPlain = ({ gate: name }: AllowedGate, { start }: Puzzle) =>
@@ -183,7 +218,7 @@ function phaselessHash(states: readonly Float64Array[]): number {
   return (high >>> 11) * 2 ** 32 + (low >>> 0);
 }
 
-function isGoal(puzzle: Puzzle, { given, read }: Rules, node: Node): boolean {
+function isGoal(puzzle: Puzzle, { given }: Rules, node: Node, read: Readout['read']): boolean {
   if (node.given !== 2 ** given.length - 1) return false;
   return puzzle.cases.every((tried, place) => isCaseDone(puzzle, tried, node.states[place] ?? [], read));
 }
@@ -192,7 +227,7 @@ function isCaseDone(
   { goal, start }: Puzzle,
   { expected }: PuzzleCase,
   states: readonly Float64Array[],
-  read: Rules['read'],
+  read: Readout['read'],
 ): boolean {
   if (expected.kind === 'outcomes') {
     const shares = new Map<string, number>();

@@ -103,7 +103,7 @@ export function ProgramRunner({ step, tutorial, language, shots, file, engineByt
       >
         {problems.length > 0 ? <ProblemList id={`${id}-problems`} problems={problems} onGoTo={goTo} /> : null}
       </RunBar>
-      {report ? <RunFindings ref={findings} report={report} isBusy={isBusy} /> : null}
+      {report ? <RunFindings ref={findings} report={report} language={language} isBusy={isBusy} /> : null}
     </div>
   );
   return (

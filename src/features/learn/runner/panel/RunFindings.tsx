@@ -1,17 +1,22 @@
 import type { Ref } from 'react';
 import type { RunReport } from '../engine-messages.ts';
+import type { Language } from '../language.ts';
 import { HistogramTable } from './HistogramTable.tsx';
+import { orderNote } from './order-note.ts';
 import { StateTable } from './StateTable.tsx';
 
 interface Props {
   report: RunReport;
+  language: Language;
   /** The program runs again: these are still the findings of the run before. */
   isBusy: boolean;
   ref: Ref<HTMLDivElement>;
 }
 
 /** What came of a run: how often each outcome came, the states, what was printed. */
-export function RunFindings({ report: { counts, messages, dumps }, isBusy, ref }: Props) {
+export function RunFindings({ report, language, isBusy, ref }: Props) {
+  const { counts, messages, dumps } = report;
+  const note = orderNote(language, report);
   return (
     <div ref={ref} className="findings" aria-busy={isBusy}>
       {counts.length > 0 ? <HistogramTable counts={counts} /> : null}
@@ -23,6 +28,7 @@ export function RunFindings({ report: { counts, messages, dumps }, isBusy, ref }
           title={dumps.length > 1 ? `State ${index + 1} of ${dumps.length}` : 'State (DumpMachine)'}
         />
       ))}
+      {note ? <p>{note}</p> : null}
       {messages.length > 0 ? (
         <figure>
           <figcaption>Printed</figcaption>

@@ -118,7 +118,7 @@ function fourReadings(theta: Pair): Record<string, number> {
   const labels = Array.from({ length: 16 }, (_, index) => index.toString(2).padStart(4, '0'));
   const chance = (label: string) =>
     CORNERS.reduce((product, corner, index) => {
-      const isRight = (label[index] === '0') === labelOf(corner) > 0;
+      const isRight = (label.at(-1 - index) === '0') === labelOf(corner) > 0;
       return product * (isRight ? rightReading(corner, theta) : 1 - rightReading(corner, theta));
     }, 1);
   return Object.fromEntries(labels.map((label) => [label, chance(label)]));

@@ -38,7 +38,7 @@ const keptShare = siftedShare();
 export const answers: Record<string, Answer> = {
   'two-bases': { outcomes: { '0000': 0.25, '0010': 0.25, '0100': 0.25, '0110': 0.25 } },
 
-  'best-copier': { outcomes: labeled(copierOutcomes('Z'), 2) },
+  'best-copier': { outcomes: reversedKeys(labeled(copierOutcomes('Z'), 2)) },
 
   'alice-prepares': {
     outcomes: { '00': 0.25, '01': 0.25, '10': 0.25, '11': 0.25 },

@@ -83,10 +83,9 @@ export const answers: Record<string, Answer> = {
   'order-by-hand': classical(`(${orderOf7}, ${below}, ${above})`),
   'good-bases': classical(list(goodBases(FIFTEEN.N))),
   registers: {
-    outcomes: uniform((x) => binary(x, REGISTERS.counting) + binary(1, REGISTERS.work)),
-    qiskit: [uniform((x) => binary(1, REGISTERS.work) + binary(x, REGISTERS.counting))],
+    outcomes: uniform((x) => binary(1, REGISTERS.work) + binary(x, REGISTERS.counting)),
   },
-  'modular-exponentiation': { outcomes: equalPowers, qiskit: [equalPowers] },
+  'modular-exponentiation': { outcomes: equalPowers },
   'fourier-transform': {
     outcomes: { [FOURIER_INPUT]: 1 },
     state: fourierState(FOURIER_INPUT),
