@@ -32,14 +32,7 @@ const SHARE_ADDRESS = 'https://www.linkedin.com/sharing/share-offsite/?url=';
  * @throws naming the setting that cannot be used.
  */
 export function socialLinks(variables: Variables, page: URL): SocialLink[] {
-  const { success, data, error } = settings.safeParse(setOnly(variables));
-  if (!success) throw new Error(error.issues.map(({ message }) => message).join('; '));
-  const {
-    PHOTO_SHARING_URL: photos,
-    PROFESSIONAL_NETWORK_URL: network,
-    CONTACT_EMAIL: email,
-    MAIL_FROM: sender,
-  } = data;
+  const { PHOTO_SHARING_URL: photos, PROFESSIONAL_NETWORK_URL: network } = settingsIn(variables);
   return [
     { kind: 'photo-sharing', label: 'Photo sharing', href: photos ?? PHOTOS_OF_THE_SUBJECT },
     {
@@ -47,8 +40,20 @@ export function socialLinks(variables: Variables, page: URL): SocialLink[] {
       label: 'Professional network',
       href: network ?? SHARE_ADDRESS + encodeURIComponent(page.href),
     },
-    { kind: 'email', label: 'Email', href: `mailto:${email ?? addressIn(sender) ?? `newsletter@${page.hostname}`}` },
+    { kind: 'email', label: 'Email', href: `mailto:${contactAddress(variables, page)}` },
   ];
+}
+
+/** The e-mail address of the house: its own, or else the one from which the newsletter comes. */
+export function contactAddress(variables: Variables, site: URL): string {
+  const { CONTACT_EMAIL: email, MAIL_FROM: sender } = settingsIn(variables);
+  return email ?? addressIn(sender) ?? `newsletter@${site.hostname}`;
+}
+
+function settingsIn(variables: Variables): z.infer<typeof settings> {
+  const { success, data, error } = settings.safeParse(setOnly(variables));
+  if (!success) throw new Error(error.issues.map(({ message }) => message).join('; '));
+  return data;
 }
 
 /** The settings of {@link socialLinks} that are left to their defaults. */

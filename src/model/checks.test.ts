@@ -8,6 +8,8 @@ import {
   figuresAreOfTheirTime,
   namesAreSlugs,
   namesAreUnique,
+  nothingIsNewerThanRead,
+  passedPromisesHaveOutcomes,
   referencesLead,
   sourcesAreUsed,
   startupsAgreeWithProfiles,
@@ -56,6 +58,25 @@ describe('each rule finds what it is there for', () => {
     expect(referencesLead(named, ids)).toEqual([
       'content/glossary/qubit.yaml: related[0] names "bit", but there is no such file in content/glossary',
       'content/glossary/qubit.yaml: related[1] names the entry itself; take it out',
+    ]);
+  });
+
+  it('a promise whose date has passed in silence', () => {
+    const open = { id: 'a-chip', due: '2025', outcome: {} };
+    const ahead = { ...open, id: 'another', due: '2026' };
+    const undelivered = { ...open, id: 'a-third', outcome: { undelivered: '2026-01', source: 'a' } };
+    expect(passedPromisesHaveOutcomes([open, ahead, undelivered], '2026-10-10')).toEqual([
+      'content/promises/a-chip.yaml: its date, 2025, has passed; write outcome.delivered, replaced, givenUp or undelivered',
+    ]);
+  });
+
+  it('what is newer than the last reading', () => {
+    const stories = [
+      { kind: 'developments', id: 'a-launch', date: '2026-10-11' },
+      { kind: 'developments', id: 'a-record', date: '2026-10' },
+    ] as const;
+    expect(nothingIsNewerThanRead(stories, '2026-10-10')).toEqual([
+      'content/developments/a-launch.yaml: 2026-10-11 is newer than readUntil in content/pages/news.yaml; move one of them',
     ]);
   });
 

@@ -2,11 +2,12 @@ import type { AstroIntegration } from 'astro';
 import { buildDate } from './build-date.ts';
 import { addressesAreAccepted, figuresHaveEvidence, sourcesAreDocuments } from './evidence.ts';
 import { allFigures, type Figure, figuresOf } from './figures.ts';
-import { isKindId, kindIds, kinds } from './kinds.ts';
+import { isKindId, type KindId, kindIds, kinds } from './kinds.ts';
 import { sectionFigures } from './named-figures.ts';
 import { allReferences, type NamedReference } from './named-references.ts';
 import { pageIds } from './pages.ts';
 import { countsAreComputed, piecesAreFiledOnce } from './pieces.ts';
+import { outcomeOf } from './promise-outcome.ts';
 import {
   allContent,
   allEntries,
@@ -21,6 +22,7 @@ import {
   unreadFiles,
   writtenContent,
 } from './read-content.ts';
+import { isAfter } from './schemas/figure.ts';
 import { typedFigures } from './typed-figures.ts';
 
 /**
@@ -134,10 +136,30 @@ export function figuresAreOfTheirTime(
   );
 }
 
-/** Whether a date is later than another as far as both are known: "2024" is not after "2024-03". */
-function isAfter(date: string, other: string): boolean {
-  const known = Math.min(date.length, other.length);
-  return date.slice(0, known) > other.slice(0, known);
+/** A promise whose date passed before the last reading says what came of it. */
+export function passedPromisesHaveOutcomes(
+  promises: readonly Pick<Entry<'promises'>, 'id' | 'due' | 'outcome'>[],
+  readUntil: string,
+): string[] {
+  return promises
+    .filter(({ due, outcome }) => due && isAfter(readUntil, due) && outcomeOf({ due, outcome }).state === 'open')
+    .map(
+      ({ id, due }) =>
+        `${fileOf('promises', id)}: its date, ${due}, has passed; write outcome.delivered, replaced, givenUp or undelivered`,
+    );
+}
+
+/** The pages that say until when the field has been read are right: nothing on them is newer. */
+export function nothingIsNewerThanRead(
+  dated: readonly { kind: KindId; id: string; date: string | undefined }[],
+  readUntil: string,
+): string[] {
+  return dated
+    .filter(({ date }) => date && isAfter(date, readUntil))
+    .map(
+      ({ kind, id, date }) =>
+        `${fileOf(kind, id)}: ${date} is newer than readUntil in content/pages/news.yaml; move one of them`,
+    );
 }
 
 /** Every source is cited; one that nothing rests on is forgotten, not kept. */
@@ -215,6 +237,11 @@ export function contentProblems(): string[] {
     ...sourcesAreDocuments(writtenContent()),
     ...figuresHaveEvidence(figures),
     ...sourcesAreUsed(entriesOf('sources'), cited),
+    ...passedPromisesHaveOutcomes(entriesOf('promises'), pageOf('news').readUntil),
+    ...nothingIsNewerThanRead(
+      entries.filter(({ kind }) => kind === 'developments' || kind === 'promises'),
+      pageOf('news').readUntil,
+    ),
     ...changedFiguresExist(developments, new Set(figures.map(({ id }) => id))),
     ...namedFiguresExist(pagesWithSections(), new Set(figures.map(({ id }) => id))),
     ...writtenContent().flatMap(({ subject, file, data }) => typedFigures(file, data, figuresOf(subject))),

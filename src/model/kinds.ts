@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Kind } from './kind.ts';
 import { pages } from './pages.ts';
+import { outcomeOf } from './promise-outcome.ts';
 import { ALGORITHM_CATEGORIES, algorithm } from './schemas/algorithm.ts';
 import { company } from './schemas/company.ts';
 import { deadline } from './schemas/deadline.ts';
@@ -113,7 +114,7 @@ export const kinds = {
     page: urls.roadmaps(),
     nameOf: ({ vendor, what }) => `${vendor}: ${what}`,
     summaryOf: ({ what }) => what,
-    dateOf: ({ said, outcome }) => outcome.on ?? said,
+    dateOf: (entry) => outcomeOf(entry).on ?? entry.said,
     compare: (a, b) => a.vendor.localeCompare(b.vendor, 'en') || a.said.localeCompare(b.said),
     searched: ({ vendor, what, outcome }) => ({ text: sentences(what, vendor, outcome.note ?? '') }),
   }),

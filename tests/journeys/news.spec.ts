@@ -185,3 +185,11 @@ test('R12.2: every story has a page, which the archive leads to by year, and whi
   await page.getByRole('link', { name: 'Google Quantum AI', exact: true }).click();
   await expect(page).toHaveURL(/\/companies\/google-quantum$/);
 });
+
+test('R24.10: what tells of the new says in its head until when sources were read', async ({ page }) => {
+  for (const path of ['/news', '/timeline', '/changes']) {
+    await page.goto(path);
+    const head = page.getByRole('list', { name: 'About this page' });
+    await expect(head.getByText(/^Sources read until \d{1,2} [A-Z][a-z]{2} \d{4}$/)).toBeVisible();
+  }
+});

@@ -10,6 +10,12 @@ export const partialDate = z
   .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, { error: DATE_FORM, abort: true })
   .refine((date) => !Number.isNaN(Date.parse(date)), 'There is no such day');
 
+/** Whether a date is later than another as far as both are known: "2024" is not after "2024-03". */
+export function isAfter(date: string, other: string): boolean {
+  const known = Math.min(date.length, other.length);
+  return date.slice(0, known) > other.slice(0, known);
+}
+
 /** Words for a value that is missing; a cell is never empty. */
 export const ABSENT = ['not published', 'not on record', 'does not apply'] as const;
 

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
-import type { PromiseEntry } from '#src/model/schemas/promise.ts';
+import type { Outcome } from '#src/model/promise-outcome.ts';
 
-export type Outcome = PromiseEntry['outcome']['state'];
+type State = Outcome['state'];
 
-const tones: Record<Outcome, string> = {
+const tones: Record<State, string> = {
   kept: 'text-accent',
   late: 'text-phase',
+  overdue: 'text-phase',
   changed: 'text-ink-2',
   missed: 'text-danger',
   open: 'text-ink-3',
 };
 
 /** The sign of an outcome: each has a shape of its own, so that color says nothing alone. 18 units wide. */
-export function OutcomeSign({ state }: { state: Outcome }) {
+export function OutcomeSign({ state }: { state: State }) {
   return <g className={tones[state]}>{shapes[state]}</g>;
 }
 
-const shapes: Record<Outcome, ReactNode> = {
+const shapes: Record<State, ReactNode> = {
   kept: (
     <>
       <circle cx="9" cy="9" r="8" fill="currentColor" />
@@ -29,13 +30,19 @@ const shapes: Record<Outcome, ReactNode> = {
       <path d="M9 1v16l-8-8z" fill="currentColor" />
     </>
   ),
+  overdue: (
+    <>
+      <path d="M9 1l8 8-8 8-8-8z" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      <path d="M9 5.4v4.4M9 11.6v1.8" fill="none" stroke="currentColor" strokeWidth="1.8" />
+    </>
+  ),
   changed: <path d="M2 2h10l4 4v10H2z" fill="none" stroke="currentColor" strokeWidth="1.8" />,
   missed: <path d="M3 3l12 12M15 3L3 15" fill="none" stroke="currentColor" strokeWidth="2.4" />,
   open: <circle cx="9" cy="9" r="7" fill="none" stroke="currentColor" strokeWidth="1.8" />,
 };
 
 /** The sign by itself, beside its word. */
-export function OutcomeGlyph({ state }: { state: Outcome }) {
+export function OutcomeGlyph({ state }: { state: State }) {
   return (
     <svg viewBox="0 0 18 18" aria-hidden className="inline-block size-4.5 flex-none align-[-0.2em]">
       <OutcomeSign state={state} />

@@ -1,3 +1,4 @@
+import { outcomeOf } from '#src/model/promise-outcome.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { RoadmapsPage } from '#src/model/schemas/pages/roadmaps.ts';
 import { OUTCOMES } from '#src/model/schemas/promise.ts';
@@ -5,22 +6,28 @@ import { OutcomeGlyph } from './OutcomeGlyph.tsx';
 
 interface Props {
   meanings: RoadmapsPage['outcomes'];
+  /** What the numbers do not mean. */
+  tallies: string;
   promises: readonly Entry<'promises'>[];
 }
 
-/** The signs with what they mean, and how many promises have each. */
-export function OutcomeLegend({ meanings, promises }: Props) {
+/** The signs with the rule for each word, and how many promises have it. */
+export function OutcomeLegend({ meanings, tallies, promises }: Props) {
+  const states = promises.map((promise) => outcomeOf(promise).state);
   return (
-    <ul className="mb-6 flex flex-wrap gap-x-7 gap-y-2 text-sm text-ink-2">
-      {OUTCOMES.map((state) => (
-        <li key={state}>
-          <OutcomeGlyph state={state} />{' '}
-          <b className="font-semibold text-ink">
-            {promises.filter(({ outcome }) => outcome.state === state).length} {state}
-          </b>
-          {`: ${meanings[state]}`}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid max-w-measure gap-y-2 text-sm text-ink-2">
+        {OUTCOMES.map((state) => (
+          <li key={state}>
+            <OutcomeGlyph state={state} />{' '}
+            <b className="font-semibold text-ink">
+              {states.filter((other) => other === state).length} {state}
+            </b>
+            {`: ${meanings[state]}`}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 mb-6 max-w-measure text-sm text-ink-2">{tallies}</p>
+    </>
   );
 }

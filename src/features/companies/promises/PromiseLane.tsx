@@ -1,8 +1,10 @@
 import { round } from '#src/base/svg-path.ts';
 import { formatPartial } from '#src/features/figures/partial-date.ts';
+import { outcomeOf } from '#src/model/promise-outcome.ts';
 import type { PromiseEntry } from '#src/model/schemas/promise.ts';
 import { laneOf } from './lane.ts';
 import { OutcomeSign } from './OutcomeGlyph.tsx';
+import { outcomeText } from './outcome-text.ts';
 
 const WIDTH = 480;
 const EDGE = 12;
@@ -19,13 +21,13 @@ interface Props {
 export function PromiseLane({ promise, years, today }: Props) {
   const { said, due, outcome } = laneOf(promise, years, today);
   const x = (fraction: number) => round(EDGE + fraction * (WIDTH - 2 * EDGE));
-  const { state, on } = promise.outcome;
+  const became = outcomeOf(promise);
   const words = [
     `Said ${formatPartial(promise.said)}`,
     promise.due ? `for ${formatPartial(promise.due)}` : 'without a date',
-    on ? `${state} ${formatPartial(on)}` : state,
+    outcomeText(became),
   ].join(', ');
-  const isLate = due !== undefined && outcome > due && state !== 'open';
+  const isLate = due !== undefined && outcome > due && became.state !== 'open';
   return (
     <svg
       viewBox={`0 0 ${WIDTH} 24`}
@@ -46,7 +48,7 @@ export function PromiseLane({ promise, years, today }: Props) {
       <circle cx={x(said)} cy={MIDDLE} r="4" fill="var(--color-ill-3)" />
       {due === undefined ? null : <path d={`M${x(due)} 4v16`} stroke="var(--color-ink-2)" strokeWidth="2" />}
       <g transform={`translate(${round(x(outcome) - 9)} ${MIDDLE - 9})`}>
-        <OutcomeSign state={state} />
+        <OutcomeSign state={became.state} />
       </g>
     </svg>
   );

@@ -1,6 +1,7 @@
 import { SourceTitle } from '#src/design/SourceLink.tsx';
 import { formatPartial } from '#src/features/figures/partial-date.ts';
 import { citedSource } from '#src/model/figures.ts';
+import { outcomeOf } from '#src/model/promise-outcome.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { yearsOf } from './lane.ts';
@@ -23,7 +24,7 @@ export function PromiseList({ promises, today }: Props) {
           key={promise.id}
           id={promise.id}
           data-vendor={promise.vendor}
-          data-outcome={promise.outcome.state}
+          data-outcome={outcomeOf(promise).state}
           className="grid gap-x-8 gap-y-1 border-t border-rule py-4 md:grid-cols-[9rem_1fr]"
         >
           <Outcome promise={promise} />
@@ -45,12 +46,14 @@ export function PromiseList({ promises, today }: Props) {
 }
 
 /** The outcome in a sign and a word, with the dates. */
-function Outcome({ promise: { said, due, outcome } }: { promise: Entry<'promises'> }) {
+function Outcome({ promise }: { promise: Entry<'promises'> }) {
+  const { said, due } = promise;
+  const { state, on, dateIs } = outcomeOf(promise);
   return (
     <div className="text-sm text-ink-2">
       <p className="flex items-center gap-2 font-semibold text-ink">
-        <OutcomeGlyph state={outcome.state} />
-        {outcome.state}
+        <OutcomeGlyph state={state} />
+        {state}
       </p>
       <p>
         Said <time dateTime={said}>{formatPartial(said)}</time>
@@ -58,6 +61,12 @@ function Outcome({ promise: { said, due, outcome } }: { promise: Entry<'promises
       {due ? (
         <p>
           For <time dateTime={due}>{formatPartial(due)}</time>
+        </p>
+      ) : null}
+      {on && dateIs ? (
+        <p>
+          <span className="inline-block first-letter:uppercase">{dateIs}</span>{' '}
+          <time dateTime={on}>{formatPartial(on)}</time>
         </p>
       ) : null}
     </div>

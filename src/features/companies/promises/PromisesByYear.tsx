@@ -1,6 +1,7 @@
-import { formatPartial } from '#src/features/figures/partial-date.ts';
+import { outcomeOf } from '#src/model/promise-outcome.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { OutcomeGlyph } from './OutcomeGlyph.tsx';
+import { outcomeText } from './outcome-text.ts';
 
 /** Stands for the year of promises without a date. */
 const UNDATED = 'Without a date';
@@ -28,20 +29,19 @@ export function PromisesByYear({ promises, caption }: { promises: readonly Entry
       </thead>
       {byYear.map(([year, ofYear]) => (
         <tbody key={year} className="border-b border-rule">
-          {ofYear.map(({ id, vendor, what, outcome }, index) => (
-            <tr key={id} className="align-top">
+          {ofYear.map((promise, index) => (
+            <tr key={promise.id} className="align-top">
               {index === 0 ? (
                 <th scope="rowgroup" rowSpan={ofYear.length} className="py-2 pr-3 sm:pr-4 font-semibold">
                   {year}
                 </th>
               ) : null}
               <td className="py-2 pr-3 sm:pr-4">
-                <a href={`#${id}`}>{vendor}</a>
-                {`: ${what}`}
+                <a href={`#${promise.id}`}>{promise.vendor}</a>
+                {`: ${promise.what}`}
               </td>
               <td className="py-2 md:whitespace-nowrap">
-                <OutcomeGlyph state={outcome.state} /> {outcome.state}
-                {outcome.on ? `, ${formatPartial(outcome.on)}` : ''}
+                <OutcomeGlyph state={outcomeOf(promise).state} /> {outcomeText(outcomeOf(promise))}
               </td>
             </tr>
           ))}

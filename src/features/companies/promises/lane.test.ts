@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { laneOf, yearsOf } from './lane.ts';
 
-const late = { said: '2017-05-24', due: '2017-12', outcome: { state: 'late' as const, on: '2019-10-23' } };
-const open = { said: '2021', outcome: { state: 'open' as const } };
+const late = { said: '2017-05-24', due: '2017-12', outcome: { delivered: '2019-10-23' } };
+const open = { said: '2021', outcome: {} };
 
 it('a lane holds every date, in their order', () => {
   const years = yearsOf([late, open]);

@@ -1,4 +1,5 @@
 import { yearOf } from '#src/charts/years.ts';
+import { outcomeOf } from '#src/model/promise-outcome.ts';
 import type { PromiseEntry } from '#src/model/schemas/promise.ts';
 
 /** The places of a promise on a lane that runs from the first year to the last, as fractions. */
@@ -14,8 +15,8 @@ export function yearsOf(promises: readonly Pick<PromiseEntry, 'said' | 'due' | '
   from: number;
   to: number;
 } {
-  const years = promises.flatMap(({ said, due, outcome }) =>
-    [said, due, outcome.on].flatMap((date) => (date ? [yearOf(date)] : [])),
+  const years = promises.flatMap((promise) =>
+    [promise.said, promise.due, outcomeOf(promise).on].flatMap((date) => (date ? [yearOf(date)] : [])),
   );
   return { from: Math.floor(Math.min(...years)), to: Math.ceil(Math.max(...years)) };
 }
@@ -26,5 +27,9 @@ export function laneOf(
   today: string,
 ): Lane {
   const place = (date: string) => (yearOf(date) - from) / (to - from);
-  return { said: place(said), due: due === undefined ? undefined : place(due), outcome: place(outcome.on ?? today) };
+  return {
+    said: place(said),
+    due: due === undefined ? undefined : place(due),
+    outcome: place(outcomeOf({ due, outcome }).on ?? today),
+  };
 }

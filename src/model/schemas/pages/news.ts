@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageHead, prose, sectionHead } from '../fields.ts';
+import { partialDate } from '../figure.ts';
 
 /** The stories name the sources of the page. */
 const { sources: _, ...head } = pageHead;
@@ -7,6 +8,9 @@ const { sources: _, ...head } = pageHead;
 /** `content/pages/news.yaml` */
 export const newsPage = z.strictObject({
   ...head,
+  readUntil: partialDate.describe(
+    'The day until which we have read what happened; stands at the head of the news, the time line and the changes',
+  ),
   filter: z.strictObject({
     label: prose.describe('What the category buttons choose, for screen readers'),
     nothingFound: z.strictObject({ title: prose, hint: prose }).describe('When there is no such story at all'),

@@ -1,0 +1,8 @@
+import { formatPartial } from '#src/features/figures/partial-date.ts';
+import type { HeadBadge } from '#src/frame/PageHead.tsx';
+import { pageOf } from '#src/model/read-content.ts';
+
+/** Until when the field has been read, at the head of each page that tells what is new. */
+export function readUntilBadge(): HeadBadge {
+  return { label: `Sources read until ${formatPartial(pageOf('news').readUntil)}` };
+}
