@@ -59,7 +59,7 @@ describe('each rule finds what it is there for', () => {
     ]);
   });
 
-  const tracked = { id: 'ionq', name: 'IonQ', founded: 2015, status: 'Public', lastFunding: 'Oct 2021' } as const;
+  const tracked = { id: 'ionq', name: 'IonQ', founded: 2015, status: 'Public' } as const;
   const history = [{ value: '$1M', asOf: '2024-12', source: 'a' }];
 
   it('a startup that says something else than its profile, or the same again', () => {

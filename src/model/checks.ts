@@ -60,7 +60,7 @@ export function referencesLead(
   });
 }
 
-type Tracked = Pick<Entry<'startups'>, 'id' | 'name' | 'founded' | 'profile' | 'status' | 'lastFunding' | 'figures'>;
+type Tracked = Pick<Entry<'startups'>, 'id' | 'name' | 'founded' | 'profile' | 'status' | 'figures'>;
 
 /** The last funding that the tracker names is a round of the table of rounds. */
 export function trackedRoundsAreListed(
