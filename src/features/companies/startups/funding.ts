@@ -1,10 +1,10 @@
 import { type DatedValue, figureOf, figuresOf } from '#src/model/figures.ts';
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
+import { CURRENCIES } from '#src/model/schemas/figure.ts';
 import { evidenceOf } from '../funding/listed-rounds.ts';
 
 const BILLION = 1e9;
 const MILLION = 1e6;
-const SIGNS = { USD: '$', EUR: '€', GBP: '£', CAD: 'C$', AUD: 'A$', JPY: '¥', CNY: 'CN¥', DKK: 'DKK ' } as const;
 
 type Amount = Pick<DatedValue, 'amount' | 'absent' | 'reported' | 'source'>;
 type Startup = Pick<Entry<'startups'>, 'id' | 'name' | 'edition2024'>;
@@ -31,7 +31,7 @@ export function raisedIn(amounts: readonly Amount[]): Raised {
   return {
     rounds: known.length,
     usd: sums.find(({ currency }) => currency === 'USD')?.value ?? 0,
-    text: sums.map(({ currency, value }) => `${SIGNS[currency]}${inWords(value)}`).join(' + '),
+    text: sums.map(({ currency, value }) => `${CURRENCIES[currency]}${inWords(value)}`).join(' + '),
   };
 }
 
