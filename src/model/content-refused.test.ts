@@ -108,12 +108,15 @@ const REFUSALS: [what: string, refusals: Refusal[]][] = [
     [
       {
         file: 'companies/example-i',
-        data: company({ employees: [{ ...value, count: 4070 }] }),
+        data: company({ employees: [{ ...value, count: 4070 }] }, { name: 'A second example' }),
         says: 'figures.employees: "407" does not say count: 4070; make them agree',
       },
       {
         file: 'companies/example-j',
-        data: company({ raised: [{ ...value, value: '€340M', amount: { value: 34e6, currency: 'EUR' } }] }),
+        data: company(
+          { raised: [{ ...value, value: '€340M', amount: { value: 34e6, currency: 'EUR' } }] },
+          { name: 'A third example' },
+        ),
         says: 'figures.raised: "€340M" does not say amount: 34000000 EUR; make them agree',
       },
       { file: 'sources/example-e', data: source, says: 'nothing rests on this source; cite it or delete the file' },
