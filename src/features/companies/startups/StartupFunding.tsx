@@ -1,10 +1,9 @@
 import { Edition2024 } from '#src/design/Edition2024.tsx';
 import { FigureMeta, FigureValue } from '#src/features/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
-import { EDITION_2024 } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import { type Raised, raisedBy, statedFunding } from './funding.ts';
+import { fundingText, type Raised, raisedBy, statedFunding } from './funding.ts';
 
 interface Props {
   startup: Entry<'startups'>;
@@ -32,7 +31,7 @@ export function StartupFunding({ startup, references, amountClass }: Props) {
   if (raised.rounds === 0)
     return (
       <>
-        <span className={amountClass}>{edition2024}</span> <small>{EDITION_2024}; we found no source</small>
+        <span className={amountClass}>{fundingText(startup)}</span> <small>we found no source</small>
       </>
     );
   return (

@@ -1,4 +1,4 @@
-import { type DatedValue, figureOf, figuresOf } from '#src/model/figures.ts';
+import { type DatedValue, EDITION_2024, figureOf, figuresOf } from '#src/model/figures.ts';
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
 import { CURRENCIES } from '#src/model/schemas/figure.ts';
 import { evidenceOf } from '../funding/listed-rounds.ts';
@@ -56,7 +56,9 @@ export function fundingOf(startup: Pick<Startup, 'id' | 'name'>): number {
 /** The same in words; where nothing is known, what the 2024 edition said. */
 export function fundingText(startup: Startup): string {
   const stated = statedFunding(startup);
-  return (stated && figureOf(stated).values[0].value) || raisedBy(startup).text || startup.edition2024;
+  return (
+    (stated && figureOf(stated).values[0].value) || raisedBy(startup).text || `${EDITION_2024}: ${startup.edition2024}`
+  );
 }
 
 /** The sum of amounts in US dollars, rounded to whole billions: "$5B+". */
