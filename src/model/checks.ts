@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { buildDate } from './build-date.ts';
 import { addressesAreAccepted, figuresHaveEvidence, sourcesAreDocuments } from './evidence.ts';
+import { numbersAgree } from './figure-numbers.ts';
 import { allFigures, type Figure, figuresOf } from './figures.ts';
 import { isKindId, type KindId, kindIds, kinds } from './kinds.ts';
 import { sectionFigures } from './named-figures.ts';
@@ -62,7 +63,7 @@ export function referencesLead(
   });
 }
 
-type Tracked = Pick<Entry<'startups'>, 'id' | 'name' | 'founded' | 'profile' | 'status' | 'lastFunding' | 'figures'>;
+type Tracked = Pick<Entry<'startups'>, 'id' | 'name' | 'founded' | 'profile' | 'status' | 'figures'>;
 
 /** The last funding that the tracker names is a round of the table of rounds. */
 export function trackedRoundsAreListed(
@@ -97,24 +98,6 @@ export function startupsAgreeWithProfiles(
       ...('employees' in startup.figures ? [`${file}: figures.employees stands in ${profile}; take it out here`] : []),
     ];
   });
-}
-
-/** A figure whose text is an amount of money says the same as a number, and in no other unit. */
-export function amountsAgree(figures: readonly Pick<Figure, 'file' | 'name' | 'values'>[]): string[] {
-  return figures.flatMap(({ file, name, values }) =>
-    values.flatMap(({ value = '', amount }) => {
-      const written = moneyIn(value);
-      if (written === undefined || (amount && Math.abs(amount.value / written - 1) < 1e-6)) return [];
-      return [`${file}: figures.${name}: "${value}" needs amount: {value: ${written}, currency: USD}`];
-    }),
-  );
-}
-
-/** US dollars in a text that is nothing else: "$2.1B" is 2.1e9. */
-function moneyIn(text: string): number | undefined {
-  const [, number, unit] = /^\$([\d.,]+)([MB])?\+?$/.exec(text) ?? [];
-  if (!number) return undefined;
-  return Number(number.replaceAll(',', '')) * { M: 1e6, B: 1e9, '': 1 }[unit === 'M' || unit === 'B' ? unit : ''];
 }
 
 /** No value is of the future, and none is newer than the work that says so. */
@@ -231,7 +214,7 @@ export function contentProblems(): string[] {
     ...describedSetsArePublished(pageOf('data').sets.items),
     ...piecesAreFiledOnce(entriesOf('topics')),
     ...countsAreComputed(allContent()),
-    ...amountsAgree(figures),
+    ...numbersAgree(figures),
     ...figuresAreOfTheirTime(figures, buildDate()),
     ...addressesAreAccepted(writtenContent()),
     ...sourcesAreDocuments(writtenContent()),

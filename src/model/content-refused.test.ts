@@ -104,8 +104,21 @@ const REFUSALS: [what: string, refusals: Refusal[]][] = [
     ],
   ],
   [
-    'a source that nothing uses, a change or a key figure that is none, or a number typed again',
+    'a source that nothing uses, a change or a key figure that is none, a number typed again or other than its text',
     [
+      {
+        file: 'companies/example-i',
+        data: company({ employees: [{ ...value, count: 4070 }] }, { name: 'A second example' }),
+        says: 'figures.employees: "407" does not say count: 4070; make them agree',
+      },
+      {
+        file: 'companies/example-j',
+        data: company(
+          { raised: [{ ...value, value: '€340M', amount: { value: 34e6, currency: 'EUR' } }] },
+          { name: 'A third example' },
+        ),
+        says: 'figures.raised: "€340M" does not say amount: 34000000 EUR; make them agree',
+      },
       { file: 'sources/example-e', data: source, says: 'nothing rests on this source; cite it or delete the file' },
       {
         file: 'developments/example-f',

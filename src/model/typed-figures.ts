@@ -15,8 +15,8 @@ export function typedFigures(
 ): string[] {
   const distinctive = figures.filter((figure) => DISTINCTIVE.test(currentText(figure)));
   if (distinctive.length === 0) return [];
-  // A name is what it is: "Superion 256".
-  return textsIn({ ...data, figures: undefined, name: undefined }).flatMap(({ field, text }) =>
+  // A name is what it is ("Superion 256"), and what the 2024 edition said never changes.
+  return textsIn({ ...data, figures: undefined, name: undefined, edition2024: undefined }).flatMap(({ field, text }) =>
     distinctive
       .filter((figure) => standsIn(text, currentText(figure)))
       .map((figure) => {

@@ -1,11 +1,12 @@
 import { parse } from 'csv-parse/sync';
+import { dollarsOf } from '#src/features/companies/funding/listed-rounds.ts';
 import { figureOf } from '#src/model/figures.ts';
 import { ABSENT } from '#src/model/schemas/figure.ts';
 import { countOf, idsOf, shownFigure, textOf, textsOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const amountOf = (id: string) => shownFigure(`funding-rounds/${id}/amount`);
-const isInDollars = (id: string) => figureOf(`funding-rounds/${id}/amount`).values[0].amount?.currency === 'USD';
+const isInDollars = (id: string) => dollarsOf(figureOf(`funding-rounds/${id}/amount`).values[0]) !== undefined;
 
 test('rounds are sorted by the column whose heading is pressed, also with the keyboard', async ({ page }) => {
   await page.goto('/funding');

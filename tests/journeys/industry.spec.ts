@@ -105,11 +105,11 @@ test.describe('the parts of the report', () => {
 
   test('the 2024 edition stands beside newer counts, each with what it counts', async ({ page }) => {
     await page.goto('/industry');
-    for (const { label, before, since } of pageOf('industry').editions.rows) {
+    for (const { label, figure, since = [] } of pageOf('industry').editions.rows) {
       const row = page
         .locator('#overview tr')
         .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
-      for (const name of [before, ...since])
+      for (const name of [figure, ...since])
         await expect(row).toContainText(shownFigure(`pages/industry/${name}`).text);
       for (const name of since)
         await expect(row).toContainText(figureOf(`pages/industry/${name}`).values[0].scope ?? '');

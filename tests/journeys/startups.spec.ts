@@ -1,6 +1,6 @@
-import { fundingOf, totalFunding } from '#src/features/companies/startups/funding.ts';
+import { fundingOf, fundingText, totalFunding } from '#src/features/companies/startups/funding.ts';
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
-import { countOf, namesOf, shownFigure } from '#tests/support/content.ts';
+import { countOf, namesOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const cards = '#startup-list li[data-status]:visible';
@@ -85,17 +85,17 @@ test('R17.1: the summary counts the cards', async ({ page }) => {
 
 test('the chart shows the amount of every card, the largest first and to scale', async ({ page }) => {
   await page.goto('/startup-tracker');
-  for (const { id, name } of entriesOf('startups'))
-    await expect(page.locator(cards).filter({ has: page.getByRole('heading', { name, exact: true }) })).toContainText(
-      shownFigure(`startups/${id}/funding`).text,
-    );
+  for (const startup of entriesOf('startups'))
+    await expect(
+      page.locator(cards).filter({ has: page.getByRole('heading', { name: startup.name, exact: true }) }),
+    ).toContainText(fundingText(startup));
   const bars = await page.locator('#funding tbody tr').evaluateAll((found) =>
     found.map((row) => ({
       text: `${row.querySelector('th')?.textContent} ${row.querySelector('td')?.textContent}`,
       width: row.querySelector('svg')?.getBoundingClientRect().width ?? 0,
     })),
   );
-  const amounts = entriesOf('startups').map(({ id, name }) => `${name} ${shownFigure(`startups/${id}/funding`).text}`);
+  const amounts = entriesOf('startups').map((startup) => `${startup.name} ${fundingText(startup)}`);
   expect(bars.map(({ text }) => text).toSorted()).toEqual(amounts.toSorted());
   const amountOf = ({ text }: { text: string }) => {
     const startup = entriesOf('startups').find(({ name }) => text.startsWith(`${name} `));

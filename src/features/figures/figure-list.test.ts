@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { buildDate } from '#src/model/build-date.ts';
 import type { Figure } from '#src/model/figures.ts';
 import { countFigures } from './figure-list.ts';
 
@@ -19,8 +20,19 @@ it('counts primary sources among the figures that have a value', () => {
   const figures = [
     figure({ value: '407' }, true),
     figure({ value: '200+' }, false),
+    figure({ value: 'Public' }, true),
     figure({ absent: 'not on record' }, true),
   ];
-  expect(countFigures(figures)).toMatchObject({ figures: 3, primary: 50 });
+  expect(countFigures(figures)).toMatchObject({ figures: 4, primary: 50 });
   expect(countFigures([])).toMatchObject({ figures: 0, primary: 0 });
+});
+
+it('counts no reported figure as resting on a primary source', () => {
+  expect(countFigures([figure({ value: '$14.5B', reported: true }, true)])).toMatchObject({ primary: 0 });
+});
+
+it('tells the age of values alone', () => {
+  const old = figure({ value: '407', asOf: '2020-01' }, true);
+  const absences = Array.from({ length: 3 }, () => figure({ absent: 'not on record', asOf: buildDate() }, true));
+  expect(countFigures([...absences, old]).medianAge).toBe(countFigures([old]).medianAge);
 });

@@ -23,23 +23,29 @@ export function dueLabel({ isDue }: Figure): string {
 /** What the head of the page counts. */
 export interface FigureCounts {
   figures: number;
-  /** Months, of the newest values. */
+  /** Months, of the values that lead. */
   medianAge: number;
-  /** Share with a primary source among the figures that have a value, in percent. That there is none proves itself. */
+  /** Share of the values that rest on a primary source that was read, in percent. */
   primary: number;
   due: number;
 }
 
+/** Age and sources are told of values alone: that there is none has neither, nor has a word in its place ("Public"). */
 export function countFigures(figures: readonly Figure[]): FigureCounts {
-  const ages = figures.map(({ values: [{ asOf }] }) => ageInMonths(asOf)).sort((a, b) => a - b);
-  const valued = figures.filter(({ values: [{ absent }] }) => !absent);
-  const primary = valued.filter(({ values: [{ source }] }) => source.isPrimary).length;
+  const valued = figures.filter(({ values: [{ value = '' }] }) => /\d/.test(value));
+  const ages = valued.map(({ values: [{ asOf }] }) => ageInMonths(asOf)).sort((a, b) => a - b);
+  const primary = valued.filter(({ values: [leading] }) => restsOnPrimary(leading)).length;
   return {
     figures: figures.length,
     medianAge: ages[Math.floor(ages.length / 2)] ?? 0,
     primary: Math.round((100 * primary) / Math.max(1, valued.length)),
     due: figures.filter(({ isDue }) => isDue).length,
   };
+}
+
+/** A reported value names who knows it, but was read elsewhere. */
+function restsOnPrimary({ source, reported }: DatedValue): boolean {
+  return source.isPrimary && !reported;
 }
 
 /** A step in a figure's history. */

@@ -24,7 +24,11 @@ export function figureStats(
       label,
       value: <FigureValue face={face} />,
       meta: <FigureMeta face={face} />,
-      change: changeFace ? <FigureValue face={changeFace} /> : undefined,
+      change: changeFace ? (
+        <span>
+          <FigureValue face={changeFace} /> <FigureMeta face={changeFace} />
+        </span>
+      ) : undefined,
       noChange: change || figureOf(id).values.length > 1 ? undefined : noChange,
       note,
     };

@@ -4,7 +4,7 @@ import { FigureMeta, FigureValue } from '#src/features/figures/FigureValue.tsx';
 import type { FigureFace } from '#src/features/figures/page-references.ts';
 import type { Report } from './report.ts';
 
-/** What the first edition gave beside what has been published since, each with what it counts: no two are the same. */
+/** What the 2024 edition gave beside what has been published since, each with what it counts: no two are the same. */
 export function Editions({ editions }: { editions: Report['editions'] }) {
   const { title, intro, first, newer, rows } = editions;
   return (
@@ -29,9 +29,7 @@ export function Editions({ editions }: { editions: Report['editions'] }) {
           {rows.map(({ label, before, since }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td data-label={first}>
-                <FigureValue face={before} />
-              </td>
+              <td data-label={first}>{before}</td>
               <td data-label={newer} className="pr-0">
                 {since.map(({ face, scope }) => (
                   <Newer key={face.card} face={face} scope={scope} />

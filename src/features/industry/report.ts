@@ -1,8 +1,10 @@
+import type { z } from 'zod';
 import type { FigureFace, PageReferences } from '#src/features/figures/page-references.ts';
 import { formatPartial } from '#src/features/figures/partial-date.ts';
 import { figureOf } from '#src/model/figures.ts';
 import { figuresOfStats } from '#src/model/named-figures.ts';
-import { entryOf } from '#src/model/read-content.ts';
+import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
+import type { entrySources } from '#src/model/schemas/citation.ts';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import type { YearSize } from './growth.ts';
 
@@ -18,21 +20,36 @@ export interface Report {
     rateFace: FigureFace;
     fraction: number;
   };
-  /** The first edition's figures beside newer ones. */
+  /** The 2024 edition's figures beside newer ones. */
   editions: Omit<IndustryPage['editions'], 'rows'> & {
-    rows: { label: string; before: FigureFace; since: { face: FigureFace; scope: string | undefined }[] }[];
+    rows: { label: string; before: string; since: { face: FigureFace; scope: string | undefined }[] }[];
   };
   players: (IndustryPage['players']['items'][number] & {
     machineName: string;
     qubits: FigureFace;
     valuation: FigureFace;
   })[];
-  rounds: (IndustryPage['investment']['rounds'][number] & { date: string; company: string; amount: FigureFace })[];
+  /** The newest of the table of all rounds, and those that the 2024 edition had. */
+  rounds: Record<'newest' | 'edition2024', ReportedRound[]>;
   segments: (Omit<IndustryPage['segments']['items'][number], 'share'> & {
     /** Percent. */
     value: number;
     share: FigureFace;
   })[];
+}
+
+/** A round as its card shows it. */
+export interface ReportedRound {
+  id: string;
+  company: string;
+  date: string;
+  amount: FigureFace;
+  round: string;
+  investors: readonly string[];
+  note?: string | undefined;
+  /** The company's own site. */
+  url?: string | undefined;
+  sources: z.output<typeof entrySources>;
 }
 
 /** The ids of all figures of the report, in the order of the page. */
@@ -42,9 +59,12 @@ export function reportFigures(page: IndustryPage): string[] {
     ...figuresOfStats(page.stats, SUBJECT),
     ...page.projections.years.map(({ figure }) => own(figure)),
     own(page.projections.rate),
-    ...page.editions.rows.flatMap(({ before, since }) => [before, ...since].map(own)),
+    ...page.editions.rows.flatMap(({ figure, since = [] }) => [figure, ...since].map(own)),
     ...page.players.items.flatMap(({ company, machine }) => [qubitsOf(machine), `companies/${company}/valuation`]),
-    ...page.investment.rounds.map(({ listed }) => `funding-rounds/${listed}/amount`),
+    ...[
+      ...newestRounds(page).map(({ id }) => id),
+      ...page.investment.edition2024.rounds.map(({ listed }) => listed),
+    ].map(amountOfRound),
     ...page.segments.items.map(({ share }) => own(share)),
   ];
 }
@@ -63,11 +83,17 @@ export function reportOf(page: IndustryPage, references: PageReferences): Report
     },
     editions: {
       ...page.editions,
-      rows: page.editions.rows.map(({ label, before, since }) => ({
-        label,
-        before: own(before),
-        since: since.map((name) => ({ face: own(name), scope: figureOf(`${SUBJECT}/${name}`).values[0].scope })),
-      })),
+      rows: page.editions.rows.map(({ label, figure, since = [] }) => {
+        const { edition2024, text } = own(figure);
+        return {
+          label,
+          before: edition2024 ?? text,
+          since: [...(edition2024 ? [figure] : []), ...since].map((name) => ({
+            face: { ...own(name), edition2024: undefined },
+            scope: figureOf(`${SUBJECT}/${name}`).values[0].scope,
+          })),
+        };
+      }),
     },
     players: page.players.items.map((player) => ({
       ...player,
@@ -75,15 +101,24 @@ export function reportOf(page: IndustryPage, references: PageReferences): Report
       qubits: references.face(qubitsOf(player.machine)),
       valuation: references.face(`companies/${player.company}/valuation`),
     })),
-    rounds: page.investment.rounds.map((round) => {
-      const { company, date } = entryOf('funding-rounds', round.listed);
-      return {
-        ...round,
+    rounds: {
+      newest: newestRounds(page).map(({ id, company, date, terms, investors = [], profile, sources }) => ({
+        id,
         company,
         date: formatPartial(date),
-        amount: references.face(`funding-rounds/${round.listed}/amount`),
-      };
-    }),
+        amount: references.face(amountOfRound(id)),
+        round: terms,
+        investors,
+        note: figureOf(amountOfRound(id)).values[0].scope,
+        url: profile && entryOf('companies', profile).url,
+        sources,
+      })),
+      edition2024: page.investment.edition2024.rounds.map(({ listed, ...round }) => {
+        const { company, date } = entryOf('funding-rounds', listed);
+        const amount = references.face(amountOfRound(listed));
+        return { ...round, id: listed, company, date: formatPartial(date), amount };
+      }),
+    },
     segments: page.segments.items.map(({ share, ...segment }) => ({
       ...segment,
       value: percentOf(share),
@@ -91,6 +126,16 @@ export function reportOf(page: IndustryPage, references: PageReferences): Report
     })),
   };
 }
+
+/** The newest rounds whose money came from investors; public awards stand in the table of all rounds. */
+export function newestRounds({ investment }: IndustryPage): Entry<'funding-rounds'>[] {
+  return entriesOf('funding-rounds')
+    .filter(({ id, kind }) => kind !== 'Public money' && !figureOf(amountOfRound(id)).values[0].absent)
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .slice(0, investment.newest);
+}
+
+const amountOfRound = (id: string) => `funding-rounds/${id}/amount`;
 
 const qubitsOf = (machine: string) => `machines/${machine}/physical-qubits`;
 

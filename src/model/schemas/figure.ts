@@ -19,12 +19,26 @@ export function isAfter(date: string, other: string): boolean {
 /** Words for a value that is missing; a cell is never empty. */
 export const ABSENT = ['not published', 'not on record', 'does not apply'] as const;
 
+/** The currencies of amounts, as ISO 4217 names them, each with the sign that stands before a number. */
+export const CURRENCIES = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  CAD: 'C$',
+  AUD: 'A$',
+  JPY: '¥',
+  CNY: 'CN¥',
+  DKK: 'DKK ',
+} as const;
+
+export type Currency = keyof typeof CURRENCIES;
+
 /** The same value as numbers, so that charts and sorting never read prose. */
 const typed = {
   amount: z
     .strictObject({
       value: z.number().positive().describe('In whole units: 130.0e6 for $130.0M'),
-      currency: z.enum(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY', 'CNY', 'DKK']).describe('ISO 4217'),
+      currency: z.literal(Object.keys(CURRENCIES) as [Currency, ...Currency[]]).describe('ISO 4217'),
     })
     .optional()
     .describe('An amount of money'),

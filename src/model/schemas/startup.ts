@@ -11,9 +11,12 @@ export const startup = z.strictObject({
   name: prose.describe('As the company writes it'),
   founded: z.number().int().min(1990).describe('Year'),
   location: prose.describe('Town, region where usual, country; several places divided by " / "'),
-  figures: figures('funding').describe(
-    'Total raised as far as known, and the head-count of a company without a profile',
-  ),
+  figures: figures()
+    .default({})
+    .describe(
+      'The head-count of a company without a profile; funding only where the company says more than the rounds in content/funding-rounds add up to',
+    ),
+  edition2024: prose.describe('Its funding in the 2024 edition: "$63M"'),
   stage: prose.describe('Last kind of funding, such as "Series B"'),
   focus: prose.describe('What it works on, in a few words'),
   description: prose.max(220).describe('One or two sentences: what it makes or does'),

@@ -9,6 +9,7 @@ import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
 import { FigureNote } from '../FigureNote.tsx';
 import { foundedText } from '../facts.ts';
+import { StartupFunding } from '../startups/StartupFunding.tsx';
 import type { Profile } from './load-profile.ts';
 
 interface Props extends Pick<Profile, 'startup'> {
@@ -65,11 +66,11 @@ function factsOf(company: Entry<'companies'>, startup: Profile['startup'], refer
 }
 
 /** The amount, with the way to the startup tracker, which names rounds and investors. */
-function Funding({ startup: { id }, references }: { startup: Entry<'startups'>; references: PageReferences }) {
+function Funding({ startup, references }: { startup: Entry<'startups'>; references: PageReferences }) {
   return (
     <>
-      <FigureInLine face={references.face(`startups/${id}/funding`)} />{' '}
-      <a href={`${urls.startups()}#${id}`}>Rounds and investors</a>
+      <StartupFunding startup={startup} references={references} />{' '}
+      <a href={`${urls.startups()}#${startup.id}`}>Rounds and investors</a>
     </>
   );
 }

@@ -2,24 +2,22 @@ import { BarTable } from '#src/charts/BarTable.tsx';
 import { ChartFigure } from '#src/charts/ChartFigure.tsx';
 import { percent } from '#src/charts/numbers.ts';
 import { Section } from '#src/design/Section.tsx';
-import type { PageReferences } from '#src/features/figures/page-references.ts';
 import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
-import { fundingOf } from './funding.ts';
+import { fundingOf, fundingText } from './funding.ts';
 
 interface Props {
   section: StartupTrackerPage['fundingChart'];
   startups: readonly (Startup & { id: string })[];
-  references: PageReferences;
 }
 
 /** The amounts of all cards to one scale, the largest first. What was paid for an acquired company stays hollow. */
-export function FundingChart({ section, startups, references }: Props) {
+export function FundingChart({ section, startups }: Props) {
   const rows = startups
     .map((startup) => ({
       label: startup.name,
       value: fundingOf(startup),
-      text: references.face(`startups/${startup.id}/funding`).text,
+      text: fundingText(startup),
       isHollow: startup.status === 'Acquired',
     }))
     .sort((a, b) => b.value - a.value);
@@ -34,7 +32,7 @@ export function FundingChart({ section, startups, references }: Props) {
     <Section id="funding" title={section.title} intro={section.intro}>
       <div className="max-w-[56rem]">
         <ChartFigure id="funding-finding" text={section.chart} numbers={numbers}>
-          <BarTable columns={['Company', 'Total funding']} rows={rows} />
+          <BarTable columns={['Company', 'Raised']} rows={rows} />
         </ChartFigure>
       </div>
     </Section>

@@ -4,12 +4,13 @@ import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { EntrySources } from '#src/features/figures/EntrySources.tsx';
-import { FigureInLine, FigureMeta, FigureValue } from '#src/features/figures/FigureValue.tsx';
+import { FigureInLine } from '#src/features/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
 import { urls } from '#src/model/urls.ts';
 import { categoryTone, statusTones } from './badge-tones.ts';
 import { employeesFigure } from './load-tracker.ts';
+import { StartupFunding } from './StartupFunding.tsx';
 
 interface Props {
   startup: Startup & { id: string };
@@ -18,9 +19,7 @@ interface Props {
 
 /** One tracked company. */
 export function StartupCard({ startup, references }: Props) {
-  const { id, name, status, category } = startup;
-  const funding = references.face(`startups/${id}/funding`);
-  const scope = startup.figures.funding[0]?.scope;
+  const { name, status, category } = startup;
   return (
     <Card>
       <p className="flex flex-wrap gap-1.5">
@@ -44,12 +43,11 @@ export function StartupCard({ startup, references }: Props) {
       </div>
       <div className="mt-auto grid gap-3 pt-2">
         <p className="flex flex-wrap items-baseline gap-x-2 border-t border-rule pt-3">
-          <span className="font-serif text-2xl leading-none font-medium lining-nums">
-            <FigureValue face={funding} />
-          </span>
-          <span className="text-xs text-ink-2">total funding</span>
-          <FigureMeta face={funding} />
-          {scope ? <span className="mt-1.5 block w-full text-xs text-ink-2">{scope}</span> : null}
+          <StartupFunding
+            startup={startup}
+            references={references}
+            amountClass="font-serif text-2xl leading-none font-medium lining-nums"
+          />
         </p>
         <div data-search="">
           <KeyValues facts={factsOf(startup, references)} align="start" />

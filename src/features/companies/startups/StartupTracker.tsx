@@ -43,7 +43,7 @@ export function StartupTracker({ page, startups, breadcrumbs, references, childr
           ))}
         </CardGrid>
       </Section>
-      <FundingChart section={page.fundingChart} startups={startups} references={references} />
+      <FundingChart section={page.fundingChart} startups={startups} />
       <Section id="insights" title={page.insights.title} intro={page.insights.intro}>
         <ul className="mb-6 grid gap-6 lg:grid-cols-2">
           {page.insights.items.map(({ title, points }) => (

@@ -1,9 +1,10 @@
 import { StatRow } from '#src/design/StatRow.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
-import { fundingOf, inBillions, sum, totalFunding } from './funding.ts';
+import { fundingOf, inBillions, raisedBy, sum, totalFunding } from './funding.ts';
 
 interface Props {
-  startups: readonly Startup[];
+  startups: readonly Entry<'startups'>[];
   /** How the total is reckoned. */
   fundingNote: string;
 }
@@ -12,6 +13,7 @@ interface Props {
 export function Summary({ startups, fundingNote }: Props) {
   const count = (status: Startup['status']) => startups.filter((startup) => startup.status === status).length;
   const amounts = startups.map(fundingOf);
+  const rounds = sum(startups.map((startup) => raisedBy(startup).rounds));
   return (
     <StatRow
       label="Summary"
@@ -20,7 +22,7 @@ export function Summary({ startups, fundingNote }: Props) {
         {
           label: 'Total funding',
           value: totalFunding(amounts),
-          note: `${fundingNote} Before rounding: ${inBillions(sum(amounts))}.`,
+          note: `${fundingNote} Before rounding: ${inBillions(sum(amounts))}, in ${rounds} rounds of our table.`,
         },
         { label: 'Active companies', value: count('Active') },
         {

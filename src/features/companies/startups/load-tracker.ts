@@ -2,13 +2,14 @@ import { breadcrumbList, itemList } from '#src/base/structured-data.ts';
 import { PageReferences } from '#src/features/figures/page-references.ts';
 import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { STARTUP_STATUSES } from '#src/model/schemas/startup.ts';
+import { statedFunding } from './funding.ts';
 
 /** What stands at each of the tracker's two addresses: copy, entries, breadcrumb, structured data, what to filter by. */
 export function loadTracker(origin: string, path: string) {
   const page = pageOf('startup-tracker');
   const startups = entriesOf('startups');
   const references = new PageReferences(page, {
-    figures: startups.flatMap((startup) => [`startups/${startup.id}/funding`, employeesFigure(startup)]),
+    figures: startups.flatMap((startup) => [statedFunding(startup) ?? [], employeesFigure(startup)].flat()),
     entries: startups,
   });
   const breadcrumbs = [{ name: 'Startups', path }];

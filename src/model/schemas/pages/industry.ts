@@ -46,6 +46,7 @@ const player = z.strictObject({
   sources: entrySources,
 });
 
+/** A round that the 2024 edition showed; newer ones come from the table of all rounds. */
 const round = z.strictObject({
   listed: idOf('funding-rounds').describe('The round in the table of all rounds, with its date, company and amount'),
   round: prose.describe('Kind of round and its terms'),
@@ -74,14 +75,20 @@ export const industryPage = z.strictObject({
   editions: z
     .strictObject({
       ...sectionHead,
-      first: prose.describe('Head of the column of the first edition'),
+      first: prose.describe('Head of the column of the 2024 edition'),
       newer: prose.describe('Head of the column of what has been published since'),
       rows: z
         .array(
           z.strictObject({
             label: prose.describe('What is counted'),
-            before: prose.describe('Name of the figure of the first edition'),
-            since: z.array(prose).min(1).describe('Names of newer figures; their scope is shown beside them'),
+            figure: prose.describe(
+              'Name of the figure that the 2024 edition had, whose newer value leads where there is one',
+            ),
+            since: z
+              .array(prose)
+              .min(1)
+              .optional()
+              .describe('Names of other newer figures; their scope is shown beside them'),
           }),
         )
         .min(1),
@@ -92,7 +99,8 @@ export const industryPage = z.strictObject({
   players: z.strictObject({ ...sectionHead, items: z.array(player).min(1) }),
   investment: z.strictObject({
     ...sectionHead,
-    rounds: z.array(round).min(1),
+    newest: z.int().min(1).describe('How many of the newest rounds of the table of all rounds lead'),
+    edition2024: z.strictObject({ title: prose, rounds: z.array(round).min(1) }),
     insights: z.strictObject({ title: prose, paragraphs: z.array(prose).min(1), sources: entrySources }),
   }),
   segments: z.strictObject({

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { dollarsOf, evidenceOf } from './listed-rounds.ts';
+
+const source = (kind: string, isPrimary: boolean) => ({
+  source: { id: 'a', title: 'A', publisher: 'A', url: 'https://a.example/b', kind, isPrimary },
+});
+const release = source('release', true);
+const amount = { amount: { value: 24e6, currency: 'USD' as const } };
+
+it.each([
+  ['Documented', { ...release, ...amount }],
+  ['Documented', { ...release, absent: 'not published' as const }],
+  ['Reported', { ...release, ...amount, reported: true as const }],
+  ['Reported', { ...source('news', false), ...amount }],
+  ['No source', { ...source('register', true), absent: 'not on record' as const }],
+  ['No source', { ...source('2024 edition', false), ...amount }],
+])('calls it "%s"', (evidence, value) => {
+  expect(evidenceOf(value)).toBe(evidence);
+});
+
+it('adds up dollars that somebody stands behind', () => {
+  expect(dollarsOf({ ...release, ...amount })).toBe(24e6);
+  expect(dollarsOf({ ...source('2024 edition', false), ...amount })).toBeUndefined();
+  expect(dollarsOf({ ...release, amount: { value: 24e6, currency: 'EUR' } })).toBeUndefined();
+  expect(dollarsOf({ ...release, absent: 'not published' })).toBeUndefined();
+});
