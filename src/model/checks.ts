@@ -21,6 +21,7 @@ import {
   unreadFiles,
   writtenContent,
 } from './read-content.ts';
+import { reportedValuesSayWhatWasRead } from './reported.ts';
 import { typedFigures } from './typed-figures.ts';
 
 /**
@@ -214,6 +215,7 @@ export function contentProblems(): string[] {
     ...addressesAreAccepted(writtenContent()),
     ...sourcesAreDocuments(writtenContent()),
     ...figuresHaveEvidence(figures),
+    ...reportedValuesSayWhatWasRead(figures),
     ...sourcesAreUsed(entriesOf('sources'), cited),
     ...changedFiguresExist(developments, new Set(figures.map(({ id }) => id))),
     ...namedFiguresExist(pagesWithSections(), new Set(figures.map(({ id }) => id))),
