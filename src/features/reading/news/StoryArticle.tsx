@@ -21,7 +21,7 @@ export function StoryArticle({ story: { date, report, title }, about, newer, old
         <Row name="Date">
           <time dateTime={date}>{formatPartial(date)}</time>
         </Row>
-        <Row name="Reported by">{report.publisher}</Row>
+        <Row name="Reported by">{aboutDocument({ ...report, date: undefined })}</Row>
         {about.map(({ label, links }) => (
           <Row key={label} name={label}>
             {links.map((link, index) => (
