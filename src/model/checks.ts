@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { entriesAreOfTheirSources, isAfter, presentEntries } from './as-of.ts';
 import { buildDate } from './build-date.ts';
 import { addressesAreAccepted, figuresHaveEvidence, sourcesAreDocuments } from './evidence.ts';
 import { allFigures, type Figure, figuresOf } from './figures.ts';
@@ -135,12 +136,6 @@ export function figuresAreOfTheirTime(
   );
 }
 
-/** Whether a date is later than another as far as both are known: "2024" is not after "2024-03". */
-function isAfter(date: string, other: string): boolean {
-  const known = Math.min(date.length, other.length);
-  return date.slice(0, known) > other.slice(0, known);
-}
-
 /** Every source is cited; one that nothing rests on is forgotten, not kept. */
 export function sourcesAreUsed(sources: readonly { id: string }[], cited: ReadonlySet<string>): string[] {
   return sources
@@ -212,6 +207,7 @@ export function contentProblems(): string[] {
     ...countsAreComputed(allContent()),
     ...amountsAgree(figures),
     ...figuresAreOfTheirTime(figures, buildDate()),
+    ...entriesAreOfTheirSources(presentEntries()),
     ...addressesAreAccepted(writtenContent()),
     ...sourcesAreDocuments(writtenContent()),
     ...figuresHaveEvidence(figures),
