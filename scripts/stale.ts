@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
+import { entriesDue, presentEntries } from '#src/model/as-of.ts';
 import { buildDate, monthsBetween } from '#src/model/build-date.ts';
 import { allFigures, currentText, type Figure } from '#src/model/figures.ts';
 import { FIGURE_KINDS } from '#src/model/schemas/figure.ts';
 
-/** Lists the figures that are due for review, the longest overdue first, each with its file and line. */
+/** Lists the figures that are due for review, the longest overdue first, each with its file and line; then the entries. */
 
 const today = buildDate();
 
@@ -34,3 +35,5 @@ for (const figure of due) {
   console.log(`    ${subject}, ${label}: ${currentText(figure)} of ${asOf} (${source.title})`);
 }
 console.log(`${due.length} of ${allFigures().length} figures are due for review on ${today}.`);
+
+for (const { file, asOf } of entriesDue(presentEntries())) console.log(`${file}  last known to hold in ${asOf}`);

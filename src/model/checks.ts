@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { entriesAreOfTheirSources, presentEntries } from './as-of.ts';
 import { buildDate } from './build-date.ts';
 import { addressesAreAccepted, figuresHaveEvidence, sourcesAreDocuments } from './evidence.ts';
 import { numbersAgree } from './figure-numbers.ts';
@@ -23,6 +24,7 @@ import {
   unreadFiles,
   writtenContent,
 } from './read-content.ts';
+import { reportedValuesSayWhatWasRead } from './reported.ts';
 import { isAfter } from './schemas/figure.ts';
 import { typedFigures } from './typed-figures.ts';
 
@@ -216,9 +218,11 @@ export function contentProblems(): string[] {
     ...countsAreComputed(allContent()),
     ...numbersAgree(figures),
     ...figuresAreOfTheirTime(figures, buildDate()),
+    ...entriesAreOfTheirSources(presentEntries()),
     ...addressesAreAccepted(writtenContent()),
     ...sourcesAreDocuments(writtenContent()),
     ...figuresHaveEvidence(figures),
+    ...reportedValuesSayWhatWasRead(figures),
     ...sourcesAreUsed(entriesOf('sources'), cited),
     ...passedPromisesHaveOutcomes(entriesOf('promises'), pageOf('news').readUntil),
     ...nothingIsNewerThanRead(

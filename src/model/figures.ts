@@ -25,13 +25,17 @@ export interface CitedSource {
   url: string;
   date?: string | undefined;
   kind: string;
+  /** Set where the title follows the address and is not known as published. */
+  titleUnseen?: true | undefined;
   /** Whether who says so is who knows. */
   isPrimary: boolean;
 }
 
 /** A value with its sources in place of their ids. */
-export type DatedValue = Omit<FigureValue, 'source' | 'disputed'> & {
+export type DatedValue = Omit<FigureValue, 'source' | 'via' | 'disputed'> & {
   source: CitedSource;
+  /** The publication that was read in place of the source. */
+  via?: CitedSource | undefined;
   disputed: readonly (Omit<NonNullable<FigureValue['disputed']>[number], 'source'> & { source: CitedSource })[];
 };
 
@@ -92,7 +96,11 @@ export function figuresBySource(): ReadonlyMap<string, readonly Figure[]> {
 /** Every work that a figure rests on, each once. */
 export function sourcesOf({ values, absence }: Pick<Figure, 'values' | 'absence'>): CitedSource[] {
   const stated = absence ? [...values, absence] : values;
-  const all = stated.flatMap(({ source, disputed }) => [source, ...disputed.map((other) => other.source)]);
+  const all = stated.flatMap(({ source, via, disputed }) => [
+    source,
+    ...(via ? [via] : []),
+    ...disputed.map((other) => other.source),
+  ]);
   return [...new Map(all.map((source) => [source.id, source])).values()];
 }
 
@@ -124,8 +132,8 @@ export function citedSource(id: string): CitedSource {
     const { title, venue, url, year } = entryOf('papers', paperId);
     return { id, title, publisher: venue, url, date: String(year), kind: 'paper', isPrimary: true };
   }
-  const { title, publisher, url, date, kind } = entryOf('sources', id);
-  return { id, title, publisher, url, date, kind, isPrimary: PRIMARY_KINDS.includes(kind) };
+  const { title, titleUnseen, publisher, url, date, kind } = entryOf('sources', id);
+  return { id, title, titleUnseen, publisher, url, date, kind, isPrimary: PRIMARY_KINDS.includes(kind) };
 }
 
 function figuresOfPage({ id, heading, path, figures = {} }: PageListing): Figure[] {
@@ -173,10 +181,11 @@ function figure(
   };
 }
 
-function resolved({ source, disputed = [], ...value }: FigureValue): DatedValue {
+function resolved({ source, via, disputed = [], ...value }: FigureValue): DatedValue {
   return {
     ...value,
     source: citedSource(source),
+    via: via ? citedSource(via) : undefined,
     disputed: disputed.map((other) => ({ ...other, source: citedSource(other.source) })),
   };
 }

@@ -1,9 +1,10 @@
-import { SourceTitle } from '#src/design/SourceLink.tsx';
+import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
 import { type CitedSource, type DatedValue, EDITION_2024, isOfEdition2024, sourcesOf } from '#src/model/figures.ts';
 import { urls } from '#src/model/urls.ts';
 import { anchorOf } from './FigureTable.tsx';
-import { dateText, type FigureCardContent } from './page-references.ts';
+import { asListed, dateText, type FigureCardContent } from './page-references.ts';
 import { formatPartial } from './partial-date.ts';
+import { Reported } from './Reported.tsx';
 import { StepLine } from './StepLine.tsx';
 
 /** The cards of all figures of a page, hidden until the number beside a figure is pressed. */
@@ -31,7 +32,7 @@ function FigureCard({ card: { id, figure, numbers } }: { card: FigureCardContent
         <p className="figure-card-value">
           <span>{newest.value ?? newest.absent}</span>
           <small>{dateText(newest)}</small>
-          {newest.reported ? <span className="figure-word">reported</span> : null}
+          <Reported value={newest} />
           {figure.isDue ? <span className="figure-due">due for review</span> : null}
         </p>
         <StepLine values={figure.values} label={figure.label} />
@@ -87,6 +88,6 @@ function Scope({ value: { scope } }: { value: DatedValue }) {
 }
 
 /** "Nature 614, Feb 2023 · paper" */
-function aboutSource({ publisher, date, kind }: CitedSource): string {
-  return `${date ? `${publisher}, ${formatPartial(date)}` : publisher} · ${kind}`;
+function aboutSource(source: CitedSource): string {
+  return `${aboutDocument(asListed(source))} · ${source.kind}`;
 }

@@ -9,6 +9,7 @@ import { paperOf } from '#src/model/schemas/references.ts';
 import { ageOf, dueLabel } from './figure-list.ts';
 import { dateText } from './page-references.ts';
 import { formatPartial } from './partial-date.ts';
+import { Reported } from './Reported.tsx';
 import '#src/design/table.css';
 import './figure.css';
 import './figure-table.css';
@@ -49,7 +50,7 @@ function Row({ figure }: { figure: Figure }) {
       <td data-search="">{label}</td>
       <td>
         <b className={newest.absent ? 'figure-absent' : undefined}>{newest.value ?? newest.absent}</b>
-        {newest.reported ? <span className="figure-meta figure-word">reported</span> : null}
+        <Reported value={newest} />
         {newest.disputed.map(({ value }) => (
           <small key={value}>or {value}: sources disagree</small>
         ))}
@@ -65,7 +66,7 @@ function Row({ figure }: { figure: Figure }) {
       <td data-search="">{newest.scope}</td>
       <td data-search="">
         <a href={sourceAddress(newest.source.id)}>{newest.source.title}</a>
-        <small>{newest.source.kind}</small>
+        <small>{newest.source.titleUnseen ? `${newest.source.kind} · title not seen` : newest.source.kind}</small>
       </td>
     </tr>
   );

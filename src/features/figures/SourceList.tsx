@@ -1,4 +1,4 @@
-import { SourceTitle } from '#src/design/SourceLink.tsx';
+import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
 import type { Figure } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
@@ -30,7 +30,7 @@ export function SourceList({ sources, figures }: Props) {
             <h3 className="text-lg">
               <SourceTitle title={source.title} url={source.url} />
             </h3>
-            <p className="text-sm text-ink-2">{source.publisher}</p>
+            <p className="text-sm text-ink-2">{aboutDocument({ ...source, date: undefined })}</p>
             <p className="mt-1 max-w-measure text-sm">{source.holds}</p>
             <Uses figures={figures.get(source.id) ?? []} />
           </div>

@@ -142,8 +142,8 @@ function faceOf(figure: Figure, card: string, pageDate: string, numberOf: (sourc
 }
 
 /** A work as a page's list of sources shows it. */
-export function asListed({ title, publisher, url, date }: CitedSource): Source {
-  return { title, publisher, url, date: date ? formatPartial(date) : undefined };
+export function asListed({ title, titleUnseen, publisher, url, date }: CitedSource): Source {
+  return { title, titleUnseen, publisher, url, date: date ? formatPartial(date) : undefined };
 }
 
 /** When a value held: "Dec 2025", or "2024 edition". */

@@ -1,6 +1,6 @@
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
-import { SourceTitle } from '#src/design/SourceLink.tsx';
+import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
 import { FigureCards } from '#src/features/figures/FigureCards.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
@@ -12,16 +12,16 @@ export function ResearchSources({ page, references }: { page: IndustryPage; refe
     <Section id="sources" title={title} intro={intro}>
       <FigureCards cards={references.cards} />
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-        {references.sources.map(({ title: name, publisher, date, url }, index) => (
-          <li key={url} id={`source-${index + 1}`} className="border-t border-rule pt-4">
+        {references.sources.map((source, index) => (
+          <li key={source.url} id={`source-${index + 1}`} className="border-t border-rule pt-4">
             <span className="mr-2 text-sm text-ink-3 tabular-nums">{index + 1}</span>
             <b className="font-semibold">
-              <SourceTitle title={name} url={url} />
+              <SourceTitle title={source.title} url={source.url} />
             </b>
             <p data-publisher="" className="text-xs text-ink-2">
-              {date ? `${publisher}, ${date}` : publisher}
+              {aboutDocument(source)}
             </p>
-            <p className="mt-1 text-sm text-ink-2">{page.sources.find((source) => source.url === url)?.note}</p>
+            <p className="mt-1 text-sm text-ink-2">{page.sources.find(({ url }) => url === source.url)?.note}</p>
           </li>
         ))}
       </ul>

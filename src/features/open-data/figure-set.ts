@@ -13,6 +13,11 @@ const citation = {
   isPrimary: z.boolean().describe('Whether who says so is who knows'),
 };
 
+const read = {
+  via: z.string().optional().describe('Of a reported value the publication that was read in place of the source'),
+  viaUrl: z.string().optional().describe('Where that publication can be read'),
+};
+
 /** One figure of the site with its newest value and what it was before. */
 const figureItem = z
   .strictObject({
@@ -23,8 +28,9 @@ const figureItem = z
     isDue: z.boolean().describe('Whether it was older than its kind allows when the file was made'),
     ...publishedFields,
     ...citation,
+    ...read,
     absence: z
-      .strictObject({ ...publishedFields, ...citation })
+      .strictObject({ ...publishedFields, ...citation, ...read })
       .optional()
       .describe('Why there is no newer value, and who says so'),
     disputed: z
@@ -36,6 +42,7 @@ const figureItem = z
           ...publishedFields,
           wasWrong: z.boolean().describe('Whether the value was wrong for its date, and not overtaken'),
           ...citation,
+          ...read,
         }),
       )
       .describe('Earlier values, the newest first'),
@@ -72,8 +79,8 @@ function itemOf({ id, subject, label, kind, isDue, values, absence }: Figure): z
   };
 }
 
-function published({ source, disputed: _, correction: __, ...value }: DatedValue) {
-  return { ...value, ...cited(source) };
+function published({ source, via, disputed: _, correction: __, ...value }: DatedValue) {
+  return { ...value, ...cited(source), ...(via ? { via: via.title, viaUrl: via.url } : {}) };
 }
 
 function cited({ title, url, kind, isPrimary }: DatedValue['source']) {

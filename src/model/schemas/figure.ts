@@ -75,6 +75,7 @@ const valueFields = {
   asOf: partialDate.describe('When it held'),
   ...statement,
   reported: z.literal(true).optional().describe('No primary source was read'),
+  via: sourceId.optional().describe('Of a reported value the publication that was read in place of its source'),
   correction: z.literal(true).optional().describe('The value below was wrong for its date, not overtaken'),
   disputed: z
     .array(z.strictObject({ value: prose.describe('What another source says'), ...statement }))
@@ -83,8 +84,8 @@ const valueFields = {
     .describe('What other sources say of the same date'),
 };
 
-/** What open data gives of a value beside the work that it rests on. */
-export const { source: _, disputed: __, correction: ___, ...publishedFields } = valueFields;
+/** What open data gives of a value beside the works that it rests on. */
+export const { source: _, via: __, disputed: ___, correction: ____, ...publishedFields } = valueFields;
 
 /** One value of a figure, with its date and source. */
 export const figureValue = z
@@ -92,7 +93,11 @@ export const figureValue = z
   .refine(
     ({ value, absent }) => (value === undefined) !== (absent === undefined),
     'Write a value, or why there is none',
-  );
+  )
+  .refine(({ reported, via }) => reported || via === undefined, {
+    path: ['via'],
+    error: 'Only a reported value is known by way of another publication; add "reported: true", or cite what was read',
+  });
 
 /** A figure: its values, the newest first. */
 export const figureHistory = z

@@ -22,6 +22,10 @@ export const PRIMARY_KINDS: readonly string[] = SOURCE_KINDS.slice(0, 7);
 export const sourceEntry = z
   .strictObject({
     title: prose.describe('As published'),
+    titleUnseen: z
+      .literal(true)
+      .optional()
+      .describe('The title follows the address, for none who has it could be found; readers are told'),
     publisher: prose.describe('Who published it: a company, a standards body, a journal, a newspaper'),
     date: partialDate
       .optional()

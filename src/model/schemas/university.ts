@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entrySources } from './citation.ts';
-import { asOf, httpsUrl, prose } from './fields.ts';
+import { httpsUrl, prose } from './fields.ts';
+import { partialDate } from './figure.ts';
 
 export const PROGRAM_LEVELS = ['PhD', 'Professional', "Master's", "Bachelor's", 'Multiple'] as const;
 
@@ -28,7 +29,7 @@ export const university = z.strictObject({
   name: prose.describe('The university'),
   location: prose.describe('Town, region where usual, country; the country last, after a comma'),
   programs: z.array(program).min(1).describe('Its programs in quantum science or engineering'),
-  asOf,
+  asOf: partialDate.describe('The date of the newest work that it rests on, or that of reading it: "2018", "2024-12"'),
   sources: entrySources,
 });
 

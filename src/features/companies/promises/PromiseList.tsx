@@ -1,4 +1,5 @@
-import { SourceTitle } from '#src/design/SourceLink.tsx';
+import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
+import { asListed } from '#src/features/figures/page-references.ts';
 import { formatPartial } from '#src/features/figures/partial-date.ts';
 import { citedSource } from '#src/model/figures.ts';
 import { outcomeOf } from '#src/model/promise-outcome.ts';
@@ -86,7 +87,7 @@ function Sources({ promise: { source, outcome } }: { promise: Entry<'promises'> 
         <span key={work.id}>
           {index > 0 ? '; ' : ''}
           <SourceTitle title={work.title} url={work.url} />
-          {` (${work.publisher}${work.date ? `, ${formatPartial(work.date)}` : ''}${work.isPrimary ? '' : `, ${work.kind}`})`}
+          {` (${aboutDocument(asListed(work))}${work.isPrimary ? '' : `, ${work.kind}`})`}
         </span>
       ))}
     </p>

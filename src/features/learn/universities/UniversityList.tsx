@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#src/design/Badge.tsx';
-import { formatMonth } from '#src/design/format-date.ts';
 import { MapPin } from '#src/design/icons.ts';
 import { Section } from '#src/design/Section.tsx';
 import { EntrySources } from '#src/features/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
+import { formatPartial } from '#src/features/figures/partial-date.ts';
 import { facetOf } from '#src/filters/filter-rows.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { EducationalProgramsPage } from '#src/model/schemas/pages/educational-programs.ts';
@@ -52,17 +52,16 @@ export function UniversityList({ section, universities, references, children }: 
   );
 }
 
-/** Which entries are of another date than the page, once for each date. */
+/** Which entries are of another date than the page, each with its own. */
 function OlderEntries({ universities, asOf }: { universities: Props['universities']; asOf: string }) {
-  const older = Map.groupBy(
-    universities.filter((university) => university.asOf !== asOf),
-    (university) => university.asOf,
-  );
-  return [...older].map(([date, entries]) => (
-    <p key={date} className="border-t border-rule pt-4 text-sm text-ink-2">
-      As of {formatMonth(date)}: {entries.map(({ name }) => name).join(', ')}.
+  const older = universities.filter((university) => university.asOf !== asOf);
+  if (older.length === 0) return null;
+  return (
+    <p className="border-t border-rule pt-4 text-sm text-ink-2">
+      As of an earlier date:{' '}
+      {older.map((university) => `${university.name} (${formatPartial(university.asOf)})`).join(', ')}.
     </p>
-  ));
+  );
 }
 
 function UniversityHead({ university, references }: { university: Entry<'universities'>; references: PageReferences }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { aboutDocument } from '#src/design/SourceLink.tsx';
 import { formatPartial } from '#src/features/figures/partial-date.ts';
 import { urls } from '#src/model/urls.ts';
 import type { Story } from './stories.ts';
@@ -21,7 +22,7 @@ export function StoryArticle({ story: { date, report, title }, about, newer, old
         <Row name="Date">
           <time dateTime={date}>{formatPartial(date)}</time>
         </Row>
-        <Row name="Reported by">{report.publisher}</Row>
+        <Row name="Reported by">{aboutDocument({ ...report, date: undefined })}</Row>
         {about.map(({ label, links }) => (
           <Row key={label} name={label}>
             {links.map((link, index) => (

@@ -12,6 +12,9 @@ export const figuresPage = listPage.omit({ sources: true }).extend({
       due: prose.describe('Label of the number that is due for review'),
     })
     .describe('What the four numbers at the top count'),
+  entries: z
+    .strictObject({ ...sectionHead, none: prose.describe('Said where no entry is due') })
+    .describe('Entries that are due for review as a whole'),
   reading: z.strictObject({ ...sectionHead, points: z.array(prose).min(1) }).describe('How the table is to be read'),
 });
 
