@@ -1,3 +1,4 @@
+import { anchorOf } from '#src/base/anchor.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { Piece } from '#src/model/pieces.ts';
 
@@ -6,13 +7,13 @@ const LONG_GROUP = 24;
 
 /** The groups of pieces as sections: anchor, and heading. */
 export function pieceSections(pieces: readonly Piece[]): Record<string, { title: string }> {
-  return Object.fromEntries(pieces.map(({ label }) => [groupId(label), { title: label }]));
+  return Object.fromEntries(pieces.map(({ label }) => [anchorOf(label), { title: label }]));
 }
 
 /** Pieces under what their kind is called and how many there are, each with a line that says what it is. */
 export function PieceGroups({ pieces }: { pieces: readonly Piece[] }) {
   return [...Map.groupBy(pieces, ({ label }) => label)].map(([label, ofKind]) => (
-    <Section key={label} id={groupId(label)} title={`${label}, ${ofKind.length}`}>
+    <Section key={label} id={anchorOf(label)} title={`${label}, ${ofKind.length}`}>
       <ul className="grid gap-x-10 border-b border-rule md:grid-cols-2">
         {ofKind.map(({ id, name, summary, address }) => (
           <li key={id} className="border-t border-rule py-4">
@@ -27,8 +28,4 @@ export function PieceGroups({ pieces }: { pieces: readonly Piece[] }) {
       </ul>
     </Section>
   ));
-}
-
-function groupId(label: string): string {
-  return label.toLowerCase().replaceAll(' ', '-');
 }

@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { operationAt } from '../circuit/span.ts';
 import { ColumnsDrawing } from '../drawing/ColumnsDrawing.tsx';
 import { columnsWidth, cutX, linesOf, type Metrics, trackY } from '../drawing/metrics.ts';
@@ -65,12 +57,6 @@ export function CircuitGrid(props: Props) {
     props.onFocus(place);
   });
   const onLeave = useHandler(() => setHasFocus(false));
-  // Somebody may have reached a place before this was there.
-  const takeOver = useEffectEvent(() => {
-    const [, wire, column] = /^place-(\d+)-(\d+)$/.exec(document.activeElement?.getAttribute('name') ?? '') ?? [];
-    if (wire !== undefined) onFocus({ wire: Number(wire), column: Number(column) });
-  });
-  useEffect(() => takeOver(), []);
   const onPress = useHandler(props.onPress);
   const onPointerDown = useHandler(props.onDrag);
   useInView(scroller, cutX(metrics, props.next ? props.next.column + 1 : cut), metrics.column);

@@ -44,6 +44,11 @@ export function Places({
   const longPress = useLongPress(onMenu);
   const grid = useRef<HTMLDivElement>(null);
   const name = nameOf(focus.wire, focus.column);
+  // Somebody may have reached a place before this was there.
+  useEffect(() => {
+    const place = placeNamed(document.activeElement?.getAttribute('name') ?? '');
+    if (place) onFocus(place);
+  }, [onFocus]);
   // The focus of the page follows that of the circuit, also where its place is gone, but is not taken from elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the columns places come and go
   useEffect(() => {
@@ -121,4 +126,9 @@ const PlaceButton = memo(
 
 function nameOf(wire: number, column: number): string {
   return `place-${wire}-${column}`;
+}
+
+function placeNamed(name: string): Place | undefined {
+  const [, wire, column] = /^place-(\d+)-(\d+)$/.exec(name) ?? [];
+  return wire === undefined ? undefined : { wire: Number(wire), column: Number(column) };
 }

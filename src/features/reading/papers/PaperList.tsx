@@ -1,10 +1,10 @@
+import { anchorOf } from '#src/base/anchor.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
 import type { ResearchPage } from '#src/model/schemas/pages/research.ts';
 import { Citation } from './Citation.tsx';
-import { categoryId } from './category-id.ts';
 import { PaperCompanies } from './PaperCompanies.tsx';
 import type { PaperCompany } from './paper-companies.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 /** The papers of one category, the newest first. */
 export function PaperList({ category, papers, companies }: Props) {
   return (
-    <Section isGroup id={categoryId(category.title)} title={category.title} intro={category.intro}>
+    <Section isGroup id={anchorOf(category.title)} title={category.title} intro={category.intro}>
       <ul data-rows="" className="border-b border-rule">
         {papers
           .filter((paper) => paper.category === category.title)

@@ -8,7 +8,10 @@ const EVERY_FIFTH = 30;
 const NAME_ROOM = 90;
 const NAME_GAP = 14;
 
-/** Moves the band to a span of years, and shows the lane of one topic or all, with the marks of these entries, named where there is room. */
+/**
+ * Moves the band to a span of years, and shows the lane of one topic or all, with the marks of these entries, named where
+ * there is room.
+ */
 export function showSpan(
   band: HTMLElement,
   { from, to }: Span,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { anchorOf } from '#src/base/anchor.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Excerpt } from '../Excerpt.tsx';
 import type { Found, FoundGroup } from '../find.ts';
@@ -21,7 +22,7 @@ export function ResultGroup({ group: { kind, count, results }, onMore }: Props) 
     setSeen(undefined);
   }, [seen, results.length]);
 
-  const id = `found-${kind.toLowerCase().replaceAll(' ', '-')}`;
+  const id = `found-${anchorOf(kind)}`;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-xl">
