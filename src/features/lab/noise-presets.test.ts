@@ -59,6 +59,12 @@ it('R32.20 takes a measured memory error before the times, and names its source 
   expect(together?.origin).not.toContain('waiting');
 });
 
+it('takes the value that leads where none newer was found', () => {
+  const absent = { ...value, absent: 'not on record' };
+  const [alone] = presetsOf({ 'two-qubit-error': [absent, gate] });
+  expect(alone?.origin).toBe(`0.2% per two-qubit gate; ${source?.publisher}, 17 Apr 2026`);
+});
+
 it('the lab loses what the machines it names are known to lose by waiting, one by one', () => {
   for (const id of pageOf('lab').noise.machines) {
     const [alone] = noisePresets(entryOf('machines', id), '');

@@ -1,5 +1,6 @@
 import { formatPartial } from '#src/features/figures/partial-date.ts';
 import { citedSource } from '#src/model/figures.ts';
+import { leadingValue } from '#src/model/leading-value.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Noise } from './editor/noise.ts';
 import { type MachineFigures, noiseOfMachine } from './engine/noise-model.ts';
@@ -7,7 +8,7 @@ import { type MachineFigures, noiseOfMachine } from './engine/noise-model.ts';
 type Machine = Entry<'machines'>;
 
 /**
- * The noise of a machine, from the newest of each of its published numbers: gate by gate, and where that was measured as
+ * The noise of a machine, from the leading value of each of its published numbers: gate by gate, and where that was measured as
  * it is when all gates run at once.
  */
 export function noisePresets(machine: Machine, leavesOut: string): Noise[] {
@@ -47,19 +48,19 @@ const CALLED = {
 
 /** Where a number comes from that counts much, and in a sentence what was measured. */
 function originOf({ figures }: Machine, name: keyof typeof CALLED) {
-  const newest = figures[name]?.[0];
-  if (!newest?.value) return undefined;
-  const { publisher } = citedSource(newest.source);
+  const leading = leadingValue(figures[name] ?? []);
+  if (!leading?.value) return undefined;
+  const { publisher } = citedSource(leading.source);
   return {
-    origin: `${newest.value} ${CALLED[name]}; ${publisher}, ${formatPartial(newest.asOf)}`,
-    scope: newest.scope ? [`${newest.scope}.`] : [],
+    origin: `${leading.value} ${CALLED[name]}; ${publisher}, ${formatPartial(leading.asOf)}`,
+    scope: leading.scope ? [`${leading.scope}.`] : [],
   };
 }
 
 function figuresOf({ figures }: Machine): MachineFigures {
-  const error = (name: keyof typeof figures) => figures[name]?.[0]?.error?.value;
+  const error = (name: keyof typeof figures) => leadingValue(figures[name] ?? [])?.error?.value;
   const seconds = (name: keyof typeof figures) => {
-    const range = figures[name]?.[0]?.seconds;
+    const range = leadingValue(figures[name] ?? [])?.seconds;
     return range && (range.from + range.to) / 2;
   };
   return {
