@@ -111,7 +111,7 @@ test('the table is searched and narrowed by kind, age and whether a figure is du
   await expect(page.locator('#companies-ionq-employees')).toBeVisible();
   await page.getByRole('searchbox').last().fill('');
   const due = allFigures().filter(({ isDue }) => isDue).length;
-  await page.getByLabel('Review').selectOption('Due for review');
+  await page.getByLabel('Review', { exact: true }).selectOption('Due for review');
   await expect(page.locator(`${rows}:visible`)).toHaveCount(due);
   await expect(page).toHaveURL(/\?due=Due\+for\+review$/);
 });

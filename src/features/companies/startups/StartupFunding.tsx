@@ -24,14 +24,14 @@ export function StartupFunding({ startup, references, amountClass }: Props) {
         <span className={amountClass}>
           <FigureValue face={face} />
         </span>{' '}
-        <small>by its own account</small> <FigureMeta face={face} /> <Before value={edition2024} />
+        <span className="text-xs">by its own account</span> <FigureMeta face={face} /> <Before value={edition2024} />
       </>
     );
   }
   if (raised.rounds === 0)
     return (
       <>
-        <span className={amountClass}>{fundingText(startup)}</span> <small>we found no source</small>
+        <span className={amountClass}>{fundingText(startup)}</span> <span className="text-xs">we found no source</span>
       </>
     );
   return (
@@ -43,9 +43,9 @@ export function StartupFunding({ startup, references, amountClass }: Props) {
 
 function RoundCount({ raised: { rounds } }: { raised: Raised }) {
   return (
-    <small>
+    <span className="text-xs">
       in {rounds === 1 ? 'one round' : `${rounds} rounds`} of <a href={urls.funding()}>our table</a>
-    </small>
+    </span>
   );
 }
 
