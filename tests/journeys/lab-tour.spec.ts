@@ -68,13 +68,13 @@ for (const [width, height] of [
     await expect(x).toHaveAttribute('data-next', 'true');
     for (const part of [strip(page).getByRole('heading', { level: 2 }), x, placeAt(page, 0, 0)])
       await expectInSight(part);
-    await x.tap();
+    await tapInSight(x);
 
     await expect(strip(page)).toContainText('Now press the marked place');
     await expect(page.locator('.next-place').first()).toBeVisible();
     await expectInSight(placeAt(page, 0, 0));
     const { y } = (await placeAt(page, 0, 0).boundingBox()) ?? {};
-    await placeAt(page, 0, 0).tap();
+    await tapInSight(placeAt(page, 0, 0));
 
     await expectPlaces(page, ['qubit 0, column 1: X']);
     await expect(strip(page).getByRole('status')).toContainText('Done.');
