@@ -24,7 +24,7 @@ interface Operation {
 }
 
 /**
- * How fast OpenSSL, as it stands in this Node, makes keys, encapsulates and signs, on one core, and each as a ratio to the
+ * How fast OpenSSL, as it is in this Node, makes keys, encapsulates and signs, on one core, and each as a ratio to the
  * classical scheme that it replaces. The speeds on `/post-quantum-migration` are these.
  */
 export function benchSchemes(): void {

@@ -7,7 +7,7 @@ import { readOpenQasm } from '#src/features/lab/text/read-openqasm.ts';
 
 /**
  * Prints the exact distribution of the classical bits of an OpenQASM 2 or 3 file, or of all its qubits where it measures
- * nothing. Registers stand from right to left in the order of their declaration, place 0 rightmost in each. `--t` is the
+ * nothing. Registers run from right to left in the order of their declaration, place 0 rightmost in each. `--t` is the
  * value of `input float t`.
  */
 const USAGE = 'npm run simulate -- FILE.qasm [--format text|json] [--t VALUE]';

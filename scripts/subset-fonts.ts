@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
  * and the weights that the design has. Run it after an update of the fonts: `node scripts/subset-fonts.ts`.
  */
 const FONTS = [
-  // Headings have one weight, and stand on every page; running text in the serif on few.
+  // Headings have one weight, and are on every page; running text in the serif on few.
   {
     from: '@fontsource-variable/stix-two-text/files/stix-two-text-latin-wght-normal.woff2',
     to: 'stix-two-text-500',

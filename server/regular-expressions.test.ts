@@ -12,7 +12,7 @@ const files = globSync(['server/**/*.ts', 'src/base/csv.ts', 'src/features/signu
 }).filter((file) => !file.endsWith('.test.ts') && !file.startsWith('server/testing/'));
 
 interface Pattern {
-  /** As it stands in the file. */
+  /** As it is in the file. */
   literal: string;
   where: string;
 }

@@ -2,7 +2,7 @@ import { isIP, isIPv4 } from 'node:net';
 
 /**
  * Who sent a request. Each proxy of ours adds the address it was called from to the end of `X-Forwarded-For`, so with
- * `hops` proxies the visitor stands `hops` places from the right; what stands further left was written by the visitor.
+ * `hops` proxies the visitor is `hops` places from the right; what is further left was written by the visitor.
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | null, hops: number): string {
   const chain = [...(forwardedFor ?? '').split(',').map(withoutPort).filter(Boolean), peer ?? ''];

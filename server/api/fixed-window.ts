@@ -45,7 +45,7 @@ export function createFixedWindow(seconds: number, maxKeys = MAX_KEYS): FixedWin
         entry.points += points;
         return;
       }
-      // Deleted first, so that it stands at the end: entries are in the order of their ends.
+      // Deleted first, so that it is at the end: entries are in the order of their ends.
       entries.delete(key);
       entries.set(key, { points, endsAt: performance.now() + seconds * 1000 });
       forget();

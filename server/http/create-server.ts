@@ -131,7 +131,7 @@ function refusalOf(request: IncomingMessage): Refusal | undefined {
 
 const NOT_WELL_FORMED: Refusal = { status: '400 Bad Request', message: 'The request is not well formed' };
 
-/** How often a header stands in a list of names and values in turn. */
+/** How often a header occurs in a list of names and values in turn. */
 function countOf(name: string, rawHeaders: readonly string[]): number {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -19,7 +19,7 @@ export interface ConnectionOptions {
   maxPages?: number;
 }
 
-/** The file was removed or another one stands in its place, so what is written now would not be found later. */
+/** The file was removed or another one is in its place, so what is written now would not be found later. */
 export class FileReplacedError extends Error {
   override name = 'FileReplacedError';
   readonly code = 'FILE_REPLACED';

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openSqliteStore } from '../stores/sqlite.ts';
 
 /**
- * `node server/testing/write-edition.ts <name>` writes `<name>.sqlite` with the code as it stands, and `<name>.json` with
+ * `node server/testing/write-edition.ts <name>` writes `<name>.sqlite` with the code as it is, and `<name>.json` with
  * every value in it. Run it before the tables change: later code has to read what this code wrote.
  */
 const name = process.argv[2];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildSync } from 'esbuild';
 
-/** A TypeScript file, with what it imports, as a minified script that can stand in a page's HTML. */
+/** A TypeScript file, with what it imports, as a minified script that can be in a page's HTML. */
 export function inlineScript(file: string): string {
   const options = { bundle: true, minify: true, target: 'es2022', format: 'iife', write: false } as const;
   // The line "use strict" would cost its bytes in every page.

@@ -19,7 +19,7 @@ export interface ShareCardText {
   readonly siteName?: string | undefined;
 }
 
-/** What stands on a share image, and the path of the page that it is for. */
+/** What is on a share image, and the path of the page that it is for. */
 export interface ShareCard {
   page: string;
   text: ShareCardText;

@@ -17,7 +17,7 @@ interface Props {
 const BAR_HEIGHT = 14;
 
 /**
- * Bars to a common scale, as a table: its text is text at every width, and what the bars show stands beside them as
+ * Bars to a common scale, as a table: its text is text at every width, and what the bars show is beside them as
  * numbers.
  */
 export function BarTable({ columns, rows }: Props) {
@@ -52,7 +52,7 @@ export function BarTable({ columns, rows }: Props) {
   );
 }
 
-/** The longest bar leaves room for its number, which stands at the end of each bar. */
+/** The longest bar leaves room for its number, which is at the end of each bar. */
 function BarDrawing({ share, isHollow = false }: { share: number; isHollow?: boolean | undefined }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { round } from '#src/base/svg-path.ts';
 import type { Bar } from './count-each.ts';
 
 interface Props {
-  /** In the order in which they stand; every label is short. */
+  /** In their order; every label is short. */
   columns: readonly Bar[];
   /** What is counted, for screen readers: "Companies by year of founding". */
   label: string;
@@ -14,7 +14,7 @@ const TALLEST = 124;
 const HEIGHT = 174;
 const GAP_SHARE = 0.24;
 
-/** Counts as columns along an axis, such as years; each count stands on its column. */
+/** Counts as columns along an axis, such as years; each count is on its column. */
 export function ColumnChart({ columns, label }: Props) {
   const most = Math.max(...columns.map(({ value }) => value));
   const step = 100 / columns.length;

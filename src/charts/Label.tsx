@@ -9,7 +9,7 @@ export function halo(ground: 'paper' | 'surface' | 'sunken' | 'ill-bg') {
 
 interface Props {
   plot: PlotArea;
-  /** The value it belongs to, and how far from it the text stands, in the drawing's units. */
+  /** The value it belongs to, and how far from it the text is, in the drawing's units. */
   at: Point;
   dx?: number;
   dy?: number;

@@ -5,7 +5,7 @@
  *   Plot                      the field, with the chart's name; in a tutorial `DrawnPlot`, which also scrolls on a phone
  *   Axis                      `XAxis`, `YAxis` with its grid, `Grid` alone; `ticksAt([0, 1], percent)` gives the ticks
  *   Line, Bars, Marks, Label  take values, not places; whatever else a chart draws asks `plot.x(value)`
- *   numbers.ts, years.ts      how numbers are written (10⁻⁵, 46%, 1,024, −0.35) and where dates stand
+ *   numbers.ts, years.ts      how numbers are written (10⁻⁵, 46%, 1,024, −0.35) and where dates lie on an axis
  *   ValueTable                the numbers of the chart: in sight, behind `TableDisclosure`, or visually hidden where the
  *                             drawing prints them all; `valuesAt` makes them from lines. No chart without its numbers.
  *   BarTable, ColumnChart     whole charts of counts, with `countEach`
@@ -42,7 +42,7 @@ interface Props {
   plot: PlotArea;
   /** What the chart shows, in words, and where its numbers are. */
   label: string;
-  /** A `group` where a mark is a link: what stands within an `img` is not read. */
+  /** A `group` where a mark is a link: what is within an `img` is not read. */
   role?: 'img' | 'group';
   className?: string;
   children: ReactNode;

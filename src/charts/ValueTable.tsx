@@ -8,7 +8,7 @@ export interface Values {
 }
 
 interface Props {
-  /** What the chart shows: names the table for those who do not see that it stands beside it. */
+  /** What the chart shows: names the table for those who do not see that it is beside it. */
   label: string;
   values: Values;
   className?: string;

@@ -5,7 +5,7 @@ interface Part {
 }
 
 /**
- * Divides a bar of a length among values, in their order, with a gap between neighbors. The parts stand to each other
+ * Divides a bar of a length among values, in their order, with a gap between neighbors. The parts are to each other
  * as the values do. Throws a RangeError when no value is above 0.
  */
 export function stacked(values: readonly number[], length: number, gap = 0): Part[] {

@@ -3,7 +3,7 @@ import { X } from '#src/design/icons.ts';
 interface Props {
   /** Id of the dialog, which the browser closes. */
   dialog: string;
-  /** Where it stands. */
+  /** Where it is. */
   className: string;
 }
 

@@ -1,4 +1,4 @@
-/** What stood here in the 2024 edition, beside what stands here now. */
+/** What was here in the 2024 edition, beside what is here now. */
 export function Edition2024({ value }: { value: string | number }) {
   return <span>{edition2024Text(value)}</span>;
 }

@@ -2,7 +2,7 @@
 const EXPONENT = /\^\(((?:[^()]|\([^()]*\))*)\)/;
 
 /**
- * Text in which exponents written as `2^(n/2)` stand raised. Copied or read aloud it is still "2^(n/2)", because a
+ * Text in which exponents written as `2^(n/2)` are raised. Copied or read aloud it is still "2^(n/2)", because a
  * screen reader does not say that a text is raised.
  */
 export function Exponents({ text }: { text: string }) {

@@ -5,7 +5,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Facts of one entry whose values are sentences; where the list is narrow each value stands under its name. */
+/** Facts of one entry whose values are sentences; where the list is narrow each value is under its name. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="@container text-sm">

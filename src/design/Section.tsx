@@ -6,7 +6,7 @@ interface Props {
   title: string;
   /** One or two sentences under the heading. */
   intro?: string | undefined;
-  /** What stands at the right of the heading: a link or a button. */
+  /** What is at the right of the heading: a link or a button. */
   action?: ReactNode;
   /** Whether it is hidden when a filter has left none of its rows. */
   isGroup?: boolean;

@@ -4,11 +4,11 @@ import { TrendingUp } from '#src/design/icons.ts';
 export interface Stat {
   label: string;
   value: ReactNode;
-  /** What stands under the value: its date, whether it is due. */
+  /** What is under the value: its date, whether it is due. */
   meta?: ReactNode;
   /** Change against the year before, such as "+42%", or with its span. */
   change?: ReactNode;
-  /** What stands in the place of a change that nobody can tell. */
+  /** What is in the place of a change that nobody can tell. */
   noChange?: string | undefined;
   /** Where published evidence differs from the figure, a short note beside it says so. */
   note?: string | undefined;

@@ -16,7 +16,7 @@ const UNLAYERED = new Set([
   'theme',
   'utility',
 ]);
-/** At-rules whose rules may stand in a layer further in. */
+/** At-rules whose rules may be in a layer further in. */
 const CONDITIONS = new Set(['media', 'supports', 'variant']);
 
 const root = join(import.meta.dirname, '..');

@@ -18,7 +18,7 @@ export const refrigeratorWidth = 590;
 export const refrigeratorDescription =
   'Drawing of a dilution refrigerator: five gold-plated stages from 50 kelvin at the top to 10 millikelvin at the bottom, with coaxial lines leading to the processor.';
 
-/** The labels stand at even distances, farther than the plates: two lines each, on the smallest phone too. */
+/** The labels are at even distances, farther than the plates: two lines each, on the smallest phone too. */
 const labelPlaces = (index: number) => {
   const y = stages[0] ? stages[0].y + 3 + index * 60 : 0;
   return { at: [414, y], to: [408, y] } as const;

@@ -14,7 +14,7 @@ export const modularCryostatLabels: readonly IllustrationLabel[] = [
   { text: 'Signal lines', at: [374, 22], from: [342, 39], to: [370, 24] },
 ];
 
-/** Superconducting machine with several processors in one large cryostat, as it stands in a computing center. */
+/** Superconducting machine with several processors in one large cryostat, as it is in a computing center. */
 export function ModularCryostat() {
   return (
     <Sheet description={modularCryostatDescription} labels={modularCryostatLabels}>

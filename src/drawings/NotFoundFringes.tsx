@@ -3,7 +3,7 @@ import { notFoundCurve, notFoundFrame, notFoundStops } from './not-found-pattern
 const { width, height, axisY, centerX } = notFoundFrame;
 
 /**
- * Ground of the not-found page: fringes whose intensity is zero exactly where the visitor stands. Decorative.
+ * Ground of the not-found page: fringes whose intensity is zero exactly where the visitor is. Decorative.
  * Once per page: it defines the id `not-found-fringes`.
  */
 export function NotFoundFringes({ className }: { className?: string }) {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FringeRule } from './FringeRule.tsx';
 import { WavefrontArcs } from './WavefrontArcs.tsx';
 
-/** The decorations that stand on nearly every page, by the id of their symbol. */
+/** The decorations that are on nearly every page, by the id of their symbol. */
 const decorations = { 'fringe-rule': FringeRule, 'wavefront-arcs': WavefrontArcs };
 
 export type DecorationId = keyof typeof decorations;

@@ -4,7 +4,7 @@ import type { GradientStop } from './two-slit.ts';
 
 export const notFoundFrame = { width: 1440, height: 900, axisY: 820, centerX: 720 } as const;
 
-/** A phase of π at one slit makes the middle of the screen, where the visitor stands, the one place never hit. */
+/** A phase of π at one slit makes the middle of the screen, where the visitor is, the one place never hit. */
 const pattern: FarFieldPattern = { fringeSpacing: 240, envelopeZero: 1200, phase: Math.PI };
 
 /** Relative intensity at `x` of the drawing, 0 to 1; exactly on a node at the center. */

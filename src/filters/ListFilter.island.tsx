@@ -16,13 +16,13 @@ interface Props extends FilterFieldsProps {
   orders?: Readonly<Record<string, Order>>;
   nothingFound?: { title: string; hint: string };
   className?: string;
-  /** What stands at the right of the count. */
+  /** What is at the right of the count. */
   children?: ReactNode;
 }
 
 /**
  * Fields that narrow and sort a list, with their state in the address; one on a page, and not shown without script. The
- * list stands outside of it and of React, rendered at build, so that no page carries it twice. It says what it is by its
+ * list is outside of it and of React, rendered at build, so that no page carries it twice. It says what it is by its
  * attributes:
  *
  * - `data-rows`: its children are the rows. There may be several such lists.

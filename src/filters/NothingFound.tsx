@@ -6,7 +6,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What stands in the place of a list when nothing passes its filters: a wave, and a dot where it is zero. */
+/** What is in the place of a list when nothing passes its filters: a wave, and a dot where it is zero. */
 export function NothingFound({ title, hint, onClear }: Props) {
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-rule bg-surface px-5 py-12 text-center">

@@ -9,7 +9,7 @@ interface Props {
   options: readonly string[];
   /** The words of the first button, which is pressed at first and stands for no choice. */
   all: string;
-  /** What stands on a button, where that is not its option. */
+  /** What is on a button, where that is not its option. */
   labels?: Readonly<Record<string, ReactNode>>;
 }
 

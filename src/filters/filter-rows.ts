@@ -1,6 +1,6 @@
 import { phraseMatch, wordMatch } from './word-match.ts';
 
-/** What stands in a form's fields, by their names; empty where nothing is chosen. */
+/** What is in a form's fields, by their names; empty where nothing is chosen. */
 export type FormFields = Readonly<Record<string, string>>;
 
 /** What a filter knows of a row. */
@@ -49,7 +49,7 @@ function searchFor(typed: string): (row: Row) => boolean {
   return (row) => (row.fields ? hasPhrase({ fields: row.fields }) : hasWords(row));
 }
 
-/** The rows in this order. Equals stay as they stand, and rows without the value come last in both directions. */
+/** The rows in this order. Equals stay as they are, and rows without the value come last in both directions. */
 export function sortRows<R extends Row>(rows: readonly R[], order: Order | undefined): R[] {
   if (!order) return [...rows];
   const name = `sort${order.key.charAt(0).toUpperCase()}${order.key.slice(1)}`;

@@ -186,7 +186,7 @@ function textsOf(row: HTMLElement): string[] {
 
 const textIn = ({ textContent }: Node) => textContent ?? '';
 
-/** What stands in a part before and between its blocks. */
+/** What is in a part before and between its blocks. */
 function lineOf(part: Element): string {
   const inLine = [...part.childNodes].filter((node) => !(node instanceof Element) || node.matches(INLINE));
   return inLine.map(textIn).join('');

@@ -9,7 +9,7 @@ const ADDRESS_DELAY_MS = 250;
 interface FormFilterState {
   form: RefObject<HTMLFormElement | null>;
   fields: FormFields;
-  /** Takes over what stands in the fields, once the browser has painted it: typing never waits for the list. */
+  /** Takes over what is in the fields, once the browser has painted it: typing never waits for the list. */
   update: () => void;
   /** Empties the fields and puts the focus into the first. */
   clear: () => void;

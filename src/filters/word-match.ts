@@ -8,7 +8,7 @@ export function searchable(...texts: readonly string[]): string {
 
 /**
  * Makes the function that says whether an entry's searchable text has what was typed: all of its words, anywhere and in
- * any order, each perhaps within a longer one. What contains the typed text as it stands has its words, too.
+ * any order, each perhaps within a longer one. What contains the typed text as it is has its words, too.
  */
 export function wordMatch(typed: string): (entry: { readonly text: string }) => boolean {
   const words = comparable(typed).split(' ').filter(Boolean);

@@ -25,7 +25,7 @@ interface Props {
   moreBadges?: ReactNode;
   /** A small sign before the title; decorative. */
   mark?: ReactNode;
-  /** A drawing of the page's own; without one the wavefronts stand at the right. */
+  /** A drawing of the page's own; without one the wavefronts are at the right. */
   figure?: ReactNode;
   /** Buttons under the lede. */
   actions?: ReactNode;

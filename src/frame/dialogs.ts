@@ -1,6 +1,6 @@
 /**
  * What dialogs and menus have beyond the platform: a text that a button brings along, a link that closes the dialog it
- * stands in (a page that comes back must not come back with an open dialog), a menu that closes when the focus leaves it,
+ * is in (a page that comes back must not come back with an open dialog), a menu that closes when the focus leaves it,
  * and `commandfor` and `closedby` where a browser does not know them.
  */
 export function followDialogs({ type, target }: Event): void {

@@ -16,7 +16,7 @@ export const ENTRY_REVIEW = 36;
 export interface DatedEntry {
   file: string;
   name: string;
-  /** Where it stands on this site. */
+  /** Where it is on this site. */
   address: string;
   asOf: string;
   /** Of its sources, as far as they have one. */

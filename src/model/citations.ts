@@ -12,7 +12,7 @@ export function citations(sources: z.output<typeof entrySources>): Citation[] {
   return sources.map((source) => (typeof source === 'string' ? { source } : source));
 }
 
-/** Every work that a page or an entry cites, at whatever depth its `sources` stand, in the order of the file. */
+/** Every work that a page or an entry cites, at whatever depth its `sources` are, in the order of the file. */
 export function citationsIn(content: unknown): Citation[] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([name, value]) =>

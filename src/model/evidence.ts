@@ -63,7 +63,7 @@ function isRefused(address: string): boolean {
   });
 }
 
-/** Addresses of the works that stand in lists of sources, at whatever depth. */
+/** Addresses of the works that are in lists of sources, at whatever depth. */
 function listedWorks(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) =>

@@ -17,7 +17,7 @@ import { FIGURE_KINDS, type FigureHistory, type FigureKind, type FigureValue } f
 import { paperOf } from './schemas/references.ts';
 import { PRIMARY_KINDS } from './schemas/source.ts';
 
-/** A work that a figure rests on, whether it stands in content/sources or in content/papers. */
+/** A work that a figure rests on, whether it is in content/sources or in content/papers. */
 export interface CitedSource {
   id: string;
   title: string;
@@ -45,7 +45,7 @@ export interface Figure {
   id: string;
   /** Its name in content/figures.yaml: "employees". */
   name: string;
-  /** Whose figure it is, and where that stands. */
+  /** Whose figure it is, and where that is. */
   subject: string;
   address: string;
   /** The file that an editor changes. */
@@ -117,7 +117,7 @@ export function numberOf(id: string): number {
   return number;
 }
 
-/** What a value is called that stood on this site in December 2024, and the kind of source that it names. */
+/** What a value is called that was on this site in December 2024, and the kind of source that it names. */
 export const EDITION_2024 = '2024 edition';
 
 /** Whether a value is the 2024 edition's. */

@@ -14,7 +14,7 @@ export interface Kind<Data> {
   listedOn?(data: Data): string | undefined;
   /** Other pages that show them all. */
   alsoOn?: readonly string[];
-  /** The page that an entry has for itself; one without stands on `page`, at an anchor of its id. */
+  /** The page that an entry has for itself; one without is on `page`, at an anchor of its id. */
   ownPage?: (id: string) => string;
   /** What the entry is called. */
   nameOf(data: Data): string;
@@ -30,13 +30,13 @@ export interface Kind<Data> {
   compare?(a: Data, b: Data): number;
   /** Whether an entry is of the past, so that none of its figures falls due for review. */
   isHistory?(data: Data): boolean;
-  /** What the search finds an entry without a page by. Those with a page are found by what stands on it. */
+  /** What the search finds an entry without a page by. Those with a page are found by what is on it. */
   searched?(data: Data): { names?: readonly string[]; text: string };
   /** Whether the entries are open data, and which of their fields are left out there; published whole by default. */
   published?: false | { without: readonly string[] };
 }
 
-/** Where an entry stands on this site. */
+/** Where an entry is on this site. */
 export function addressOf<Data>(
   { page, listedOn, ownPage }: Pick<Kind<Data>, 'page' | 'listedOn' | 'ownPage'>,
   entry: Data & { id: string },

@@ -48,7 +48,7 @@ export function pieceListHead({ title, description }: Pick<Entry<'topics'>, 'tit
   return { title: `${title}: ${pieces.title}`, description: `${description} ${pieces.description}` };
 }
 
-/** Each piece stands under one topic, so that the topics' counts add up. */
+/** Each piece is under one topic, so that the topics' counts add up. */
 export function piecesAreFiledOnce(
   topics: readonly Pick<Entry<'topics'>, 'id' | 'pieces'>[],
   byThemselves: ReadonlyMap<string, readonly string[]> = entriesByTopic(),

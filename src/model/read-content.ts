@@ -71,7 +71,7 @@ export function allPages(): readonly PageListing[] {
   ]);
 }
 
-/** All that stands in `content/`, with its file. */
+/** All that is in `content/`, with its file. */
 export function allContent(): readonly { file: string; data: unknown }[] {
   return [
     ...kindIds.flatMap((kind) => entriesOf(kind).map(({ id, ...data }) => ({ file: fileOf(kind, id), data }))),
@@ -101,7 +101,7 @@ export interface Listing {
   id: string;
   name: string;
   summary: string;
-  /** Where it stands on this site. */
+  /** Where it is on this site. */
   address: string;
   /** When its statements were true. */
   date: string | undefined;

@@ -1,4 +1,4 @@
-/** What stands in brackets behind a name: its abbreviation, or the institute that is meant. */
+/** What is in brackets behind a name: its abbreviation, or the institute that is meant. */
 export function abbreviationsIn(name: string): string[] {
   return [...name.matchAll(/\(([^)]+)\)/g)].map(([, inside = '']) => inside);
 }

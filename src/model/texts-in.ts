@@ -4,7 +4,7 @@ import { z } from 'zod';
 export function textsIn(value: unknown, path: readonly PropertyKey[] = []): { field: string; text: string }[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [] : [{ field: z.core.toDotPath(path), text: value }];
   return Object.entries(value ?? {}).flatMap(([key, item]) => {
-    // Positions in a list are numbers to the path, and stand in brackets.
+    // Positions in a list are numbers to the path, and are in brackets.
     return textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
   });
 }

@@ -26,7 +26,7 @@ export function typedFigures(
   );
 }
 
-/** Whether a value stands in a text by itself: 407 not in 1,407, 407% or 407–500. */
+/** Whether a value is in a text by itself: 407 not in 1,407, 407% or 407–500. */
 function standsIn(text: string, value: string): boolean {
   const literal = value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}$€£.,–-])${literal}(?![\\p{L}\\p{N}%]|[.,–-]\\p{N})`, 'u').test(text);

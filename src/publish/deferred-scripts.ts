@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Astro's island runtime and the client directives, as they stand in a page. */
+/** Astro's island runtime and the client directives, as they are in a page. */
 const ASTRO_SCRIPT =
   /<script>((?:(?!<\/script>)[\s\S])*?(?:customElements\.define\("astro-island"|self\.Astro)[\s\S]*?)<\/script>/g;
 

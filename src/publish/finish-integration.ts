@@ -17,7 +17,7 @@ const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>/g;
 /**
  * What is done to finished pages, in one pass: each is parsed once and written once. Its terms are marked, its text is
  * taken into the search, no script of Astro's runs as it loads, it carries the rules that it uses and waits for no
- * style sheet, and its policy names what stands in it.
+ * style sheet, and its policy names what is in it.
  */
 export function finishPages(): AstroIntegration {
   const modules: ModuleGraph = new Map();
@@ -61,7 +61,7 @@ function finish(dist: string, modules: ModuleGraph) {
   return { terms, records: search.all() };
 }
 
-/** Each script that stands in the pages, once: they are few, and the pages need not stay in memory. */
+/** Each script that is in the pages, once: they are few, and the pages need not stay in memory. */
 function inlineScripts(pages: readonly string[], read: (name: string) => string): string[] {
   const scripts = new Set<string>();
   for (const page of pages) for (const [script] of read(page).matchAll(INLINE_SCRIPT)) scripts.add(detached(script));

@@ -1,4 +1,4 @@
-/** What stands in the markup and no browser reads. */
+/** What is in the markup and no browser reads. */
 const UNREAD: readonly [what: RegExp, kept: string][] = [
   // Astro's number for an island: random, so that two builds of the same content would differ.
   [/(<astro-island) uid="[^"]*"/g, '$1'],

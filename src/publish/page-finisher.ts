@@ -20,7 +20,7 @@ interface Needed {
 
 /** Gives a page what it needs to run and to be drawn, and takes out what it does not. */
 export class PageFinisher {
-  /** Style sheets that stand in the pages now. */
+  /** Style sheets that are in the pages now. */
   readonly sheets = new Set<string>();
 
   readonly #runtime: DeferredScripts;

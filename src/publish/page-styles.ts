@@ -68,7 +68,7 @@ export class PageStyles {
   }
 
   /**
-   * A page with one `<style>` in the place of its style sheets: the rules whose classes and elements stand in the page,
+   * A page with one `<style>` in the place of its style sheets: the rules whose classes and elements are in the page,
    * or in one of the modules that its islands may load. Pages share few rules, and a request before the first paint
    * costs more than the rules do.
    */
@@ -190,14 +190,14 @@ function needsOf(selector: string): Needs {
   };
 }
 
-/** From the inside out: one may stand in another. */
+/** From the inside out: one may be in another. */
 function withoutSingleChoices(selector: string): string {
   const plain = selector.replaceAll(ONE_CHOICE, ' $1');
   return plain === selector ? selector : withoutSingleChoices(plain);
 }
 
 /**
- * The elements that a selector names: "table" in `main table > .a`. What stands in brackets is no such demand; `html`
+ * The elements that a selector names: "table" in `main table > .a`. What is in brackets is no such demand; `html`
  * and `body` are in every page.
  */
 export function requiredElements(selector: string): string[] {
@@ -210,7 +210,7 @@ export function requiredElements(selector: string): string[] {
 }
 
 /**
- * The classes that an element, or those round it, must have to match a selector. What stands in brackets, as in
+ * The classes that an element, or those round it, must have to match a selector. What is in brackets, as in
  * `:not(.a)` or `:has(.b)`, is no such demand.
  */
 export function requiredClasses(selector: string): string[] {

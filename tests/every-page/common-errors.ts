@@ -1,6 +1,6 @@
 /** A widespread error about quantum computing that can be recognised by its words. */
 interface CommonError {
-  /** What is right instead, or why the statement must not stand here. */
+  /** What is right instead, or why the statement must not be here. */
   right: string;
   /** A sentence with these words makes the error… */
   pattern: RegExp;

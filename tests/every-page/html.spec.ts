@@ -148,7 +148,7 @@ test('every entry of the open data is where it says', () => {
   }
 });
 
-/** Width and height stand in the first chunk of a PNG (PNG specification, §11.2.2). */
+/** Width and height are in the first chunk of a PNG (PNG specification, §11.2.2). */
 function pngSize(png: Buffer): { width: number; height: number } {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };

@@ -49,7 +49,7 @@ export function layoutFaults() {
     return found;
   });
 
-  /** Numbers of sources that read as digits of the figure they stand at: no gap, or below its capitals. */
+  /** Numbers of sources that read as digits of the figure they are at: no gap, or below its capitals. */
   const glued = [...document.querySelectorAll('main .figure-number')].filter(isShown).flatMap((button) => {
     const digits = boxOf(button.lastChild);
     const figure = boxOf(button.parentElement?.previousSibling ?? null);
@@ -65,7 +65,7 @@ export function layoutFaults() {
     .map(words);
   return { collisions, cut, broken, glued, blank };
 
-  /** Where the last line of a text stands. */
+  /** Where the last line of a text is. */
   function boxOf(node: Node | null) {
     if (!node) return undefined;
     const range = document.createRange();

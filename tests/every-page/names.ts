@@ -14,7 +14,7 @@ const NAMING = new Set([
   'label',
 ]);
 
-/** Names in British spelling that stand in running text as well. */
+/** Names in British spelling that are in running text as well. */
 const IN_TEXT = [
   'Leibniz Supercomputing Centre',
   'National Quantum Computing Centre',

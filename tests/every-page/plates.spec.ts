@@ -38,7 +38,7 @@ test.describe('R26.4: the plates of the topics have all their lines', () => {
   }
 });
 
-/** Each plate looks as it does where its own lines, in literal colors, stand in the place of the reference to them. */
+/** Each plate looks as it does where its own lines, in literal colors, are in the place of the reference to them. */
 async function expectWhole(place: Locator, topics: readonly string[], theme: Theme): Promise<void> {
   for (const topic of topics) {
     const plate = await place.locator(`svg:has(> use[href$="#${topic}"])`).first().elementHandle();

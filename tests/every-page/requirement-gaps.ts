@@ -4,7 +4,7 @@ import type { Requirement } from './requirements.ts';
 /** What one part of a page says, with white space as one sees it; what is unfolded later counts, too. */
 interface Part {
   text: string;
-  /** Terms with what stands beside them. */
+  /** Terms with what is beside them. */
   terms: [string, string][];
   links: [string, string][];
   /** Texts of the elements that a requirement asks for, by their selectors. */
@@ -64,7 +64,7 @@ function holds(text: string, words: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}$.,-])${RegExp.escape(words)}(?![\\p{L}\\p{N}%+]|[.,-]\\d)`, 'u').test(text);
 }
 
-/** The largest number that stands before these words; NaN where none does. */
+/** The largest number that is before these words; NaN where none does. */
 function largestBefore(text: string, words: string): number {
   const found = [...text.matchAll(new RegExp(`(\\d[\\d,]*) ${RegExp.escape(words)}\\b`, 'gi'))];
   return found.length > 0
@@ -72,7 +72,7 @@ function largestBefore(text: string, words: string): number {
     : Number.NaN;
 }
 
-/** The month and year that stand after these words; NaN where none do. */
+/** The month and year that are after these words; NaN where none do. */
 function monthAfter(text: string, words: string): number {
   const found = new RegExp(`${RegExp.escape(words)} ([A-Z][a-z]+ \\d{4})`).exec(text);
   return found ? Date.parse(`1 ${found[1]} UTC`) : Number.NaN;

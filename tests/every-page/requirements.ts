@@ -65,7 +65,7 @@ export const FIRST_DAY = {
   ],
 } as const;
 
-/** Where the entries of a kind stand: each has an anchor on the page, or a page of its own below it. */
+/** Where the entries of a kind are: each has an anchor on the page, or a page of its own below it. */
 export const FIRST_DAY_PAGES: [number: string, page: string, kind: keyof typeof FIRST_DAY][] = [
   ['R12.2', '/news', 'developments'],
   ['R13.2', '/companies', 'companies'],
@@ -125,7 +125,7 @@ const articles = (route: string): Pick<Requirement, 'atLeast' | 'texts'> => {
 };
 /** Beside a badge that says when a page was updated. */
 const UPDATED = '2024 edition: Dec 2024';
-/** Where the badges of a page's head stand. */
+/** Where the badges of a page's head are. */
 const BADGES = 'div:has(> [aria-label="About this page"])';
 const related = (...addresses: string[]): Requirement['links'] => addresses.map((address) => ['', address]);
 const topicCards = (number: string, within: string, ...words: string[]): Requirement[] =>

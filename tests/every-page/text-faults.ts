@@ -3,7 +3,7 @@ export function textFaults() {
   const textFloor = 14;
   const captionFloor = 13;
   /**
-   * Captions, badges, dates of figures, axes, numbers of notes and what stands inside a drawing may be smaller than text,
+   * Captions, badges, dates of figures, axes, numbers of notes and what is inside a drawing may be smaller than text,
    * as may the scales and heads of the circuit lab, which is an instrument.
    */
   const small =

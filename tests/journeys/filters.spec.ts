@@ -110,7 +110,7 @@ test.describe('Glossary', () => {
   });
 
   const TERMS = '#terms dl > div:visible';
-  /** Where the words of a term stand: its names, its definition, and this once more in plain words. */
+  /** Where the words of a term are: its names, its definition, and this once more in plain words. */
   const PLACES = ['term', 'aliases', 'definition', 'plainWords'];
 
   for (const typed of ['rror corr', 'surface-code', 'code error', 'state qubit', 'gate single']) {

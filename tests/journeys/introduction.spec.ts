@@ -246,7 +246,7 @@ test.describe('the introduction without script', () => {
   });
 });
 
-/** Seconds of the film that pass in a second of the page's clock, which the test moves. Plays if it stands. */
+/** Seconds of the film that pass in a second of the page's clock, which the test moves. Plays if it is paused. */
 async function clockRate(page: Page): Promise<number> {
   if (await button(page, 'Play').isVisible()) await button(page, 'Play').click();
   await button(page, 'Pause').focus();

@@ -55,7 +55,7 @@ test('R32.4: a fault in the text is said with its line and column, and the drawi
   await panel.getByRole('button', { name: 'Edit' }).click();
   const field = textFieldOf(page);
   await expect(field).toBeFocused();
-  // A few letters at the end of what stands there.
+  // A few letters at the end of what is there.
   await page.keyboard.press('ControlOrMeta+End');
   // A comment, too: a slash is a key of the site elsewhere.
   await page.keyboard.type('// why\ncx q[0] q[1];');
@@ -86,7 +86,7 @@ test('R32.4: a fault in the text is said with its line and column, and the drawi
     await expect(dashed).toBeVisible();
     await expect(gridOf(page).getByRole('row')).toHaveCount(5);
   }
-  // What was built is still in the history, and the drawing goes on from where it stood.
+  // What was built is still in the history, and the drawing goes on from where it was.
   await page.keyboard.press('Escape');
   await expect(gridOf(page).locator(':focus')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -153,7 +153,7 @@ test('R32.9: teleportation is built and shared by names and roles alone, as a sc
   await activateButton('Add a wire below');
   await expect(gridOf(page).getByRole('row')).toHaveCount(3);
 
-  /** Takes a gate, activates a place that says it is empty, and hears what stands there now. */
+  /** Takes a gate, activates a place that says it is empty, and hears what is there now. */
   const put = async (gate: string, place: string, heard: string) => {
     const plate = page.getByRole('button', { name: gate, exact: true });
     await activate(plate);

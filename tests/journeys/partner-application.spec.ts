@@ -250,7 +250,7 @@ test.describe('a failure', () => {
 
     await submit(page).click();
     await expect(toasts(page)).toHaveCount(1);
-    // Close, and behind it the toast, which stands in the dialog.
+    // Close, and behind it the toast, which is in the dialog.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(toasts(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();

@@ -56,7 +56,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island:not([ssr]) .lab')).toBeAttached();
 }
 
-/** Expects what stands in the circuit to be exactly this, place by place. */
+/** Expects what is in the circuit to be exactly this, place by place. */
 export async function expectPlaces(page: Page, sentences: readonly string[]): Promise<void> {
   await expect.poll(() => standing(page)).toEqual(sentences);
 }

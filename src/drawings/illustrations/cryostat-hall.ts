@@ -1,7 +1,7 @@
 import type { Point } from '#src/base/svg-path.ts';
 import { isometric } from './isometric.ts';
 
-/** Where things stand in the drawing of a machine in its hall; the vessel's axis is the origin. */
+/** Where things are in the drawing of a machine in its hall; the vessel's axis is the origin. */
 export const project = isometric({ origin: [248, 246], scale: 0.82, tilt: 0.46 });
 
 /** Hexagonal vacuum vessel about the origin, hanging from a flange on six posts. */
@@ -11,7 +11,7 @@ export const rackHeight = 148;
 export const rackDepth = 44;
 export const rackWidth = 54;
 export const wall = -132;
-/** Where racks begin along their wall; those on the left wall stand along y, the others along x. */
+/** Where racks begin along their wall; those on the left wall are along y, the others along x. */
 export const racks = { left: [-86, -26], right: [-86, -26, 34] };
 export const gasCabinet = { x: wall - rackDepth, y: 52, width: rackDepth, depth: 62, bottom: 0, top: 104 };
 

@@ -7,7 +7,7 @@ export interface IllustrationLabel {
   readonly text: string;
   /** What the thing is, in a second line. */
   readonly note?: string;
-  /** Where the words stand: the middle of their left edge, or of their right edge when they end there. */
+  /** Where the words are: the middle of their left edge, or of their right edge when they end there. */
   readonly at: Point;
   readonly anchor?: 'start' | 'end';
   /** The line's two ends: on the thing, and beside the words. */

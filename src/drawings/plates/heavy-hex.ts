@@ -48,7 +48,7 @@ interface Bridge {
   readonly below: LatticeQubit;
 }
 
-/** Bridges stand on every second vertex of a line, shifted by one vertex from line to line. */
+/** Bridges are on every second vertex of a line, shifted by one vertex from line to line. */
 function bridgesBetween(upper: readonly LatticeQubit[], lower: readonly LatticeQubit[], row: number): Bridge[] {
   return upper.flatMap((above, column) => {
     const below = lower[column];

@@ -47,7 +47,7 @@ interface FigureProps {
   references: PageReferences;
 }
 
-/** A chart under its finding, with values and caption. Below 1080 px the compact drawing stands in. */
+/** A chart under its finding, with values and caption. Below 1080 px the compact drawing takes its place. */
 function CostFigure({ id, text, data, columns, values, references }: FigureProps) {
   const label = `${text.title}. ${text.subtitle}. The values are in the table below.`;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Stands in the box in the place of a logo; decorative. */
+  /** Appears in the box in the place of a logo; decorative. */
   mark: ReactNode;
   name: string;
   /** The company's page, where the name is to lead there. */

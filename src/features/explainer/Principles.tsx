@@ -32,7 +32,7 @@ export function Principles({ section, references, ...pictures }: Props) {
   );
 }
 
-/** On wide screens the picture stands at the right; on small ones between the definition and the analogy. */
+/** On wide screens the picture is at the right; on small ones between the definition and the analogy. */
 function PrincipleCard({
   principle,
   references,

@@ -77,7 +77,7 @@ export function anchorOf({ id }: Pick<Figure, 'id'>): string {
   return id.replaceAll('/', '-');
 }
 
-/** Where a source stands on this site. */
+/** Where a source is on this site. */
 export function sourceAddress(id: string): string {
   const paper = paperOf(id);
   return paper ? addressOf(kinds.papers, entryOf('papers', paper)) : addressOf(kinds.sources, entryOf('sources', id));

@@ -34,7 +34,7 @@ function SourceNumber({ face: { card }, number }: { face: FigureFace; number: nu
   );
 }
 
-/** What stands beside the value: words, its date, the 2024 edition's value; nothing where there is nothing to say. */
+/** What is beside the value: words, its date, the 2024 edition's value; nothing where there is nothing to say. */
 export function FigureMeta({ face: { isReported, others, date, edition2024 } }: { face: FigureFace }) {
   if (!isReported && others.length === 0 && !date && !edition2024) return null;
   return (
@@ -47,7 +47,7 @@ export function FigureMeta({ face: { isReported, others, date, edition2024 } }: 
   );
 }
 
-/** Value and what stands beside it, in one line where there is room. */
+/** Value and what is beside it, in one line where there is room. */
 export function FigureInLine({ face }: { face: FigureFace }) {
   return (
     <>

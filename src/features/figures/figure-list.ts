@@ -1,7 +1,7 @@
 import { buildDate, monthsBetween } from '#src/model/build-date.ts';
 import type { DatedValue, Figure } from '#src/model/figures.ts';
 
-/** How old a value may be to stand in a class, in months; what is older than all of them stands in the last one. */
+/** How old a value may be to be in a class, in months; what is older than all of them is in the last one. */
 const AGES = [
   { label: 'Up to a year', months: 12 },
   { label: 'One to two years', months: 24 },

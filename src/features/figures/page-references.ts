@@ -16,7 +16,7 @@ import { sectionFigures } from '#src/model/named-figures.ts';
 import type { entrySources } from '#src/model/schemas/citation.ts';
 import { formatPartial } from './partial-date.ts';
 
-/** What stands where a figure is shown. The rest is in its card. */
+/** What is where a figure is shown. The rest is in its card. */
 export interface FigureFace {
   /** Id of the card in the page. */
   card: string;
@@ -151,7 +151,7 @@ export function dateText(value: DatedValue): string {
   return isOfEdition2024(value) ? EDITION_2024 : formatPartial(value.asOf);
 }
 
-/** Short, because it stands twice at every figure; the card itself names the figure. */
+/** Short, because it is twice at every figure; the card itself names the figure. */
 function cardId(index: number): string {
   return `f${index + 1}`;
 }

@@ -11,7 +11,7 @@ interface Props {
   figure?: ReactNode;
 }
 
-/** The first view of the site: its name, what it is for, two ways in. Stands in `HeroParallax`. */
+/** The first view of the site: its name, what it is for, two ways in. Appears in `HeroParallax`. */
 export function Hero({ heading, lede, actions, figure }: Props) {
   return (
     <>

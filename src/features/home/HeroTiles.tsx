@@ -33,7 +33,7 @@ export function HeroTiles({ tiles }: { tiles: HomePage['tiles'] }) {
   );
 }
 
-/** Tiles at the left edge of the page stand flush with it: one a row, of two on small screens and of four on wide ones. */
+/** Tiles at the left edge of the page are flush with it: one a row, of two on small screens and of four on wide ones. */
 function inset(index: number): string {
   if (index === 0) return '';
   return index % 2 === 0 ? 'nav:pl-5' : 'pl-4 nav:pl-5';

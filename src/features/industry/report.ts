@@ -127,7 +127,7 @@ export function reportOf(page: IndustryPage, references: PageReferences): Report
   };
 }
 
-/** The newest rounds whose money came from investors; public awards stand in the table of all rounds. */
+/** The newest rounds whose money came from investors; public awards are in the table of all rounds. */
 export function newestRounds({ investment }: IndustryPage): Entry<'funding-rounds'>[] {
   return entriesOf('funding-rounds')
     .filter(({ id, kind }) => kind !== 'Public money' && !figureOf(amountOfRound(id)).values[0].absent)

@@ -327,7 +327,7 @@ describe('near-term methods', () => {
   });
 });
 
-/** How many columns of the phase-flip code stand before the error: encoding and a barrier. */
+/** How many columns of the phase-flip code are before the error: encoding and a barrier. */
 const ERROR_OF_PHASE_FLIP = 5;
 
 /** A circuit with other gates in one column. */

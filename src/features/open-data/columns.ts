@@ -26,7 +26,7 @@ function leaves(schema: JsonSchema, path: readonly string[]): Column[] {
   return fields.flatMap(([name, field]) => leaves(asSchema(field), [...path, name]));
 }
 
-/** Whether an object may hold more than its schema names, as figures do: then all of it stands in one cell. */
+/** Whether an object may hold more than its schema names, as figures do: then all of it is in one cell. */
 function hasMore({ additionalProperties }: JsonSchema): boolean {
   return typeof additionalProperties === 'object';
 }
@@ -39,7 +39,7 @@ function leadingCell({ name: figures, path }: Column, name: string): Column {
   return { name: `${figures}.${name}`, path: [...path, name, LEADING, 'value'] };
 }
 
-/** What stands at a path in an entry; undefined where an object on the way is missing. */
+/** What is at a path in an entry; undefined where an object on the way is missing. */
 export function valueAt(item: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, name) => {
     if (name === LEADING && Array.isArray(value)) return leadingValue(value as FigureHistory);

@@ -2,7 +2,7 @@ import { formulaSafe, toCsv } from '#src/base/csv.ts';
 import { type Column, valueAt } from './columns.ts';
 
 /**
- * Entries as CSV, with a header. A list of texts stands in one cell, a list of objects as JSON; a
+ * Entries as CSV, with a header. A list of texts is in one cell, a list of objects as JSON; a
  * missing value and an empty list are an empty cell.
  */
 export function entriesAsCsv(columns: readonly Column[], items: readonly object[]): string {

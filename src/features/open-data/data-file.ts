@@ -18,7 +18,7 @@ export interface About {
   description: string;
 }
 
-/** What stands around the entries in a JSON file. */
+/** What is around the entries in a JSON file. */
 const envelope = z.strictObject({
   $schema: z.url().describe('The JSON Schema (2020-12) that this file follows'),
   name: prose.describe('What the entries are'),

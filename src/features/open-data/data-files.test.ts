@@ -79,7 +79,7 @@ describe.each(dataSets)('$id', (set) => {
   });
 });
 
-/** How the page says that a value stands in a cell. */
+/** How the page says that a value is in a cell. */
 function asCell(value: unknown): string {
   if (value === undefined) return '';
   const isListOfTexts = Array.isArray(value) && value.every((item) => typeof item !== 'object');

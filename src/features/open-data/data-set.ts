@@ -10,7 +10,7 @@ export interface DataSet {
   entries: () => readonly { id: string }[];
   /** When an entry's statements were true. */
   dateOf: (id: string) => string | undefined;
-  /** Where an entry stands on this site. */
+  /** Where an entry is on this site. */
   pathOf: (id: string) => string;
   /** Fields that are left out, because they are the article and not facts about it. */
   leftOut: readonly string[];

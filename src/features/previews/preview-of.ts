@@ -30,7 +30,7 @@ export function previewOf(link: HTMLAnchorElement): Promise<PreviewText> {
   return link.matches('.term') ? definitionFor(link) : listed(link);
 }
 
-/** A source stands in the page's own list, and so does what a mark stands for. */
+/** A source is in the page's own list, and so is what a mark stands for. */
 async function listed(link: HTMLAnchorElement): Promise<PreviewText> {
   const { hash, textContent } = link;
   const entry = document.getElementById(hash.slice(1));

@@ -1,7 +1,7 @@
 import type { Point } from '#src/base/svg-path.ts';
 import type { BlochVector } from './bloch.ts';
 
-/** The viewer stands above the equator by this angle … */
+/** The viewer is above the equator by this angle … */
 const TILT = 0.35;
 /** … and this far from the x axis toward the y axis (radians). */
 export const TURN = 0.55;

@@ -6,7 +6,7 @@ export interface Site {
 
 /**
  * The rotated surface code of odd distance d: d² data qubits, and d² − 1 measure qubits, one for each check. Checks
- * stand between the data qubits like the dark and light fields of a chessboard; of the fields at the edges, the upper
+ * are between the data qubits like the dark and light fields of a chessboard; of the fields at the edges, the upper
  * and lower edge keep those of one kind and the left and right edge those of the other (Fowler et al.,
  * arXiv:1208.0928; Tomita and Svore, arXiv:1404.3747).
  */

@@ -26,7 +26,7 @@ export interface Source {
 
 /** Reads the texts of the site's records. */
 export interface Engine {
-  /** How often each of these words or phrases stands in which text. */
+  /** How often each of these words or phrases occurs in which text. */
   count(phrases: readonly string[]): Promise<TextCounts>;
   /** The whole text of a record that was counted last; empty where it was not among them. */
   textOf(id: string): Promise<string>;

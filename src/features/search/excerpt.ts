@@ -22,7 +22,7 @@ export function excerptOf(text: string, concepts: readonly Concept[]): ExcerptPa
   return marked(excerpt, soughtIn(excerpt, concepts));
 }
 
-/** How many of the things asked for stand in a text. */
+/** How many of the things asked for are in a text. */
 export function conceptsIn(text: string, concepts: readonly Concept[]): number {
   const stems = new Set(stemsOf(text));
   return concepts.filter(

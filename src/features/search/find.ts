@@ -80,7 +80,7 @@ export class Finder {
     return { ...query, concepts: query.concepts.map((one) => (one.isPrefix ? this.completed(one) : one)) };
   }
 
-  /** A word that is known is meant as it stands; of any other one the longer words are looked for that begin so. */
+  /** A word that is known is meant as it is; of any other one the longer words are looked for that begin so. */
   private completed(concept: Concept): Concept {
     const [typed = ''] = concept.variants[0]?.stems ?? [];
     if (this.words.has(typed)) return { ...concept, isPrefix: false };

@@ -1,4 +1,4 @@
-/** One thing that can be found: a page, or an entry that stands on a page. */
+/** One thing that can be found: a page, or an entry that is on a page. */
 export interface SearchRecord {
   /** Path on this site, with the anchor of an entry. */
   url: string;

@@ -6,7 +6,7 @@ import type { AnswerMessage, AskMessage, CatalogMessage } from './messages.ts';
 
 /*
  * The search, off the page's main thread. Everything that it needs is asked for as it starts, side by side; only the
- * parts of the index in which a query's words stand come after the query. The catalog comes from the page, and can
+ * parts of the index that hold a query's words come after the query. The catalog comes from the page, and can
  * answer alone until the rest is there.
  */
 const folder = urls.searchFolder();

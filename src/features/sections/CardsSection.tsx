@@ -43,7 +43,7 @@ export function CardsSection({ section: { layout, items }, references }: Props) 
   }
 }
 
-/** Name and badge at the left, then the words, then the lists; sources stand under the words, or under the name. */
+/** Name and badge at the left, then the words, then the lists; sources are under the words, or under the name. */
 function Line({ item, references }: { item: Content; references: PageReferences }) {
   const { name, text, lists = [], sources } = item;
   const where = <EntrySources sources={sources} references={references} />;

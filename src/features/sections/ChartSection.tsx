@@ -11,7 +11,7 @@ interface Props {
   references: PageReferences;
 }
 
-/** Bars to one scale, each a figure with its source; the numbers stand beside them. */
+/** Bars to one scale, each a figure with its source; the numbers are beside them. */
 export function ChartSection({ section: { columns, bars, note }, subject, references }: Props) {
   const rows = bars.map(({ label, figure }) => {
     const id = figureId(figure, subject);

@@ -42,7 +42,7 @@ function dismiss(id: number): void {
   setTimeout(() => draw(toasts.filter((toast) => toast.id !== id)), REMOVAL_MS);
 }
 
-/** The newest stands first. While somebody reads or operates one of them, or looks at another tab, none leaves. */
+/** The newest comes first. While somebody reads or operates one of them, or looks at another tab, none leaves. */
 function ToastRegion({ toasts, onMounted }: { toasts: readonly Toast[]; onMounted?: () => void }) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { isList } from './columns.ts';
 
-/** What was typed and ticked for each field of a form, as it stands in the page or was posted. No rule has seen it yet. */
+/** What was typed and ticked for each field of a form, as it is in the page or was posted. No rule has seen it yet. */
 export function formValues(form: z.ZodMiniObject, sent: FormData | URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(form.shape).map(([name, rule]) => [

@@ -16,7 +16,7 @@ export function createToastPlace() {
   for (const change of ['toggle', 'close']) document.addEventListener(change, move, true);
   move();
 
-  /** Whether it stood elsewhere before. */
+  /** Whether it was elsewhere before. */
   function move(): boolean {
     const dialogs = document.querySelectorAll('dialog:modal');
     const home = dialogs[dialogs.length - 1] ?? document.body;

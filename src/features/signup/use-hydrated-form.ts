@@ -4,7 +4,7 @@ import { mountToasts } from './show-toast.ts';
 
 /**
  * What changes for a form once its script is there: our own messages take the place of the browser's, the region for
- * toasts stands in the page before the first message, and a form that was submitted before is sent.
+ * toasts is in the page before the first message, and a form that was submitted before is sent.
  */
 export function useHydratedForm(): RefObject<HTMLFormElement | null> {
   const form = useAsked<HTMLFormElement>({ submit: () => form.current?.requestSubmit() });

@@ -24,7 +24,7 @@ export function usePartnerForm(element: RefObject<HTMLFormElement | null>, onSen
     unknown,
     PartnerFormValues
   >({
-    // What stands in the page counts: it may have been typed, or filled in, before this script was there.
+    // What is in the page counts: it may have been typed, or filled in, before this script was there.
     resolver: (_, context, options) => check(valuesIn(element.current), context, options),
     mode: 'onTouched',
     reValidateMode: 'onChange',

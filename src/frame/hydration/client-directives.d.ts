@@ -4,7 +4,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates when somebody touches the island: pointer, finger, focus or press, or an address that names it. */
     'client:intent'?: boolean;
-    /** Hydrates when somebody reaches for one of the links with this selector, which stand outside of the island. */
+    /** Hydrates when somebody reaches for one of the links with this selector, which are outside of the island. */
     'client:reach'?: string;
   }
 }

@@ -5,7 +5,7 @@ const REACHING_EVENTS = ['pointerover', 'focusin', 'click'] as const;
 
 /**
  * `client:reach="a.term"`: an island loads its script when somebody first points at, focuses or taps one of these
- * links, which stand anywhere in the page. Nothing is fetched before.
+ * links, which are anywhere in the page. Nothing is fetched before.
  *
  * A tap that comes before the script has arrived is held: the link is marked as busy, and the island, once it is there,
  * answers it. If the script cannot be loaded, the link is followed.

@@ -17,7 +17,7 @@ export const ARTICLE_KINDS = [
 /** The levels of topics and tutorials, and one for what needs no level, such as a directory. */
 export const ARTICLE_LEVELS = [...DIFFICULTIES, 'All levels'] as const;
 
-/** How a page stands in the list of all articles. */
+/** How a page appears in the list of all articles. */
 export const articleLabel = z.strictObject({
   kind: z.enum(PAGE_KINDS).describe('What it is'),
   level: z.enum(ARTICLE_LEVELS).describe('Whom it is for'),

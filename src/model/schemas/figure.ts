@@ -19,7 +19,7 @@ export function isAfter(date: string, other: string): boolean {
 /** Words for a value that is missing; a cell is never empty. */
 export const ABSENT = ['not published', 'not on record', 'does not apply'] as const;
 
-/** The currencies of amounts, as ISO 4217 names them, each with the sign that stands before a number. */
+/** The currencies of amounts, as ISO 4217 names them, each with the sign that goes before a number. */
 export const CURRENCIES = {
   USD: '$',
   EUR: '€',

@@ -5,7 +5,7 @@ import { figures, partialDate } from './figure.ts';
 import { idOf } from './references.ts';
 import { MACHINE_TECHNOLOGIES } from './technology.ts';
 
-/** Where a machine stands: one that is only announced is never in service, and "laboratory" is not for customers. */
+/** Where a machine is: one that is only announced is never in service, and "laboratory" is not for customers. */
 export const MACHINE_STATUSES = ['in service', 'laboratory', 'announced', 'retired'] as const;
 
 /** What it computes by. */

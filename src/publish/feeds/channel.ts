@@ -2,7 +2,7 @@
 export interface FeedItem {
   /** What programs tell items apart by: they show an item as new when they have not seen its id. */
   id: string;
-  /** Where the item stands on this site, with scheme and host. */
+  /** Where the item is on this site, with scheme and host. */
   url: string;
   /** What our words are about, on another site. */
   externalUrl?: string;
@@ -30,7 +30,7 @@ export function hasDay({ date }: FeedItem): boolean {
   return date.length === 'YYYY-MM-DD'.length;
 }
 
-/** Newest first, those of one date as they stand. */
+/** Newest first, those of one date as they are. */
 export function newestFirst(items: readonly FeedItem[]): FeedItem[] {
   return items.toSorted((a, b) => b.date.localeCompare(a.date));
 }

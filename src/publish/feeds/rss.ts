@@ -1,6 +1,6 @@
 import { type Channel, hasDay, newestFirst } from './channel.ts';
 
-/** A channel as RSS 2.0 (rssboard.org/rss-specification). A link leads to what is reported, if that stands elsewhere. */
+/** A channel as RSS 2.0 (rssboard.org/rss-specification). A link leads to what is reported, if that is elsewhere. */
 export function rssFeed({ title, description, home, rss, items }: Channel): string {
   const channel = element('channel', [
     element('title', escapeXml(title)),

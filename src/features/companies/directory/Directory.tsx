@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** All companies as cards and as a table. The filter shows one of the two; without script both stand there. */
+/** All companies as cards and as a table. The filter shows one of the two; without script both are there. */
 export function Directory({ section, companies, references, children }: Props) {
   return (
     <Section id="directory" title={section.title} intro={section.intro} action={<DownloadLinks set="companies" />}>

@@ -4,7 +4,7 @@ import { type List, readList } from '#src/filters/list-rows.ts';
 import { useAsked } from '#src/frame/hydration/use-asked.ts';
 import { defaultSorting, fieldsOf, nextSorting, SORT_COLUMNS, type SortColumn, sortingFromQuery } from './sorting.ts';
 
-/** Sorts the table that stands in it by the column whose heading is pressed. The address holds the order. */
+/** Sorts the table that is in it by the column whose heading is pressed. The address holds the order. */
 export function FundingSort({ children }: { children?: ReactNode }) {
   const list = useRef<List>(undefined);
   const [sorting, setSorting] = useState(defaultSorting);

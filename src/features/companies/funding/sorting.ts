@@ -13,7 +13,7 @@ export interface Sorting extends Order {
   key: SortColumn;
 }
 
-/** How the table stands before anybody sorts it. */
+/** How the table is before anybody sorts it. */
 export const defaultSorting: Sorting = { key: 'date', direction: 'descending' };
 
 /** What pressing a heading leads to: the other direction, or for a new column names up and figures down. */

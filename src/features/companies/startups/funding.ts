@@ -19,7 +19,7 @@ export interface Raised {
   text: string;
 }
 
-/** The sum of rounds, each as its newest amount says; dollars stand first. */
+/** The sum of rounds, each as its newest amount says; dollars come first. */
 export function raisedIn(amounts: readonly Amount[]): Raised {
   const known = amounts.filter((each) => each.amount && evidenceOf(each) !== 'No source');
   const byCurrency = Map.groupBy(known, ({ amount }) => amount?.currency ?? 'USD');

@@ -4,7 +4,7 @@ import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { STARTUP_STATUSES } from '#src/model/schemas/startup.ts';
 import { statedFunding } from './funding.ts';
 
-/** What stands at each of the tracker's two addresses: copy, entries, breadcrumb, structured data, what to filter by. */
+/** What is at each of the tracker's two addresses: copy, entries, breadcrumb, structured data, what to filter by. */
 export function loadTracker(origin: string, path: string) {
   const page = pageOf('startup-tracker');
   const startups = entriesOf('startups');

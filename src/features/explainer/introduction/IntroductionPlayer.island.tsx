@@ -12,7 +12,7 @@ interface Props {
   /** What the player is, for screen readers. */
   label: string;
   scenes: Scene[];
-  /** What stands there before the first play. */
+  /** What is there before the first play. */
   poster: Moment;
 }
 

@@ -30,7 +30,7 @@ export function RunStages({ current, tally }: { current: number; tally: ShotCoun
 }
 
 interface StageProps {
-  /** What stands on the wire. */
+  /** What is on the wire. */
   box: string;
   isCurrent: boolean;
   /** As wide as three of the others. */

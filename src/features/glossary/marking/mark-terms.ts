@@ -7,7 +7,7 @@ const MOST_MARKS = 15;
 
 export interface MarkedPage {
   html: string;
-  /** How often each term stands in the page's running text, by its id. */
+  /** How often each term occurs in the page's running text, by its id. */
   uses: ReadonlyMap<string, number>;
 }
 

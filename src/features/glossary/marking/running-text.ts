@@ -1,6 +1,6 @@
 import { type Element, isElement, type MainOfPage, type Node } from '#src/base/page-tree.ts';
 
-/** A piece of text as it stands in the HTML, entities included. */
+/** A piece of text as it is in the HTML, entities included. */
 export interface TextPiece {
   start: number;
   end: number;

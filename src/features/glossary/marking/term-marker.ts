@@ -8,7 +8,7 @@ import { type UsingPage, withPagesOfTerms } from './pages-of-term.ts';
 import { termFinder } from './term-names.ts';
 
 interface ReadPage extends UsingPage {
-  /** How often each term stands in the page's running text, by its id. */
+  /** How often each term occurs in the page's running text, by its id. */
   uses: ReadonlyMap<string, number>;
 }
 

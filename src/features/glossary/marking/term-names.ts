@@ -9,7 +9,7 @@ export interface NamedTerm {
 
 export interface FoundTerm {
   id: string;
-  /** Where it stands in the text. */
+  /** Where it is in the text. */
   start: number;
   end: number;
 }
@@ -20,7 +20,7 @@ const APOSTROPHE = "(?:'|’|&#x27;|&#39;)";
 /**
  * Answers the function that finds all uses of the terms in a piece of HTML text, as whole words. Where one name holds
  * another ("logical qubit", "qubit"), the longer one counts. Abbreviations and single letters count only as they are
- * written ("T1", "QFT"); ordinary words may begin small, be joined by a hyphen or a blank, and stand in the plural.
+ * written ("T1", "QFT"); ordinary words may begin small, be joined by a hyphen or a blank, and take the plural.
  * Before a capitalised word they are part of a name ("Post-Quantum Cryptography Coalition") and do not count.
  */
 export function termFinder(terms: readonly NamedTerm[]): (text: string) => FoundTerm[] {

@@ -27,7 +27,7 @@ export function TechnologyMarks({ technology, layout, color }: Props) {
     longest === null ? '' : `M${numbers(box.right, middle[1])}H${round(longest)}m0${-endHalf}v${2 * endHalf}`,
     highest === null ? '' : `M${numbers(middle[0], box.top)}V${round(highest)}m${-endHalf} 0h${2 * endHalf}`,
   ];
-  // The words stand on a rim of the ground's color, so that grid lines do not run through them.
+  // The words are on a rim of the ground's color, so that grid lines do not run through them.
   const ground = typical.coherence ? 'paper' : 'sunken';
   return (
     <g>
@@ -67,7 +67,7 @@ export function TechnologyMarks({ technology, layout, color }: Props) {
   );
 }
 
-/** Where the typical values lie. Without a limit in time they stand in the strip, as an upright bar. */
+/** Where the typical values lie. Without a limit in time they are in the strip, as an upright bar. */
 function typicalBox({ typical: { coherence, fidelity } }: ComparedTechnology, { plot, strip }: ChartLayout) {
   const [top, bottom] = [plot.y(errorOf(fidelity.to)), plot.y(errorOf(fidelity.from))];
   if (coherence === null) return { left: strip.bar - barHalf, right: strip.bar + barHalf, top, bottom };

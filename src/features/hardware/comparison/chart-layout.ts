@@ -9,7 +9,7 @@ export interface Place {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-/** Where the words of one technology stand, so that none meets a mark or other words. */
+/** Where the words of one technology are, so that none meets a mark or other words. */
 export interface Places {
   /** From the middle of the bar of typical values. */
   readonly name: Place;
@@ -22,7 +22,7 @@ export interface Places {
 export interface ChartLayout {
   /** Coherence time in seconds against the error of a gate, so that the best values are at the top. */
   readonly plot: PlotArea;
-  /** The strip beside the time axis for what has no limit in time, and where its bar stands. */
+  /** The strip beside the time axis for what has no limit in time, and where its bar is. */
   readonly strip: {
     readonly left: number;
     readonly right: number;

@@ -14,7 +14,7 @@ export interface PlottedResult {
   readonly measure: string;
   readonly value: string;
   readonly url: string;
-  /** Id of the work that stands at the address. */
+  /** Id of the work that is at the address. */
   readonly source: string;
   readonly coherenceSeconds?: number | undefined;
   readonly twoQubitFidelity?: number | undefined;

@@ -104,7 +104,7 @@ function columnIn(text: string, index: number): unknown[] {
   return partsOf(text).map((part) => operationIn(part, index));
 }
 
-/** Parts between commas that stand in no brackets. */
+/** Parts between commas that are in no brackets. */
 function partsOf(text: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -164,7 +164,7 @@ interface Head {
   readonly where: string;
 }
 
-/** The name and the angles of an operation, apart from where it stands. */
+/** The name and the angles of an operation, apart from where it is. */
 function headOf(text: string, fault: (what: string) => TextFault): Head {
   const open = text.indexOf('(');
   const close = text.lastIndexOf(')');

@@ -6,7 +6,7 @@ import type { LabDocument } from '../circuit/parse-circuit.ts';
 import { isStandard } from '../circuit/standard-gates.ts';
 
 /**
- * A document as text that stands in an address without escapes, as far as its names allow, and that a person can read
+ * A document as text that fits an address without escapes, as far as its names allow, and that a person can read
  * and change. Version 1, by example:
  *
  *     q3/c2/Bell_pair;h0,y2;x2@0~1;m0:1;rx(pi/3)2?1=0;pair!0.1&pair=q2;h0;x1@0

@@ -7,7 +7,7 @@ export interface Circuit {
   readonly qubits: readonly string[];
   /** Names of the classical bits, from the top, in the same way. */
   readonly bits: readonly string[];
-  /** What happens at the same time stands in one column. Spans of a column do not overlap (`span.ts`). */
+  /** What happens at the same time is in one column. Spans of a column do not overlap (`span.ts`). */
   readonly columns: readonly Column[];
   /** The circuit's own gates; each names only standard gates and gates before it. */
   readonly gates: readonly GateDefinition[];
@@ -52,7 +52,7 @@ export interface Preparation {
   readonly condition: Condition;
 }
 
-/** Keeps what stands before it before it; changes no state. */
+/** Keeps what precedes it before it; changes no state. */
 export interface Barrier {
   readonly kind: 'barrier';
   readonly qubits: readonly number[];

@@ -26,7 +26,7 @@ export function noiseIn(value: unknown): DocumentNoise | undefined {
   return strengths.every(isProbability) ? modelOf(strengths) : '_';
 }
 
-/** As it stands in an address: `ibm-heron-r3`, or all strengths, `0.001,0.01,0,0,0.02,0.02`. */
+/** As it is in an address: `ibm-heron-r3`, or all strengths, `0.001,0.01,0,0,0.02,0.02`. */
 export function writeNoise(noise: DocumentNoise | undefined): string {
   if (noise === undefined || typeof noise === 'string') return noise ?? '';
   return STRENGTHS.map((name) => Number(noise[name].toPrecision(6))).join(',');

@@ -65,7 +65,7 @@ function orFault<Answer>(parse: () => Answer): Answer | { fault: string } {
   }
 }
 
-/** What may stand in a column. */
+/** What may be in a column. */
 interface Scope {
   readonly qubits: number;
   readonly bits: number;

@@ -25,7 +25,7 @@ export const BINDING: Readonly<Record<string, number>> = {
 };
 /** Signs before an operand. */
 export const PREFIX_BINDS = 11;
-/** Numbers, names, calls and what stands in brackets. */
+/** Numbers, names, calls and what is in brackets. */
 export const ATOM_BINDS = 13;
 
 const DEEPEST = 64;

@@ -40,7 +40,7 @@ export function overlap(a: Operation, b: Operation): boolean {
   return one.first <= other.last && other.first <= one.last;
 }
 
-/** Whether an operation stands on a wire, or its line crosses it. */
+/** Whether an operation is on a wire, or its line crosses it. */
 export function covers(operation: Operation, wire: number): boolean {
   if (operation.kind === 'barrier') return operation.qubits.includes(wire);
   const { first, last } = spanOf(operation);
@@ -51,7 +51,7 @@ export function fits(column: Column, operation: Operation): boolean {
   return !column.some((other) => overlap(other, operation));
 }
 
-/** What stands at a place itself, not only a line that crosses it. */
+/** What is at a place itself, not only a line that crosses it. */
 export function operationAt(
   { columns }: Pick<Circuit, 'columns'>,
   { wire, column }: { readonly wire: number; readonly column: number },

@@ -41,7 +41,7 @@ export interface TextMark {
 /** Part of a text. */
 export interface Run {
   readonly text: string;
-  /** How far it stands above the base line. */
+  /** Its height above the base line. */
   readonly rise?: number;
   readonly size?: number;
   readonly isItalic?: boolean;

@@ -19,7 +19,7 @@ export interface Grid {
   readonly end: number;
 }
 
-/** Distances of a drawing that is stepped through: what stands above and below the columns, and at their right. */
+/** Distances of a drawing that is stepped through: what is above and below the columns, and at their right. */
 export interface Metrics extends Grid {
   /** Base line of the column numbers. */
   readonly numbers: number;

@@ -71,7 +71,7 @@ function letterSize(gate: string, plate: number): number {
   return Math.min(largest, (plate - 5) / (glyphs * SERIF));
 }
 
-/** What stands on a plate: a standard gate's letter, or the name of an own gate, cut where it is long. */
+/** What is on a plate: a standard gate's letter, or the name of an own gate, cut where it is long. */
 function nameOf(gate: string): string {
   const standard = standardGate(gate);
   if (standard) return standard.letter;
@@ -90,7 +90,7 @@ function letters(gate: string, plate: number, size: number): Run[] {
   return raised(nameOf(gate), plate, size);
 }
 
-/** A name whose dagger stands high. */
+/** A name with a raised dagger. */
 export function raised(name: string, plate: number, size: number): Run[] {
   if (!name.endsWith('†')) return [{ text: name }];
   return [{ text: name.slice(0, -1) }, { text: '†', rise: short(0.15 * plate), size: short(0.62 * size) }];
@@ -113,7 +113,7 @@ export function statePlate(state: PreparedState, plate: number, y: number): Mark
   return [frame('lab-plate-sunken', y, plate), centered('lab-letter', y, 0.38 * plate, ket)];
 }
 
-/** A dial with its needle; the axis stands in the corner, but for Z. */
+/** A dial with its needle; the axis is in the corner, but for Z. */
 export function measurementPlate(basis: Basis, plate: number, y: number): Mark[] {
   const [radius, foot] = [short(0.3 * plate), short(y + 0.2 * plate)];
   const dial = `M${-radius} ${foot}a${radius} ${radius} 0 0 1 ${2 * radius} 0`;

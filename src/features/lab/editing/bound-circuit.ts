@@ -23,7 +23,7 @@ export function boundCircuit({ circuit, within }: Pick<Moment, 'circuit' | 'with
 
 type Values = Readonly<Record<string, Expression>>;
 
-/** What the parameters of an opened gate are where it stands. */
+/** What the parameters of an opened gate are where it is. */
 function valuesOf({ gate, circuit, focus }: Opened, outer: Values): Values {
   const definition = circuit.gates.find(({ name }) => name === gate);
   const standing = operationAt(circuit, focus);

@@ -9,7 +9,7 @@ import { placeSentence } from './place-sentence.ts';
 
 /**
  * The circuit with a wire as another control of a gate in its column: of the gate whose plate is nearest and where the
- * line finds room. A control that stands there already is only turned.
+ * line finds room. A control that is there already is only turned.
  */
 export function addControl(circuit: Circuit, place: Place, on: Bit): Edit {
   const { wire, column } = place;
@@ -54,7 +54,7 @@ export function toggleControl(circuit: Circuit, place: Place): Edit {
 
 const flipped = (bit: Bit): Bit => (bit === 0 ? 1 : 0);
 
-/** The circuit with a condition on what stands at a place; an empty one means always. */
+/** The circuit with a condition on what is at a place; an empty one means always. */
 export function setCondition(circuit: Circuit, place: Place, condition: Condition): Edit {
   const standing = operationAt(circuit, place);
   if (!standing || standing.kind === 'barrier') {

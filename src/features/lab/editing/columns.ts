@@ -6,7 +6,7 @@ export function insertColumn(circuit: Circuit, before: number, count = 1): Circu
   return { ...circuit, columns: circuit.columns.toSpliced(before, 0, ...empty) };
 }
 
-/** The circuit without a column and all that stands in it. */
+/** The circuit without a column and all that is in it. */
 export function removeColumn(circuit: Circuit, index: number): Circuit {
   return { ...circuit, columns: circuit.columns.toSpliced(index, 1) };
 }

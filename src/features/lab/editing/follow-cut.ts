@@ -18,7 +18,7 @@ export function followCut(before: Circuit, after: Circuit, cut: number): number 
   return fromEnd <= end ? now.length - fromEnd : Math.min(cut, now.length);
 }
 
-/** Whether no column of a circuit stands in another one any more: a whole other text has been pasted. */
+/** Whether two circuits share no column any more: a whole other text has been pasted. */
 export function hasNothingOf({ columns: old }: Circuit, { columns: now }: Circuit): boolean {
   if (isSame(old[0], now[0]) || isSame(old.at(-1), now.at(-1))) return false;
   const standing = new Set(now.map((column) => JSON.stringify(column)));

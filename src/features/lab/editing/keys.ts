@@ -125,7 +125,7 @@ function named(key: string, lab: LabState): LabAction | Request | undefined {
   return undefined;
 }
 
-/** Ends a gate on two wires, opens a gate of the circuit's own, edits anything else that stands there. */
+/** Ends a gate on two wires, opens a gate of the circuit's own, edits anything else that is there. */
 function enter(lab: LabState): LabAction | Request | undefined {
   const { circuit, pending } = lab;
   if (pending?.kind === 'wires') return { type: 'complete' };

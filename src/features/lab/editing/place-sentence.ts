@@ -3,7 +3,7 @@ import { shortName } from '../circuit/names.ts';
 import { bitsOf, covers, operationAt } from '../circuit/span.ts';
 import { gateName, joined, operationLabel, qubitName } from './labels.ts';
 
-/** What stands at a place, for the line below the drawing and for screen readers: "qubit 1, column 3: …". */
+/** What is at a place, for the line below the drawing and for screen readers: "qubit 1, column 3: …". */
 export function placeSentence(circuit: Circuit, wire: number, column: number): string {
   if (wire >= circuit.qubits.length) return bitSentence(circuit, wire - circuit.qubits.length, column);
   const where = `${qubitName(circuit, wire)}, column ${column + 1}`;
@@ -26,7 +26,7 @@ function bitSentence(circuit: Circuit, bit: number, column: number): string {
   return `${where}: written by the ${measured}${conditionText(circuit, operation)}`;
 }
 
-/** What one wire is to the operation that stands on it. */
+/** What one wire is to the operation that is on it. */
 function partAt(circuit: Circuit, operation: Operation, wire: number): string {
   switch (operation.kind) {
     case 'gate':

@@ -45,7 +45,7 @@ export interface PutOptions {
 
 /**
  * The circuit with an item at a place. A gate on one wire takes over the controls and the condition of the one it
- * replaces, and a measurement the bit; what else stands at the place makes room. Right of the last column a new one opens.
+ * replaces, and a measurement the bit; what else is at the place makes room. Right of the last column a new one opens.
  */
 export function put(circuit: Circuit, item: Item, { wire, column }: Place, options: PutOptions = {}): Edit {
   const place = { wire, column: Math.min(column, circuit.columns.length) };

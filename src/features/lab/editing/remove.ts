@@ -3,7 +3,7 @@ import { operationAt } from '../circuit/span.ts';
 import { type Edit, type Place, refuse, trimmed, withColumn } from './edit.ts';
 import { placeSentence } from './place-sentence.ts';
 
-/** The circuit without what stands at a place: of a control only the control goes, else the whole operation. */
+/** The circuit without what is at a place: of a control only the control goes, else the whole operation. */
 export function removeAt(circuit: Circuit, { wire, column }: Place): Edit {
   const standing = operationAt(circuit, { wire, column });
   if (!standing) return refuse(`Nothing to delete at ${placeSentence(circuit, wire, column)}.`);

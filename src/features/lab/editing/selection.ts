@@ -12,7 +12,7 @@ export interface Rectangle {
   readonly last: Place;
 }
 
-/** An operation and the column in which it stands. */
+/** An operation and the column in which it is. */
 export interface Picked {
   readonly column: number;
   readonly operation: Operation;

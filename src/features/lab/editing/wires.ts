@@ -41,7 +41,7 @@ function removal(before: Circuit, after: Circuit, name: string): Edit {
 }
 
 /**
- * The circuit with a wire in another place; wires between move up or down, each with what stands on it. Places in a
+ * The circuit with a wire in another place; wires between move up or down, each with what is on it. Places in a
  * register are counted anew from the top. Where lines would then overlap, a column becomes several.
  */
 export function moveWire(circuit: Circuit, from: number, to: number): Edit {

@@ -9,7 +9,7 @@ interface Props {
   onPaste: () => void;
 }
 
-/** What to do with wires on which nothing stands. */
+/** What to do with empty wires. */
 export function EmptyNote({ dispatch, problem, onPaste }: Props) {
   return (
     <div className="lab-empty">

@@ -24,7 +24,7 @@ import './lab.css';
 import '../drawing/lab-drawing.css';
 import '../results/results.css';
 
-/** What is dragged: something new, or what stands at a place. */
+/** What is dragged: something new, or what is at a place. */
 type Dragged = { readonly item: Item } | { readonly place: Place };
 
 /** What a drop would make of the circuit. */

@@ -23,7 +23,7 @@ interface Props {
   width: number;
   /** The focused place, while the grid has the focus of the page. */
   focus: Place | undefined;
-  /** What stands there, in a few words. */
+  /** What is there, in a few words. */
   label: string | undefined;
   selection: Rectangle | undefined;
   pending: Pending | undefined;

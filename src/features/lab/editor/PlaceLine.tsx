@@ -15,12 +15,12 @@ import { focusPlace } from './focus-place.ts';
 interface Props {
   lab: LabState;
   dispatch: (action: LabAction) => void;
-  /** The first field of what stands at the place, for Enter. */
+  /** The first field of what is at the place, for Enter. */
   field: RefObject<HTMLInputElement | null>;
   onMenu: (button: Element) => void;
 }
 
-/** What stands at the focused place, what was last refused, and what can be set there. */
+/** What is at the focused place, what was last refused, and what can be set there. */
 export function PlaceLine({ lab, dispatch, field, onMenu }: Props) {
   const { circuit, focus, said } = lab;
   const operation = operationAt(circuit, focus);

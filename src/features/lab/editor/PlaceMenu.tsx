@@ -12,7 +12,7 @@ interface Props {
   dispatch: (action: LabAction) => void;
   /** The next press on a place selects everything up to there. */
   onSelect: () => void;
-  /** The next press on a place is where what stands here goes. */
+  /** The next press on a place is where what is here goes. */
   onMove: () => void;
   /** Asks for the name of a gate that is made of what is selected. */
   onGroup: () => void;

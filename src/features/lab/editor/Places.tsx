@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * The places of the drawing as a grid for fingers, keys and screen readers, laid over it: one tab stop, and each place
- * says what stands there. The last column is the free one at the end.
+ * says what is there. The last column is the free one at the end.
  */
 export function Places({
   circuit,

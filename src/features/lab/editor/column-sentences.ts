@@ -10,7 +10,7 @@ interface Known {
 const known = new WeakMap<Column, Known>();
 const NOTHING: Column = [];
 
-/** What stands at each wire and bit of a column; worked out again only for columns that have changed. */
+/** What is at each wire and bit of a column; worked out again only for columns that have changed. */
 export function columnSentences(circuit: Circuit, index: number): readonly string[] {
   const column = circuit.columns[index] ?? NOTHING;
   const last = known.get(column);

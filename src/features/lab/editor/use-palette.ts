@@ -14,7 +14,7 @@ interface Taken {
   readonly isPlacing: boolean;
   /** The next press on a place selects from the one in focus to there. */
   readonly selectNext: () => void;
-  /** The next press on a place moves there what stands at the one in focus. */
+  /** The next press on a place moves there what is at the one in focus. */
   readonly moveNext: () => void;
   /** What a press on a place does with what is in the hand. */
   readonly press: (place: Place) => void;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHandler } from './use-handler.ts';
 
-/** How long the cut stands after each column. */
+/** How long the cut stays after each column. */
 const COLUMN_MS = 600;
 
 interface Playing {

@@ -9,7 +9,7 @@ const LOW = '(height < 43.75rem)';
 
 /**
  * Folds the results of a phone where they would lie on what one needs: at first on a low screen, and as soon as the
- * focus is on a gate with an angle, whose field and slider stand below the drawing.
+ * focus is on a gate with an angle, whose field and slider are below the drawing.
  */
 export function useSheetForAngles(
   { circuit, focus }: LabState,

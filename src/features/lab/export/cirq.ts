@@ -11,7 +11,7 @@ import { type FollowedOperation, followBits } from './written-bits.ts';
 
 const WORDS = [...PYTHON_WORDS, ...'cirq circuit q t each'.split(' ')];
 
-/** Gates with the same matrix, phase included; the angle stands where `θ` does. */
+/** Gates with the same matrix, phase included; `θ` marks the angle. */
 const NATIVE: Readonly<Record<string, string>> = {
   x: 'cirq.X',
   y: 'cirq.Y',

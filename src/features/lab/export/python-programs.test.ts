@@ -17,7 +17,7 @@ import { type PythonProgram, runPrograms } from './testing/run-python.ts';
 interface Package {
   readonly language: PythonProgram['language'];
   readonly write: Exporter;
-  /** Reads bits as they stand in a branch, bit 0 first. */
+  /** Reads bits as they are in a branch, bit 0 first. */
   readonly bits: (found: unknown, circuit: Circuit) => number[];
   /** Whether it has measurements under conditions. */
   readonly withLooseConditions: boolean;

@@ -296,7 +296,7 @@ function isControllable({ gate, controls, angles }: GateOperation): boolean {
   return angles.every(isConstant) || TAKES_SYMBOL.has(gate);
 }
 
-/** Whether a part may stand in a `Gate` while its angle has no value: two controls on a rotation would be annotated. */
+/** Whether a part may be in a `Gate` while its angle has no value: two controls on a rotation would be annotated. */
 const fitsInGate = ({ controls, angles, gate }: GateOperation) =>
   angles.every(isConstant) || controls.length === 0 || (controls.length === 1 && TAKES_SYMBOL.has(gate));
 

@@ -69,7 +69,7 @@ export function writeQSharp(circuit: Circuit): Exported {
   });
 }
 
-/** What a gate's wires and angles are called where it stands. */
+/** What a gate's wires and angles are called where it is. */
 interface Scope {
   readonly wire: (index: number) => string;
   readonly spelling: Spelling;

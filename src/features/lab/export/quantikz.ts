@@ -50,7 +50,7 @@ const METERS: Readonly<Record<Basis, string>> = { x: '\\meter{x}', y: '\\meter{y
 
 /**
  * The circuit as a LaTeX document for quantikz (its TikZ library `quantikz2`), with a drawing of each of its own gates
- * below. Wires stand as in the lab, classical bits under them.
+ * below. Wires are as in the lab, classical bits under them.
  */
 export function writeQuantikz(circuit: Circuit): Exported {
   return exported(() => {

@@ -10,7 +10,7 @@ export interface Parts {
   readonly added: readonly Operation[];
   /** What the start has and the circuit has not, or not in this order. */
   readonly missing: readonly Operation[];
-  /** What stands before an operation of the start that a barrier of the start keeps before it. */
+  /** What a barrier of the start keeps before one of its operations. */
   readonly early: readonly Operation[];
 }
 

@@ -32,7 +32,7 @@ export interface AllowedGate {
   readonly gate: string;
   readonly controls: number;
   readonly uses?: number | undefined;
-  /** The wires on which it may stand; all where nothing is said. */
+  /** The wires on which it may be; all where nothing is said. */
   readonly wires?: readonly number[] | undefined;
 }
 
@@ -42,7 +42,7 @@ export type PuzzleGoal =
   | { readonly compare: 'outcomes' };
 
 export interface PuzzleCase {
-  /** What is different, as it stands after "With". */
+  /** What is different, as it is after "With". */
   readonly name?: string | undefined;
   /** The definitions of the start's gates. */
   readonly gates: readonly GateDefinition[];

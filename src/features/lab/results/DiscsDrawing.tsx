@@ -44,7 +44,7 @@ export function DiscsDrawing({ metrics, lines, cut, snapshot, ideal, wire }: Pro
       ))}
     </>
   );
-  // The vectors stand in the table of qubits; what the arcs say stands nowhere else.
+  // The vectors are in the table of qubits; what the arcs say is nowhere else.
   return arcs.length > 0 ? (
     <svg role="img" aria-label={informationSentence(arcs, cut)} {...box}>
       {drawing}

@@ -104,7 +104,7 @@ export function callsOf(
     }
   };
 
-  /** The modifier that stands next to the gate comes first, and takes the last of the qubits in front. */
+  /** The modifier that is next to the gate comes first, and takes the last of the qubits in front. */
   const place = (parts: Part[], modifications: readonly Modification[], wires: readonly number[], call: Call) => {
     let taken = modifications.reduce((sum, { qubits }) => sum + qubits, 0);
     const modified = modifications.reduceRight<Part[]>((under, { qubits, apply: step }) => {

@@ -23,9 +23,9 @@ interface Extent {
   readonly size: number;
   /** The longest angle, in names and numbers, apart from its parameters. */
   readonly longest: number;
-  /** How often each parameter stands in one angle at most. */
+  /** How often each parameter occurs in one angle at most. */
   readonly uses: ReadonlyMap<string, number>;
-  /** How many gates stand within each other. */
+  /** How deep gates may nest. */
   readonly depth: number;
   /** Whether some angle has no value for some parameters: 1/a. */
   readonly isPartial: boolean;
@@ -225,7 +225,7 @@ function lengthOf(expression: Expression): number {
   return childrenOf(expression).reduce((sum, child) => sum + lengthOf(child), 1);
 }
 
-/** Each as often as it stands there. */
+/** Each as often as it is there. */
 function parametersIn(expression: Expression): string[] {
   if (expression.kind === 'name') return Object.hasOwn(CONSTANTS, expression.name) ? [] : [expression.name];
   return childrenOf(expression).flatMap(parametersIn);

@@ -57,7 +57,7 @@ gate m_c3sqrtx a,b,c,d { m_h d; m_cu1(pi/8) a,d; m_h d; m_cx a,b; m_h d; m_cu1(-
 gate m_c4x a,b,c,d,e { m_h e; m_cu1(pi/2) d,e; m_h e; m_c3x a,b,c,d; m_h e; m_cu1(-pi/2) d,e; m_h e; m_c3x a,b,c,d; m_c3sqrtx a,b,c,e; }
 `;
 
-/** The same of OpenQASM's `stdgates.inc`, phases included. Powers stand where its definitions have roots. */
+/** The same of OpenQASM's `stdgates.inc`, phases included. Powers are where its definitions have roots. */
 const STDGATES = `
 gate m_p(λ) a { ctrl @ gphase(λ) a; }
 gate m_x a { U(π, 0, π) a; gphase(-π/2); }

@@ -173,7 +173,7 @@ export function lowering(own: readonly GateDefinition[], take: (wanted: string) 
     }
   };
 
-  /** Controls belong to the rotation alone: what stands around it undoes itself. */
+  /** Controls belong to the rotation alone: what is around it undoes itself. */
   const isingParts = (name: string, theta: string, controls: readonly number[], a: number, b: number) =>
     partsOfHelper(name, [theta], a, b).map((part) =>
       part.gate === 'rz' ? { ...part, controls: controlledBy(...controls) } : part,

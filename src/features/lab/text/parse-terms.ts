@@ -5,7 +5,7 @@ import type { Index, Operand, Term } from './syntax.ts';
 import type { Token } from './tokens.ts';
 
 export const NUMBER_TYPES = ['int', 'uint', 'float', 'angle', 'bool'] as const;
-/** Types in front of brackets convert what stands in them. */
+/** Types in front of brackets convert what is in them. */
 const CASTS: ReadonlySet<string> = new Set([...NUMBER_TYPES, 'bit']);
 
 export interface TermParser {

@@ -7,7 +7,7 @@ import { statementParser } from './parse-statements.ts';
 import type { ReadLimits } from './program.ts';
 import { physicalQubits, readVersion } from './version.ts';
 
-/** A circuit, and where each of its operations stands in a text. */
+/** A circuit, and where each of its operations is in a text. */
 export interface ReadCircuit {
   readonly circuit: Circuit;
   /** Line of the text, from 1, of each operation: `lines[column][place]` belongs to `circuit.columns[column][place]`. */
@@ -21,7 +21,7 @@ export interface ReadCircuit {
  * in time that grows with the text and what its loops come to. A text without version is what its words say.
  *
  * Loops are unrolled, constants take the place of their names, aliases that of their qubits; `input float t` is the swept
- * symbol. Each operation stands in the earliest column that it can reach. Identities (`id`, `u0`), annotations and
+ * symbol. Each operation is in the earliest column that it can reach. Identities (`id`, `u0`), annotations and
  * pragmas leave no trace; so do branches of `if` that are known never to be taken, and, with a note, the global phase of
  * OpenQASM 3's `U`, `u2` and `u3` where nothing controls it. A gate that a text defines under the name of a library gate is that gate
  * where its matrix is the same, and gets a number behind its name where it is not. What has no place in a circuit is a

@@ -14,7 +14,7 @@ export type Term = Place &
     | { readonly kind: 'operation'; readonly operator: string; readonly left: Term; readonly right: Term }
   );
 
-/** What stands in square brackets: one place, a set of them, or a range with both ends included. */
+/** What is in square brackets: one place, a set of them, or a range with both ends included. */
 export type Index =
   | { readonly kind: 'one'; readonly term: Term }
   | { readonly kind: 'set'; readonly terms: readonly Term[] }

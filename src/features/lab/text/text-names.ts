@@ -26,7 +26,7 @@ export interface TextNames {
   readonly bits: (groups?: readonly Register[]) => Wiring;
 }
 
-/** What cannot stand in a name of the language becomes a low line. OpenQASM 2 begins names with a small Latin letter. */
+/** What cannot be in a name of the language becomes a low line. OpenQASM 2 begins names with a small Latin letter. */
 const SPELLINGS = {
   2: (name: string) => name.replace(/[^A-Za-z0-9_]/g, '_').replace(/^(?![a-z])/, 'q'),
   3: (name: string) => name.replace(/[^\p{L}\p{N}_]/gu, '_').replace(/^(?![\p{L}_])/u, '_'),

@@ -21,7 +21,7 @@ type Name = (wire: number) => string | undefined;
 
 /**
  * A circuit as OpenQASM 2 with `qelib1.inc`; `readOpenQasm` reads it back to the same matrix and the same outcomes. What
- * the file lacks stands as a `gate` at the head, taken apart exactly (`lower.ts`); anti-controls are controls between X
+ * the file lacks is written as a `gate` at the head, taken apart exactly (`lower.ts`); anti-controls are controls between X
  * gates; conditions compare registers that are made for them. `t` takes the place of the swept symbol, which OpenQASM 2
  * does not have. Says why where there is no exact text.
  */

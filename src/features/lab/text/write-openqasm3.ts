@@ -31,7 +31,7 @@ interface Scope {
 /**
  * A circuit as OpenQASM 3, one line for each operation in the order of the columns; `readOpenQasm` reads it back to the
  * same matrix, and what it reads is written in the same way again. Wires called q[0], q[1] … are a register. What
- * `stdgates.inc` lacks stands as a `gate` at the head; preparations, and measurements in x and y, are written as
+ * `stdgates.inc` lacks is written as a `gate` at the head; preparations, and measurements in x and y, are written as
  * resets, measurements in z, and gates.
  */
 export function writeOpenQasm3(circuit: Circuit): WrittenCircuit {

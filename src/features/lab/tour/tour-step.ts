@@ -33,7 +33,7 @@ export interface TourStep {
   readonly text: readonly string[];
   readonly task: string;
   readonly hint: string;
-  /** The circuit that it begins with; without, what stands there stays. */
+  /** The circuit that it begins with; without, what is there stays. */
   readonly start?: Circuit | undefined;
   /** Plates and places that lead there, in order. */
   readonly presses: readonly TourPress[];

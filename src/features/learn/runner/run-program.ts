@@ -24,7 +24,7 @@ export interface ProgramRun {
   problems: Problem[];
 }
 
-/** The name under which the compiler knows the program; it stands in call stacks. */
+/** The name under which the compiler knows the program; it is in call stacks. */
 const FILE_NAME = 'program';
 
 /** Compiles and runs a program `shots` times. Faults of the program are answered as `problems`; nothing else is caught. */

@@ -3,7 +3,7 @@ import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
 import { trackUrl } from './track-url.ts';
 
 /**
- * Where this tutorial stands in its learning tracks, what came before, what comes next: in the track that the address
+ * Where this tutorial is in its learning tracks, what came before, what comes next: in the track that the address
  * names, or in every one that holds it.
  */
 export function NextInTracks({ tutorial, tracks }: { tutorial: TutorialEntry; tracks: TrackEntry[] }) {

@@ -1,7 +1,7 @@
 import { Section } from '#src/design/Section.tsx';
 import type { EducationalProgramsPage } from '#src/model/schemas/pages/educational-programs.ts';
 
-/** The closing card: where to begin, by where one stands today. */
+/** The closing card: where to begin, by where one is today. */
 export function EntryPoints({ section }: { section: EducationalProgramsPage['entryPoints'] }) {
   return (
     <Section id="entry-points" title={section.title} intro={section.intro}>

@@ -13,7 +13,7 @@ export function allLevels(universities: readonly Pick<University, 'programs'>[])
   return PROGRAM_LEVELS.filter((level) => present.includes(level));
 }
 
-/** The country of a location: what stands after its last comma. Throws where there is none. */
+/** The country of a location: what is after its last comma. Throws where there is none. */
 export function countryOf(location: string): string {
   const country = location.split(', ').slice(1).at(-1);
   if (!country) throw new Error(`"${location}" names no country; write it last, after a comma`);

@@ -14,7 +14,7 @@ export interface Article {
   date: string;
 }
 
-/** Newest first; among those of one date by kind, and otherwise as they stand. */
+/** Newest first; among those of one date by kind, and otherwise as they are. */
 export function newestFirst(articles: readonly Article[]): Article[] {
   return articles.toSorted(
     (a, b) => b.date.localeCompare(a.date) || ARTICLE_KINDS.indexOf(a.kind) - ARTICLE_KINDS.indexOf(b.kind),

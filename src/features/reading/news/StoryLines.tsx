@@ -9,7 +9,7 @@ interface Props {
   rows?: boolean;
 }
 
-/** Stories as lines: date, headline and how far it has come; what happened stands on the story's own page. */
+/** Stories as lines: date, headline and how far it has come; what happened is on the story's own page. */
 export function StoryLines({ stories, rows }: Props) {
   return (
     <ul data-repeats="" data-rows={rows ? '' : undefined} className="border-b border-rule">

@@ -27,7 +27,7 @@ const OLDER_OF_CATEGORY = 10;
 /** What people read of a plain text in a minute. */
 const WORDS_PER_MINUTE = 200;
 
-/** So many stories stand beside the leading one, and so many below (R12.2); older ones are in the archive. */
+/** So many stories are beside the leading one, and so many below (R12.2); older ones are in the archive. */
 const BESIDE = 3;
 const BELOW = 6;
 

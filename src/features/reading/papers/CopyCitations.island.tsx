@@ -3,7 +3,7 @@ import { useAsked } from '#src/frame/hydration/use-asked.ts';
 
 const SHOWN_MS = 4000;
 
-/** Wakes the copy buttons in the papers that stand in it: each copies the words beside it, or what its file holds, and says so. */
+/** Wakes the copy buttons in the papers that are in it: each copies the words beside it, or what its file holds, and says so. */
 export function CopyCitations({ children }: { children?: ReactNode }) {
   const [message, setMessage] = useState('');
 
@@ -53,7 +53,7 @@ export function CopyCitations({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The words that stand there, or the text of the format's file. Rejects where neither can be had. */
+/** The words that are there, or the text of the format's file. Rejects where neither can be had. */
 async function citationBeside(button: HTMLElement, format: string): Promise<string> {
   const citation = button.closest('details');
   const words = citation?.querySelector('[data-citation]')?.textContent;

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The time line as a drawing: a lane for each topic, a mark for each development (full) and paper (hollow). Where each
- * mark stands follows from two custom properties, so that zooming moves nothing but these. The list below says the same.
+ * mark is follows from two custom properties, so that zooming moves nothing but these. The list below says the same.
  */
 export function TimeBand({ lanes, marks, span: { from, to } }: Props) {
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -21,7 +21,7 @@ export interface Mark {
   href: string;
 }
 
-/** The line begins with the first proposals for a quantum computer; older papers stand on the research pages alone. */
+/** The line begins with the first proposals for a quantum computer; older papers are on the research pages alone. */
 const FIRST_YEAR = 1980;
 
 /** Every development since the beginning, and every paper that none of them tells of, the newest first. */

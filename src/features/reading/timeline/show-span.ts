@@ -4,7 +4,7 @@ import type { Span } from './zoom.ts';
 const EVERY_YEAR = 14;
 const EVERY_FIFTH = 30;
 
-/** A name needs so much room before the next mark, and stands so far from its own, in pixels. */
+/** A name needs so much room before the next mark, and is this far from its own, in pixels. */
 const NAME_ROOM = 90;
 const NAME_GAP = 14;
 

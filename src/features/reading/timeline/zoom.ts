@@ -7,7 +7,7 @@ export interface Span {
 /** Closer than this nothing more comes apart. */
 const SHORTEST_YEARS = 2;
 
-/** A day or a month as a year with its fraction; a month without a day stands in its middle. */
+/** A day or a month as a year with its fraction; a month without a day is in its middle. */
 export function yearOf(date: string): number {
   const [year = 0, month = 1, day = 15] = date.split('-').map(Number);
   return year + (month - 1 + (day - 1) / 31) / 12;

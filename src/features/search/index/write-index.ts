@@ -9,7 +9,7 @@ import type { SearchRecord } from '../record.ts';
 /** The program and its data; what Pagefind brings for the screen, and its own worker, stay away. */
 const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.(pf_meta|pf_index|pf_fragment))$/;
 
-/** Stands before the content of each of Pagefind's files. */
+/** Appears before the content of each of Pagefind's files. */
 const SIGNATURE = 'pagefind_dcd';
 
 /**

@@ -19,7 +19,7 @@ export interface PaletteContent {
 
 const NOTHING: PaletteContent = { options: [], status: '' };
 
-/** What stands in the field, and the lines for it: recent searches while it is empty, otherwise the best results. */
+/** What is in the field, and the lines for it: recent searches while it is empty, otherwise the best results. */
 export function usePalette() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -27,7 +27,7 @@ export function usePalette() {
   const [content, setContent] = useState(NOTHING);
   const query = typed.trim();
 
-  // Whatever was typed before the script came stands in the field.
+  // Whatever was typed before the script came is in the field.
   useLayoutEffect(() => {
     setTyped(field.current?.value ?? '');
     setRecent(recentSearches());

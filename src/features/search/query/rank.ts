@@ -2,7 +2,7 @@ import type { CatalogEntry } from '../catalog.ts';
 import type { Concept, Query, Variant } from './concepts.ts';
 import { stemsOf } from './words.ts';
 
-/** How often each variant of a query's concepts stands in the texts: by its words, then by the record's id. */
+/** How often each variant of a query's concepts occurs in the texts: by its words, then by the record's id. */
 export type TextCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export interface Ranked {
@@ -22,7 +22,7 @@ export interface IndexedEntry {
   lists: readonly ReadonlySet<string>[];
 }
 
-/** What a place is worth in which a word stands. */
+/** What a word's place is worth. */
 const WORTH = { title: 1, name: 0.95, heading: 0.55, kind: 0.6, lead: 0.45, text: 0.4 } as const;
 /** A title of more words is a sentence, in which each word tells less. */
 const TITLE_WORDS = 5;
@@ -34,7 +34,7 @@ const NAMED = 0.6;
 const KIND_ASKED_FOR = 0.3;
 /** How much an entry loses that has only a part of what was asked for: the part, to this power. */
 const MISSING = 1.4;
-/** A word that stands everywhere still tells something, and one that stands once does not tell everything. */
+/** A word that occurs everywhere still tells something, and one that occurs once does not tell everything. */
 const LEAST_RARITY = 0.2;
 const MOST_RARITY = 2.2;
 /** How much a word more is worth that is there already, and how much a long text costs (BM25: k1 and b). */
@@ -104,13 +104,13 @@ export function rank({ concepts, compares }: Query, entries: readonly IndexedEnt
   return ranked.filter(({ had }) => had >= LEAST * most).sort((a, b) => b.score - a.score);
 }
 
-/** How much a word tells: little where it stands in most entries, much where it stands in few (BM25's idf). */
+/** How much a word tells: little where most entries have it, much where few have it (BM25's idf). */
 function rarityOf(worths: readonly number[]): number {
   const having = worths.filter((worth) => worth > 0).length;
   return Math.min(MOST_RARITY, Math.max(LEAST_RARITY, Math.log((worths.length - having + 0.5) / (having + 0.5))));
 }
 
-/** What an entry is worth for one thing that is asked for: the best place in which one of its names stands. */
+/** What an entry is worth for one thing that is asked for: the best place in which one of its names is. */
 function worthOf(concept: Concept, entry: IndexedEntry, counts: TextCounts, averageLength: number): number {
   let best = 0;
   for (const variant of concept.variants) {
@@ -133,7 +133,7 @@ function worthOfNames(variant: Variant, entry: IndexedEntry, isPrefix: boolean):
   );
 }
 
-/** Whether all of a variant's words stand somewhere; less when one only begins so. */
+/** Whether all of a variant's words occur; less when one only begins so. */
 function standsIn({ stems }: Variant, there: ReadonlySet<string>, isPrefix: boolean): number {
   if (stems.every((stem) => there.has(stem))) return 1;
   const [typed] = stems;

@@ -78,7 +78,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
 ];
 
 /**
- * What belongs to a thing and may stand in its place, but not the other way round: the countries of a continent, what a
+ * What belongs to a thing and may be in its place, but not the other way round: the countries of a continent, what a
  * law or an authority is about.
  */
 export const NARROWER: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,4 +1,4 @@
-/** What may differ between what is typed and what stands there: "errors" finds "error", "factored" finds "factoring". */
+/** What may differ between what is typed and what is there: "errors" finds "error", "factored" finds "factoring". */
 const ENDING = /(ations?|ators?|ated|ating|ates?|ions?|ments?|ings?|ities|ity|ies|ers?|ors?|als?|ed|es|ly|e|s|y)$/;
 const SHORTEST_STEM = 3;
 

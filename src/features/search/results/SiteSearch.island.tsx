@@ -9,7 +9,7 @@ import { BestResults, ResultGroup } from './ResultGroup.tsx';
 import { type Results, useResults } from './use-results.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
-/** The best of all kinds stand first; then some more of each kind, and further ones with each press once it is one kind. */
+/** The best of all kinds come first; then some more of each kind, and further ones with each press once it is one kind. */
 const BEST = 3;
 const OF_EACH_KIND = 3;
 const OF_ONE_KIND = 10;

@@ -9,7 +9,7 @@ interface SearchAddress {
   /** What is looked for; trimmed. */
   query: string;
   kind: string | undefined;
-  /** Looks for what stands in the field when the typing pauses. */
+  /** Looks for what is in the field when the typing pauses. */
   follow: () => void;
   /** Looks for it at once. */
   submit: () => void;

@@ -10,7 +10,7 @@ export function yearsOf(deadlines: readonly Pick<Deadline, 'due' | 'from'>[], to
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Where a date stands on the axis, from 0 to 1. "By 2030" without a day is the end of that year. */
+/** Where a date is on the axis, from 0 to 1. "By 2030" without a day is the end of that year. */
 export function placeOf(date: string, years: readonly number[]): number {
   return (yearOf(date) - (years[0] ?? 0)) / years.length;
 }

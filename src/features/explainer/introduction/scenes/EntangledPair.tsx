@@ -11,7 +11,7 @@ const FLIGHT = 0.55;
 const SOURCE: Point = [350, 74];
 const REACH = 170;
 
-/** Pairs of the Bell state (|00⟩ + |11⟩)/√2 fly apart and are measured; their results stand below one another. */
+/** Pairs of the Bell state (|00⟩ + |11⟩)/√2 fly apart and are measured; their results are below one another. */
 export function EntangledPair({ progress }: SceneProps) {
   const turns = PAIRS * within(progress, FIRST_PAIR, LAST_PAIR);
   const turn = Math.min(Math.floor(turns), PAIRS - 1);

@@ -42,7 +42,7 @@ const FUNCTION_BINDS = 4;
 /** Quirk's time runs from −1 to 1 in its formulas while the lab's runs from 0 to 1. */
 const QUIRK_TIME = angleOf(`2*${SWEPT} - 1`);
 
-/** What stands between values: a bracket, a binary operator, or something that waits for the value after it. */
+/** What is between values: a bracket, a binary operator, or something that waits for the value after it. */
 type Pending =
   | { readonly kind: 'bracket' }
   | { readonly kind: 'binary'; readonly operator: string }
@@ -93,7 +93,7 @@ class FormulaReader {
     }
   }
 
-  /** Quirk itself computes what stands before such a sign too early: `1 + 2*-3` is 0 there. */
+  /** Quirk itself computes what is before such a sign too early: `1 + 2*-3` is 0 there. */
   #refuseMisread(binds: number): void {
     const last = this.#pending.at(-1);
     const open = this.#pending.filter(({ kind }) => kind === 'prefix').length + this.#values.length;

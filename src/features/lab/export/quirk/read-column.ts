@@ -22,14 +22,14 @@ import {
 } from './quirk-gates.ts';
 import { type Json, QuirkError, shown } from './quirk-json.ts';
 
-/** A gate of a Quirk circuit where it stands. */
+/** A gate of a Quirk circuit where it is. */
 export interface Cell {
   readonly id: string;
   readonly json: Json;
   readonly row: number;
 }
 
-/** What a column stands in: the circuit, or a custom gate, in which nothing can be measured. */
+/** What a column is in: the circuit, or a custom gate, in which nothing can be measured. */
 export interface Frame {
   readonly where: string;
   readonly canMeasure: boolean;
@@ -42,7 +42,7 @@ export interface Custom {
   readonly angles: readonly string[];
 }
 
-/** What a column asks of the circuit that it stands in. */
+/** What a column asks of the circuit that it is in. */
 export interface Surroundings {
   /** A custom gate by its id. Throws a `QuirkError` for one that cannot be taken over. */
   custom(id: string): Custom | undefined;

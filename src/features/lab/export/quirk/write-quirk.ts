@@ -61,7 +61,7 @@ class Columns {
   #floor = 0;
   #reach = 0;
 
-  /** What comes now stands to the right of all that is there. */
+  /** What comes now is to the right of all that is there. */
   next(): void {
     this.#floor = this.#columns.length;
   }
@@ -88,7 +88,7 @@ class Columns {
     this.#columns.push({ cells: column, covered: EVERYWHERE });
   }
 
-  /** All columns, for `rows` wires: Quirk takes its size from what stands lowest. */
+  /** All columns, for `rows` wires: Quirk takes its size from what is lowest. */
   all(rows: number): QuirkCell[][] {
     const columns = this.#columns.map(({ cells }) => cells);
     if (this.#reach < rows) {
@@ -241,7 +241,7 @@ class QuirkWriter {
 
 /**
  * For each measurement, whether all that follows on its wire leaves it measured, so that Quirk's own measurement can
- * stand there; asked from the end.
+ * are there; asked from the end.
  */
 function readableAfter(operations: readonly Operation[]): boolean[] {
   const spoiled = new Set<number>();

@@ -1,6 +1,6 @@
 import { BELL, type Circuit, gate } from '../../circuit/circuit.ts';
 
-/** Angles that languages read differently when they are copied as they stand. */
+/** Angles that languages read differently when they are copied as they are. */
 const ANGLES = [
   '-pi^2/3',
   '2**-t',

@@ -128,7 +128,7 @@ class QuirkSimulator {
     return [{ probability: 1, state }];
   }
 
-  /** A column that measures; whatever stands beside it is by itself. */
+  /** A column that measures; whatever is beside it is by itself. */
   #sampled(start: Amplitude[], id: string, row: number, ids: readonly (string | 1)[]): Weighted[] {
     const rest = ids.map((other, at): QuirkCell => (at === row || typeof other !== 'string' ? 1 : other));
     if (rest.some((other) => other !== 1 && other !== 'Measure' && !/^[HXYZ]/.test(String(other)))) {

@@ -19,7 +19,7 @@ import { useRunInView } from './use-run-in-view.ts';
 interface Props {
   /** Number of the step that the program belongs to; there is one program a step. */
   step: number;
-  /** Its tutorial, where programs of several tutorials stand on one page. */
+  /** Its tutorial, where programs of several tutorials are on one page. */
   tutorial?: { id: string; title: string } | undefined;
   language: Language;
   /** How often it runs unless the reader says otherwise. */

@@ -9,7 +9,7 @@ interface Version {
 }
 
 /**
- * The program as it stands: as published until the reader edits it, and from then on the reader's version, which this
+ * The program as it is: as published until the reader edits it, and from then on the reader's version, which this
  * browser keeps. The published text is read from the listing, which is in the page already.
  */
 export function useEditedProgram(file: string) {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { type Failure, startRun, stopRun } from '../engine.ts';
 import type { RunReport, RunRequest } from '../engine-messages.ts';
 
-/** Where a program stands. */
+/** Where a program is. */
 export type RunState =
   | { phase: 'idle' }
   | { phase: 'loading'; share: number }
@@ -11,7 +11,7 @@ export type RunState =
   | { phase: 'failed'; failure: Failure };
 
 /**
- * Runs one program of the page and tells where it stands. `report` is what the last run found; it stays until the next
+ * Runs one program of the page and tells where it is. `report` is what the last run found; it stays until the next
  * run has ended, so that the page does not shrink and grow again meanwhile.
  */
 export function useProgramRun() {

@@ -7,7 +7,7 @@ const COIN = { '0': 0.5, '1': 0.5 };
 const BELL = { '00': 0.5, '11': 0.5 };
 const ALL_FOUR = { '00': 0.25, '01': 0.25, '10': 0.25, '11': 0.25 };
 
-/** Error rates that stand in the program of step 8. */
+/** Error rates that are in the program of step 8. */
 const NOISE = { p: 0.01, q: 0.02 };
 
 /** What the programs of this tutorial must give. */

@@ -45,7 +45,7 @@ function goTo(key: 'j' | 'k'): void {
   if (step) location.hash = step.id;
 }
 
-/** How far below the top of the window a step stands after it has been gone to. */
+/** How far below the top of the window a step is after it has been gone to. */
 function scrollPadding(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }

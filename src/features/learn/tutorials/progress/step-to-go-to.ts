@@ -1,4 +1,4 @@
-/** A step may stand a little off the place it was scrolled to. */
+/** A step may be a little off the place it was scrolled to. */
 const TOLERANCE = 8;
 
 /**

@@ -105,7 +105,7 @@ export const answers: Record<string, Answer> = {
   },
 };
 
-/** Every one of these texts must stand in one of the printed lines. */
+/** Every one of these texts must be in one of the printed lines. */
 function prints(...wanted: readonly string[]): (printed: string[]) => void {
   return (printed) => {
     for (const text of wanted)

@@ -12,7 +12,7 @@ const NAME_WIDTH = 92;
 const COLUMN = 22;
 const LINE = 26;
 
-/** Rows of bits or signs one below the other; the columns in `kept` stand on a tinted ground. */
+/** Rows of bits or signs one below the other; the columns in `kept` are on a tinted ground. */
 export function BitRows({
   rows,
   kept = [],

@@ -17,7 +17,7 @@ interface Axis {
 
 export interface Curve {
   name: string;
-  /** Where the name stands, in the units of the axes. */
+  /** Where the name is, in the units of the axes. */
   nameAt: Point;
   points: readonly Point[];
   tone?: 'phase' | 'ink-3';

@@ -32,7 +32,7 @@ const pictureFiles = import.meta.glob<{ pictures: Pictures; components?: Compone
   eager: true,
 });
 
-/** What the text of one step may use. A name that its tutorial does not have stops the build and says where it stands. */
+/** What the text of one step may use. A name that its tutorial does not have stops the build and says where it is. */
 export function stepComponents(step: { id: string; tutorial: string; source: string }) {
   const numbers = numberFiles[`../${step.tutorial}/numbers.ts`]?.numbers ?? {};
   const { pictures = {}, components = {} } = pictureFiles[`../${step.tutorial}/pictures.tsx`] ?? {};
