@@ -40,7 +40,7 @@ function Row({ machine, references }: { machine: Entry<'machines'>; references: 
           {maker}, {qubit}
         </small>
         <small>
-          {status}, {status === 'announced' ? '' : 'since '}
+          {status}, {status === 'announced' ? '' : 'first shown '}
           {formatPartial(since)}
         </small>
       </th>
