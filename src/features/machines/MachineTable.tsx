@@ -40,7 +40,7 @@ function Row({ machine, references }: { machine: Entry<'machines'>; references: 
           {maker}, {qubit}
         </small>
         <small>
-          {status}, {status === 'announced' ? '' : 'first shown '}
+          {status}, {status === 'announced' ? '' : 'presented '}
           {formatPartial(since)}
         </small>
       </th>
