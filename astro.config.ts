@@ -19,12 +19,12 @@ import { writeSecurityTxt } from './src/publish/write-security-txt.ts';
 const modified = lastModified();
 /** Scripts that stand in the HTML of pages, under the names that `src/base/inline-scripts.d.ts` declares. */
 const inlineScripts = {
-  boot: inlineScript('src/frame/boot.ts'),
-  notFound: inlineScript('src/frame/not-found.ts'),
-  listProgress: inlineScript('src/features/learn/tutorials/progress/list-progress.ts'),
-  articleProgress: inlineScript('src/features/learn/tutorials/progress/article-progress.ts'),
-  showSolved: inlineScript('src/features/lab/puzzles/show-solved.ts'),
-  labStart: inlineScript('src/features/lab/lab-start.ts'),
+  boot: await inlineScript('src/frame/boot.ts'),
+  notFound: await inlineScript('src/frame/not-found.ts'),
+  listProgress: await inlineScript('src/features/learn/tutorials/progress/list-progress.ts'),
+  articleProgress: await inlineScript('src/features/learn/tutorials/progress/article-progress.ts'),
+  showSolved: await inlineScript('src/features/lab/puzzles/show-solved.ts'),
+  labStart: await inlineScript('src/features/lab/lab-start.ts'),
 } satisfies typeof INLINE_SCRIPTS;
 const hostedBackend = process.env.PUBLIC_SUPABASE_URL;
 
@@ -84,7 +84,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                  { name: 'shared', test: /\/(src\/(base|design|frame)|lucide-react)\//, minShareCount: 3 },
+                  { name: 'shared', test: /\/src\/(base|design|frame)\//, minShareCount: 3 },
                 ],
               },
             },

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { buildSync } from 'esbuild';
+import { rolldown } from 'rolldown';
 
 /** A TypeScript file, with what it imports, as a minified script that can be in a page's HTML. */
-export function inlineScript(file: string): string {
-  const options = { bundle: true, minify: true, target: 'es2022', format: 'iife', write: false } as const;
-  // The line "use strict" would cost its bytes in every page.
-  const [script] = buildSync({ ...options, tsconfigRaw: {}, entryPoints: [file] }).outputFiles;
-  if (!script) throw new Error(`${file} gives no script`);
-  return script.text.trim();
+export async function inlineScript(file: string): Promise<string> {
+  const bundle = await rolldown({ input: file, platform: 'browser' });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, strict: false });
+  await bundle.close();
+  return output[0].code.trim();
 }
 
 /** CSP source for an inline script: CSP Level 3, §6.7.2.2. */

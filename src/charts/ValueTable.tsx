@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Plus } from '#src/design/icons.ts';
+import { Plus } from '#src/design/icons.tsx';
 
 export interface Values {
   /** The first column names the rows. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowRight } from '#src/design/icons.ts';
+import { ArrowRight } from '#src/design/icons.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary';
 

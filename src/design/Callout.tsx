@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Info, TriangleAlert } from '#src/design/icons.ts';
+import { Info, TriangleAlert } from '#src/design/icons.tsx';
 
 const looks = {
   note: { icon: Info, box: 'bg-accent-soft', ink: 'text-accent' },

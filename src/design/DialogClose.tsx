@@ -1,4 +1,4 @@
-import { X } from '#src/design/icons.ts';
+import { X } from '#src/design/icons.tsx';
 
 interface Props {
   /** Id of the dialog, which the browser closes. */

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from '#src/design/icons.ts';
+import { ArrowUpRight } from '#src/design/icons.tsx';
 
 interface Props {
   href: string;

@@ -1,8 +1,8 @@
-import type { LucideIcon } from '#src/design/icons.ts';
+import type { Icon } from '#src/design/icons.tsx';
 import { type BadgeTone, toneClasses } from './Badge.tsx';
 
 /** An icon in the color of its subject; the words beside it say what it stands for. */
-export function IconChip({ icon: Icon, tone }: { icon: LucideIcon; tone: BadgeTone }) {
+export function IconChip({ icon: Icon, tone }: { icon: Icon; tone: BadgeTone }) {
   return (
     <span
       data-tone={tone}

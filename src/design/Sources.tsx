@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CalendarDays } from '#src/design/icons.ts';
+import { CalendarDays } from '#src/design/icons.tsx';
 import { formatMonth } from './format-date.ts';
 import { type Source, SourceLink } from './SourceLink.tsx';
 

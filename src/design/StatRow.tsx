@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TrendingUp } from '#src/design/icons.ts';
+import { TrendingUp } from '#src/design/icons.tsx';
 
 export interface Stat {
   label: string;

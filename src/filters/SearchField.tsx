@@ -1,5 +1,5 @@
 import { inputClass } from '#src/design/field.ts';
-import { Search } from '#src/design/icons.ts';
+import { Search } from '#src/design/icons.tsx';
 
 /** The text field of a list's filter, `q` in the address; one such field on a page. */
 export function SearchField({ placeholder }: { placeholder: string }) {

@@ -1,5 +1,5 @@
 import { type NamedPath, withHome } from '#src/base/structured-data.ts';
-import { ChevronRight } from '#src/design/icons.ts';
+import { ChevronRight } from '#src/design/icons.tsx';
 
 /** The way from the home page to this one; the home page is not among those given. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly NamedPath[] }) {

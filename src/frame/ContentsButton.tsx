@@ -1,4 +1,4 @@
-import { ChevronDown } from '#src/design/icons.ts';
+import { ChevronDown } from '#src/design/icons.tsx';
 
 /**
  * Opens the list that follows it, where that has no room to stand open. What opens is an empty popover, and the style

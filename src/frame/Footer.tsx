@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '#src/base/site-identity.ts';
-import { ArrowRight, BriefcaseBusiness, Camera, Mail } from '#src/design/icons.ts';
+import { ArrowRight, BriefcaseBusiness, Camera, Mail } from '#src/design/icons.tsx';
 import { Decoration } from '#src/drawings/Decoration.tsx';
 import { urls } from '#src/model/urls.ts';
 import { BrandLink } from './BrandLink.tsx';

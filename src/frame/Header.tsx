@@ -1,4 +1,4 @@
-import { Search } from '#src/design/icons.ts';
+import { Search } from '#src/design/icons.tsx';
 import { BrandLink } from './BrandLink.tsx';
 import { headerLink } from './header-link.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';

@@ -1,4 +1,4 @@
-import { ChevronRight, Menu, X } from '#src/design/icons.ts';
+import { ChevronRight, Menu, X } from '#src/design/icons.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { MENU_DRAWER_ID } from './menu-drawer-id.ts';
 import { dataLinks, headerLinks, labLink } from './navigation.ts';

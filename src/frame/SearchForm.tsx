@@ -1,4 +1,4 @@
-import { Search } from '#src/design/icons.ts';
+import { Search } from '#src/design/icons.tsx';
 import { urls } from '#src/model/urls.ts';
 import { SEARCH_PALETTE_ID } from './search-start.ts';
 

@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from '#src/design/icons.ts';
+import { Monitor, Moon, Sun } from '#src/design/icons.tsx';
 import './theme-switch.css';
 
 const THEMES = [

@@ -1,4 +1,4 @@
-import { ChevronDown } from '#src/design/icons.ts';
+import { ChevronDown } from '#src/design/icons.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { urls } from '#src/model/urls.ts';
 import { headerLink } from './header-link.ts';

@@ -1,4 +1,4 @@
-import { Plus } from '#src/design/icons.ts';
+import { Plus } from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { QuestionsSection } from '#src/model/schemas/pages/hardware.ts';
 

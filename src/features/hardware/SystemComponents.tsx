@@ -1,4 +1,4 @@
-import { AudioWaveform, Cpu, Server, Snowflake } from '#src/design/icons.ts';
+import { AudioWaveform, Cpu, Server, Snowflake } from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Illustration } from '#src/drawings/Illustration.tsx';
 import { EntrySources } from '#src/features/figures/EntrySources.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/design/Button.tsx';
-import { ArrowRight } from '#src/design/icons.ts';
+import { ArrowRight } from '#src/design/icons.tsx';
 import './hero.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { BookOpen, ChartColumn, Cpu, GitBranch } from '#src/design/icons.ts';
+import { BookOpen, ChartColumn, Cpu, GitBranch } from '#src/design/icons.tsx';
 import type { HomePage } from '#src/model/schemas/pages/home.ts';
 
 const icons = { hardware: Cpu, algorithms: GitBranch, industry: ChartColumn, research: BookOpen } as const;

@@ -1,5 +1,5 @@
 import { Badge } from '#src/design/Badge.tsx';
-import { ArrowRight } from '#src/design/icons.ts';
+import { ArrowRight } from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { LearningPathPage } from '#src/model/schemas/pages/learning-path.ts';
 import { urls } from '#src/model/urls.ts';

@@ -1,5 +1,5 @@
 import { formatMonth } from '#src/design/format-date.ts';
-import { Download } from '#src/design/icons.ts';
+import { Download } from '#src/design/icons.tsx';
 import { urls } from '#src/model/urls.ts';
 import { FieldList } from './FieldList.tsx';
 import type { CatalogEntry } from './load-catalog.ts';

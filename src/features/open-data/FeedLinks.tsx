@@ -1,5 +1,5 @@
 import type { Feed } from '#src/base/page-metadata.ts';
-import { Rss } from '#src/design/icons.ts';
+import { Rss } from '#src/design/icons.tsx';
 
 /** The feeds as links, for those who follow them in a program of their own. */
 export function FeedLinks({ intro, feeds }: { intro: string; feeds: readonly Feed[] }) {

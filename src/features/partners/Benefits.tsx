@@ -1,4 +1,4 @@
-import { ChartNoAxesCombined, Globe, ShieldCheck, Target, Trophy, Users } from '#src/design/icons.ts';
+import { ChartNoAxesCombined, Globe, ShieldCheck, Target, Trophy, Users } from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { PartnersPage } from '#src/model/schemas/pages/partners.ts';
 

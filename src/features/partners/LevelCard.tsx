@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { IconChip } from '#src/design/IconChip.tsx';
-import { Building2, Cpu, Microscope } from '#src/design/icons.ts';
+import { Building2, Cpu, Microscope } from '#src/design/icons.tsx';
 import type { PartnersPage } from '#src/model/schemas/pages/partners.ts';
 
 type Level = PartnersPage['levels']['items'][number];

@@ -1,7 +1,7 @@
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { type Fact, FactList } from '#src/design/FactList.tsx';
-import { BookOpen, ClipboardCheck, FileCheck } from '#src/design/icons.ts';
+import { BookOpen, ClipboardCheck, FileCheck } from '#src/design/icons.tsx';
 import { LabeledList } from '#src/design/LabeledList.tsx';
 import { SourceLink } from '#src/design/SourceLink.tsx';
 import { Tags } from '#src/design/Tags.tsx';

@@ -1,6 +1,6 @@
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Callout } from '#src/design/Callout.tsx';
-import { ArrowRight } from '#src/design/icons.ts';
+import { ArrowRight } from '#src/design/icons.tsx';
 import { EntrySources } from '#src/features/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';
 import type { SectionOf } from '#src/model/schemas/sections.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert } from '#src/design/icons.ts';
+import { CircleAlert } from '#src/design/icons.tsx';
 
 /** The message under a field that breaks a rule; read aloud when it appears. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {

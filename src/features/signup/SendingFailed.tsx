@@ -1,4 +1,4 @@
-import { CircleAlert } from '#src/design/icons.ts';
+import { CircleAlert } from '#src/design/icons.tsx';
 import type { FormMessage } from './form-messages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CircleAlert, CircleCheck, Info, X } from '#src/design/icons.ts';
+import { CircleAlert, CircleCheck, Info, X } from '#src/design/icons.tsx';
 import type { FormMessage } from './form-messages.ts';
 
 export interface Toast extends FormMessage {

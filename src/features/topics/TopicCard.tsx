@@ -2,7 +2,7 @@ import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { CardFoot } from '#src/design/CardFoot.tsx';
 import { IconChip } from '#src/design/IconChip.tsx';
-import { BrainCircuit, Cpu, GitBranch, KeyRound, Scale, ShieldCheck } from '#src/design/icons.ts';
+import { BrainCircuit, Cpu, GitBranch, KeyRound, Scale, ShieldCheck } from '#src/design/icons.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import type { Entry } from '#src/model/read-content.ts';

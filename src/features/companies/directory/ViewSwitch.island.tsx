@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { LayoutGrid, Table } from '#src/design/icons.ts';
+import { LayoutGrid, Table } from '#src/design/icons.tsx';
 import { RadioButtons } from '#src/filters/RadioButtons.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
 import { urls } from '#src/model/urls.ts';

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from '#src/design/icons.ts';
+import { ArrowDown, ArrowUp, ArrowUpDown } from '#src/design/icons.tsx';
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import { FundingRow } from './FundingRow.tsx';
 import '#src/design/table.css';

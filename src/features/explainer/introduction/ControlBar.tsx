@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Captions, Pause, Play, SkipBack, SkipForward } from '#src/design/icons.ts';
+import { Captions, Pause, Play, SkipBack, SkipForward } from '#src/design/icons.tsx';
 import { SPEEDS, speedOf } from './speeds.ts';
 import type { Player } from './use-player.ts';
 

@@ -1,4 +1,4 @@
-import { Play } from '#src/design/icons.ts';
+import { Play } from '#src/design/icons.tsx';
 import type { Scene } from '#src/model/schemas/introduction.ts';
 import { STAGE } from './scenes/parts.tsx';
 import { sceneDrawings } from './scenes/scene-drawings.ts';

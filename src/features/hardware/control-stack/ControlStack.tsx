@@ -1,4 +1,4 @@
-import { CornerLeftUp } from '#src/design/icons.ts';
+import { CornerLeftUp } from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { ControlStackSection } from '#src/model/schemas/pages/hardware.ts';
 import { StackFigure } from './StackFigure.tsx';

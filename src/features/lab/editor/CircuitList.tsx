@@ -1,4 +1,4 @@
-import { Trash } from '#src/design/icons.ts';
+import { Trash } from '#src/design/icons.tsx';
 import { operationCount } from '../circuit/circuit.ts';
 import { counted } from '../editing/edit.ts';
 import type { SavedCircuit } from '../saved/saved-circuit.ts';

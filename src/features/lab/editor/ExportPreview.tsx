@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ArrowLeft, Copy, Download } from '#src/design/icons.ts';
+import { ArrowLeft, Copy, Download } from '#src/design/icons.tsx';
 import { useCopy } from '#src/design/use-copy.ts';
 
 interface Props {

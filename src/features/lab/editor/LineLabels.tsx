@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Plus } from '#src/design/icons.ts';
+import { Plus } from '#src/design/icons.tsx';
 import { shortName } from '../circuit/names.ts';
 import { LabelsDrawing } from '../drawing/LabelsDrawing.tsx';
 import { bitY, linesOf, type Metrics, trackY, wireY } from '../drawing/metrics.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { Ellipsis, Trash } from '#src/design/icons.ts';
+import { Ellipsis, Trash } from '#src/design/icons.tsx';
 import { angleOf, evaluate, SWEPT } from '../circuit/angle.ts';
 import { angleFault } from '../circuit/angle-fault.ts';
 import type { Circuit, GateOperation, Operation } from '../circuit/circuit.ts';

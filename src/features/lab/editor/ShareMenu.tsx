@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { Link } from '#src/design/icons.ts';
+import { Link } from '#src/design/icons.tsx';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
 import { ExportPreview } from './ExportPreview.tsx';
 import { EXPORTS, type Export, fileNameOf, type Made } from './exports.ts';

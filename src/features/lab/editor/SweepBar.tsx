@@ -1,4 +1,4 @@
-import { Pause, Play } from '#src/design/icons.ts';
+import { Pause, Play } from '#src/design/icons.tsx';
 import type { Sweep } from './use-sweep.ts';
 
 /** Moves the symbol `t`, on which angles of the circuit depend, by hand or by itself. */

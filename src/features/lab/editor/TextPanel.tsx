@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { Check, ChevronDown, ChevronUp, CircleAlert, Copy, Pencil } from '#src/design/icons.ts';
+import { Check, ChevronDown, ChevronUp, CircleAlert, Copy, Pencil } from '#src/design/icons.tsx';
 import { useCopy } from '#src/design/use-copy.ts';
 import { type Circuit, type Operation, operationCount } from '../circuit/circuit.ts';
 import { counted } from '../editing/edit.ts';

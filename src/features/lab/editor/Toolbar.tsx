@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { ChevronDown, CircleHelp, Play, Redo, Share, Undo } from '#src/design/icons.ts';
+import { ChevronDown, CircleHelp, Play, Redo, Share, Undo } from '#src/design/icons.tsx';
 import { moveAlong } from './move-along.ts';
 
 export type Menu = 'saved' | 'noise' | 'share' | 'help';

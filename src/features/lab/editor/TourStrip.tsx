@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Undo, X } from '#src/design/icons.ts';
+import { ArrowRight, Check, Undo, X } from '#src/design/icons.tsx';
 import { Kets } from '#src/design/Kets.tsx';
 import { TourBack } from './TourBack.tsx';
 import type { TourView } from './tour-view.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from '#src/design/icons.ts';
+import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from '#src/design/icons.tsx';
 
 interface Props {
   cut: number;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '#src/design/BulletList.tsx';
-import { ArrowLeft } from '#src/design/icons.ts';
+import { ArrowLeft } from '#src/design/icons.tsx';
 import { urls } from '#src/model/urls.ts';
 import { FurtherReading } from './FurtherReading.tsx';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';

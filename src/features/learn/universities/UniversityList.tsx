@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#src/design/Badge.tsx';
-import { MapPin } from '#src/design/icons.ts';
+import { MapPin } from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { EntrySources } from '#src/features/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';

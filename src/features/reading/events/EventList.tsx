@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
-import { CalendarPlus } from '#src/design/icons.ts';
+import { CalendarPlus } from '#src/design/icons.tsx';
 import { KeyValues } from '#src/design/KeyValues.tsx';
 import { EntrySources } from '#src/features/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/features/figures/page-references.ts';

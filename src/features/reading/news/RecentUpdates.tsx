@@ -9,7 +9,7 @@ import {
   Microscope,
   Rocket,
   Server,
-} from '#src/design/icons.ts';
+} from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { Development } from '#src/model/schemas/development.ts';
 import type { NewsPage } from '#src/model/schemas/pages/news.ts';

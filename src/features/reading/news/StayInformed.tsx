@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mail } from '#src/design/icons.ts';
+import { Mail } from '#src/design/icons.tsx';
 import { FeedLinks } from '#src/features/open-data/FeedLinks.tsx';
 import { formatsOf } from '#src/features/open-data/feeds.ts';
 import type { NewsPage } from '#src/model/schemas/pages/news.ts';

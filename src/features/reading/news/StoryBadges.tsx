@@ -1,5 +1,5 @@
 import { Badge } from '#src/design/Badge.tsx';
-import { TrendingUp } from '#src/design/icons.ts';
+import { TrendingUp } from '#src/design/icons.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { isTrending, type Story } from './stories.ts';
 

@@ -1,4 +1,4 @@
-import { Download } from '#src/design/icons.ts';
+import { Download } from '#src/design/icons.tsx';
 import { urls } from '#src/model/urls.ts';
 
 interface Props {

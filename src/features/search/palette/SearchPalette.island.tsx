@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { DialogClose } from '#src/design/DialogClose.tsx';
-import { Search } from '#src/design/icons.ts';
+import { Search } from '#src/design/icons.tsx';
 import { SEARCH_PALETTE_ID } from '#src/frame/search-start.ts';
 import { urls } from '#src/model/urls.ts';
 import { rememberSearch } from '../recent-searches.ts';

@@ -1,5 +1,5 @@
 import type { Ref, SubmitEvent } from 'react';
-import { Play, Square } from '#src/design/icons.ts';
+import { Play, Square } from '#src/design/icons.tsx';
 import { MAX_SHOTS } from '#src/model/shots.ts';
 
 interface Props {
