@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 /**
  * The rooms of `src` from the ground up: each may import from those below it, and from nothing above. Rooms of one row
- * are beside each other. Styles and Astro's files are looked at,
- * are looked at, and circles between files.
+ * are beside each other. Styles and Astro's files are looked at, too, and circles between files.
  */
 const FLOORS = [
   ['model'],

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -16,8 +16,7 @@ const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>/g;
 
 /**
  * What is done to finished pages, in one pass: each is parsed once and written once. Its terms are marked, its text is
- * taken into the search, no script of Astro's runs as it loads, it carries the rules that it uses and waits for no
- * style sheet, and its policy names what is in it.
+ * taken into the search, no script of Astro's runs as it loads, and its policy names what is in it.
  */
 export function finishPages(): AstroIntegration {
   const modules: ModuleGraph = new Map();
@@ -43,7 +42,7 @@ function finish(dist: string, modules: ModuleGraph) {
   const terms = new TermMarker();
   const search = new SiteRecords();
   const runtime = deferredScripts(inlineScripts(pages, read));
-  const finisher = new PageFinisher(runtime, modules, read);
+  const finisher = new PageFinisher(runtime, modules);
   const write = (name: string, html: string) => writeFileSync(join(dist, name), finisher.finished(html));
   let glossary: { name: string; html: string } | undefined;
   for (const name of pages) {
@@ -57,7 +56,6 @@ function finish(dist: string, modules: ModuleGraph) {
   // Last, since it names the pages that use its terms.
   if (glossary) write(glossary.name, terms.withPages(glossary.html));
   writeFileSync(join(dist, runtime.path), runtime.code);
-  for (const sheet of finisher.sheets) rmSync(join(dist, sheet));
   return { terms, records: search.all() };
 }
 
