@@ -3,16 +3,17 @@
  * starts the scripts (`src/frame/boot.ts`), and this one asks for what is kept. It also remembers where the pointer was last
  * pressed and let go: the first touch starts the scripts, and may be a drag that is over before they run.
  */
-import type { LabWindow } from './first-gesture.ts';
+import type { FirstGesture, LabWindow } from './first-gesture.ts';
 
-const gesture: LabWindow['firstGesture'] = {};
+const gesture: FirstGesture = {};
 (self as unknown as LabWindow).firstGesture = gesture;
-for (const name of ['pointerdown', 'pointerup'] as const)
+for (const name of ['pointerdown', 'pointerup', 'pointercancel'] as const)
   addEventListener(
     name,
     (event) => {
-      if (name === 'pointerdown') delete gesture.pointerup;
-      gesture[name] = event;
+      const isDown = name === 'pointerdown';
+      if (isDown) gesture.down = event;
+      gesture.end = isDown ? undefined : event;
     },
     true,
   );

@@ -2,7 +2,7 @@ import { type PointerEvent, useMemo, useRef } from 'react';
 import { usePressAgain } from '#src/frame/hydration/use-asked.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 import { ItemPicture } from '../drawing/ItemPicture.tsx';
-import { DESK, linesOf, PHONE } from '../drawing/metrics.ts';
+import { linesOf } from '../drawing/metrics.ts';
 import { type Edit, type Place, refuse } from '../editing/edit.ts';
 import { selectionOf } from '../editing/lab-state.ts';
 import { type Item, put } from '../editing/put.ts';
@@ -19,7 +19,7 @@ import { PALETTE, type PaletteEntry } from './palette.ts';
 import { type Target, useDragging } from './use-dragging.ts';
 import { useHandler } from './use-handler.ts';
 import { useLab } from './use-lab.ts';
-import { NARROW, useMedia } from './use-media.ts';
+import { useMetrics } from './use-metrics.ts';
 import './lab.css';
 import '../drawing/lab-drawing.css';
 import '../results/results.css';
@@ -43,7 +43,7 @@ export function Lab({ noiseIntro, presets }: Props) {
   const parts = useLab(presets);
   const { lab, dispatch, hand } = parts;
   const { circuit } = lab;
-  const metrics = useMedia(NARROW) ? PHONE : DESK;
+  const metrics = useMetrics();
   const columns = useRef<HTMLDivElement>(null);
   const { drag, begin } = useDragging<Dragged>({
     columns,

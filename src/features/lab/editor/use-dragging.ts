@@ -56,7 +56,7 @@ export function useDragging<Source>({ columns, metrics, lines, count, onDrop, so
   const move = useEffectEvent((event: globalThis.PointerEvent) => {
     const press = pressed.current;
     if (!press || event.pointerId !== press.pointerId) return;
-    if (!isDragging && Math.hypot(event.clientX - press.x, event.clientY - press.y) < LEAST_WAY) return;
+    if (!isDragging && !isFar(press, event)) return;
     event.preventDefault();
     setDrag({
       source: press.source,
@@ -69,7 +69,9 @@ export function useDragging<Source>({ columns, metrics, lines, count, onDrop, so
     const press = pressed.current;
     pressed.current = undefined;
     setDrag(undefined);
-    if (!press || !isDragging || event.type !== 'pointerup') return;
+    if (!press || event.type !== 'pointerup') return;
+    // Of a drag that began before this was there, the end may be all that is heard.
+    if (!isDragging && !isFar(press, event)) return;
     // The press that a drag ends with is none.
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, true));
@@ -96,13 +98,13 @@ export function useDragging<Source>({ columns, metrics, lines, count, onDrop, so
   }, []);
 
   const goOn = useEffectEvent(() => {
-    const { pointerdown: down, pointerup: up } = firstGesture() ?? {};
+    const { down, end: up } = firstGesture() ?? {};
     const source = down && sourceOf(down.target);
     if (!down || !source || down.button !== 0) return;
     pressed.current = { source, x: down.clientX, y: down.clientY, pointerId: down.pointerId };
     if (!up) return;
     pressed.current = undefined;
-    if (Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) < LEAST_WAY) return;
+    if (up.type !== 'pointerup' || !isFar({ x: down.clientX, y: down.clientY }, up)) return;
     const target = targetAt(up.clientX, up.clientY);
     if (target) onDrop(source, target);
   });
@@ -116,6 +118,11 @@ export function useDragging<Source>({ columns, metrics, lines, count, onDrop, so
       event.target.releasePointerCapture(event.pointerId);
   };
   return { drag, begin };
+}
+
+/** Whether a pointer has moved so far that it drags. */
+function isFar(from: { x: number; y: number }, { clientX, clientY }: globalThis.PointerEvent): boolean {
+  return Math.hypot(clientX - from.x, clientY - from.y) >= LEAST_WAY;
 }
 
 function swallow(event: Event): void {
