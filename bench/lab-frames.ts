@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { seededRandom } from '#src/drawings/seeded-random.ts';
-import { writeAddress } from '#src/features/lab/address/address.ts';
-import { type Circuit, controlledBy, emptyCircuit, gate } from '#src/features/lab/circuit/circuit.ts';
-import { pack } from '#src/features/lab/circuit/span.ts';
+import { writeAddress } from '#circuit/address/address.ts';
+import { type Circuit, controlledBy, emptyCircuit, gate } from '#circuit/circuit/circuit.ts';
+import { pack } from '#circuit/circuit/span.ts';
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 import { median } from './median.ts';
 import { NO_FRAME_LIMIT, withChromium } from './with-chromium.ts';
 

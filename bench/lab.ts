@@ -1,12 +1,6 @@
-import { seededRandom } from '#src/drawings/seeded-random.ts';
-import {
-  type Circuit,
-  controlledBy,
-  emptyCircuit,
-  type GateOperation,
-  gate,
-} from '#src/features/lab/circuit/circuit.ts';
-import { runCircuit } from '#src/features/lab/engine/run-circuit.ts';
+import { type Circuit, controlledBy, emptyCircuit, type GateOperation, gate } from '#circuit/circuit/circuit.ts';
+import { runCircuit } from '#circuit/engine/run-circuit.ts';
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 import { median } from './median.ts';
 
 /** Turns of each measurement; they alternate, so that a busy machine slows all alike. */

@@ -1,6 +1,6 @@
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 import { numbers, type Point, polyline, round } from '#src/base/svg-path.ts';
 import { sinc } from './interference.ts';
-import { seededRandom } from './seeded-random.ts';
 
 /**
  * The experiment of the home page, in drawing units. Wavefronts, fringes, curve and detections are all computed from

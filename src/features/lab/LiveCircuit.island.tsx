@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { type Circuit, controlledBy, emptyCircuit, gate } from './circuit/circuit.ts';
+import { type Circuit, controlledBy, emptyCircuit, gate } from '#circuit/circuit/circuit.ts';
+import { runCircuit } from '#circuit/engine/run-circuit.ts';
 import { CircuitPicture } from './drawing/CircuitPicture.tsx';
 import { PRINT } from './drawing/metrics.ts';
-import { runCircuit } from './engine/run-circuit.ts';
 import { AmplitudeList } from './results/AmplitudeList.tsx';
 import './drawing/lab-drawing.css';
 import './results/results.css';

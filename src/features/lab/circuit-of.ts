@@ -1,5 +1,5 @@
-import type { Circuit } from './circuit/circuit.ts';
-import { readOpenQasm } from './text/read-openqasm.ts';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
+import { readOpenQasm } from '#circuit/text/read-openqasm.ts';
 
 /** A circuit from a text of the content; throws with the place where it cannot be read. */
 export function circuitOf(text: string, file: string): Circuit {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Circuit, type Column, gate } from './circuit/circuit.ts';
-import { exactOutcomes } from './engine/exact-outcomes.ts';
-import { runCircuit } from './engine/run-circuit.ts';
+import { type Circuit, type Column, gate } from '#circuit/circuit/circuit.ts';
+import { exactOutcomes } from '#circuit/engine/exact-outcomes.ts';
+import { runCircuit } from '#circuit/engine/run-circuit.ts';
 import { lookAt } from './testing/gallery-circuits.ts';
 
 /** What theory says of four circuits of the gallery for other inputs than theirs. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Circuit, type Column, gate } from './circuit/circuit.ts';
-import { exactOutcomes } from './engine/exact-outcomes.ts';
-import type { Snapshot } from './engine/snapshot.ts';
+import { type Circuit, type Column, gate } from '#circuit/circuit/circuit.ts';
+import { exactOutcomes } from '#circuit/engine/exact-outcomes.ts';
+import type { Snapshot } from '#circuit/engine/snapshot.ts';
 import { lookAt } from './testing/gallery-circuits.ts';
 
 /** What theory says of circuits of the gallery beyond the probabilities that their entries state. */

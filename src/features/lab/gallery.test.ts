@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { radians } from '#circuit/circuit/angle.ts';
+import { type Circuit, operationCount } from '#circuit/circuit/circuit.ts';
+import { exactOutcomes } from '#circuit/engine/exact-outcomes.ts';
+import { type Deferred, defer, dumpAll } from '#circuit/engine/testing/q-sharp.ts';
 import { runProgram } from '../learn/runner/run-program.ts';
 import { assertCounts } from '../learn/runner/statistics.ts';
 import { nodeCompiler } from '../learn/runner/testing/node-compiler.ts';
-import { radians } from './circuit/angle.ts';
-import { type Circuit, operationCount } from './circuit/circuit.ts';
-import { exactOutcomes } from './engine/exact-outcomes.ts';
-import { type Deferred, defer, dumpAll } from './engine/testing/q-sharp.ts';
 import { type GalleryCircuit, galleryCircuits } from './testing/gallery-circuits.ts';
 
 /** Every circuit of the gallery gives what its entry says, in the lab's engine and in the simulator of Microsoft's QDK. */

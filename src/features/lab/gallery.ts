@@ -1,7 +1,7 @@
+import { writeAddress } from '#circuit/address/address.ts';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import { writeAddress } from './address/address.ts';
-import type { Circuit } from './circuit/circuit.ts';
 import { circuitOf } from './circuit-of.ts';
 import type { GalleryItem } from './sections/GallerySection.tsx';
 

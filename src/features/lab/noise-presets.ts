@@ -1,9 +1,9 @@
+import { type MachineFigures, noiseOfMachine } from '#circuit/engine/noise-model.ts';
 import { formatPartial } from '#src/features/figures/partial-date.ts';
 import { citedSource } from '#src/model/figures.ts';
 import { leadingValue } from '#src/model/leading-value.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Noise } from './editor/noise.ts';
-import { type MachineFigures, noiseOfMachine } from './engine/noise-model.ts';
 
 type Machine = Entry<'machines'>;
 

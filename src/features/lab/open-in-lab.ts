@@ -1,5 +1,5 @@
+import { readOpenQasm } from '#circuit/text/read-openqasm.ts';
 import { labAddress } from './gallery.ts';
-import { readOpenQasm } from './text/read-openqasm.ts';
 
 /** The address that opens an OpenQASM program in the lab; nothing for one that has no drawing. */
 export async function openInLab(title: string, source: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
+import type { Complex } from '#circuit/quantum/complex.ts';
 import type { Point } from '#src/base/svg-path.ts';
 import { percent } from '#src/charts/numbers.ts';
 import { Arrow } from '#src/drawings/Arrow.tsx';
-import type { Complex } from '#src/features/quantum/complex.ts';
 import { complexText } from './number-text.ts';
 import { PaneSvg, thin } from './PaneSvg.tsx';
 

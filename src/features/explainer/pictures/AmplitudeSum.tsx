@@ -1,7 +1,7 @@
+import { add, type Complex, squaredMagnitude, ZERO } from '#circuit/quantum/complex.ts';
 import { ellipses, type Point } from '#src/base/svg-path.ts';
 import { percent } from '#src/charts/numbers.ts';
 import { Arrow } from '#src/drawings/Arrow.tsx';
-import { add, type Complex, squaredMagnitude, ZERO } from '#src/features/quantum/complex.ts';
 import { PaneSvg, thin } from './PaneSvg.tsx';
 import type { TwoPaths } from './two-paths.ts';
 

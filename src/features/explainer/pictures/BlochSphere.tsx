@@ -1,7 +1,7 @@
+import type { BlochVector } from '#circuit/quantum/bloch.ts';
 import { numbers, type Point, sampledCurve } from '#src/base/svg-path.ts';
 import { Arrow } from '#src/drawings/Arrow.tsx';
-import type { BlochVector } from '#src/features/quantum/bloch.ts';
-import { isBehind, onSphere, project, TURN } from '#src/features/quantum/bloch-projection.ts';
+import { isBehind, onSphere, project, TURN } from '#src/drawings/bloch-projection.ts';
 import { marked, opposite, PANE_WIDTH, PaneSvg, thin } from './PaneSvg.tsx';
 
 const CENTER: Point = [PANE_WIDTH / 2, 106];

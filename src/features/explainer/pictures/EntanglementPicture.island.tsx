@@ -1,5 +1,5 @@
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 import { percent } from '#src/charts/numbers.ts';
-import { seededRandom } from '#src/drawings/seeded-random.ts';
 import { AgreementChart } from './AgreementChart.tsx';
 import { addPairs, agreement, agreementOfFixedCards, measurePairs, NO_PAIRS } from './entangled-pair.ts';
 import { MeasureButtons } from './MeasureButtons.tsx';

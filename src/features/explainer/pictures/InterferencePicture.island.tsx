@@ -1,5 +1,5 @@
+import { squaredMagnitude } from '#circuit/quantum/complex.ts';
 import { percent } from '#src/charts/numbers.ts';
-import { squaredMagnitude } from '#src/features/quantum/complex.ts';
 import { AmplitudeSum } from './AmplitudeSum.tsx';
 import { complexText, inUnitsOfPi } from './number-text.ts';
 import { PathWaves } from './PathWaves.tsx';

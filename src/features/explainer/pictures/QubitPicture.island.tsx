@@ -1,7 +1,7 @@
+import { blochVector } from '#circuit/quantum/bloch.ts';
+import { ZERO } from '#circuit/quantum/complex.ts';
+import { probabilities, qubitState } from '#circuit/quantum/state-vector.ts';
 import { percent } from '#src/charts/numbers.ts';
-import { blochVector } from '#src/features/quantum/bloch.ts';
-import { ZERO } from '#src/features/quantum/complex.ts';
-import { probabilities, qubitState } from '#src/features/quantum/state-vector.ts';
 import { AmplitudeDials } from './AmplitudeDials.tsx';
 import { BlochSphere } from './BlochSphere.tsx';
 import { complexText } from './number-text.ts';

@@ -1,5 +1,5 @@
+import type { Bit } from '#circuit/quantum/state-vector.ts';
 import { ellipses, type Point } from '#src/base/svg-path.ts';
-import type { Bit } from '#src/features/quantum/state-vector.ts';
 import { opposite, PaneSvg } from './PaneSvg.tsx';
 import { RECENT_SHOTS } from './shot-counts.ts';
 

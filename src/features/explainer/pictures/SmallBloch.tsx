@@ -1,6 +1,6 @@
+import { blochVector } from '#circuit/quantum/bloch.ts';
+import type { StateVector } from '#circuit/quantum/state-vector.ts';
 import type { Point } from '#src/base/svg-path.ts';
-import { blochVector } from '#src/features/quantum/bloch.ts';
-import type { StateVector } from '#src/features/quantum/state-vector.ts';
 import { equatorHalf, StateArrow } from './BlochSphere.tsx';
 import { thin } from './PaneSvg.tsx';
 

@@ -1,7 +1,7 @@
+import { ZERO } from '#circuit/quantum/complex.ts';
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
+import { probabilities } from '#circuit/quantum/state-vector.ts';
 import { percent } from '#src/charts/numbers.ts';
-import { seededRandom } from '#src/drawings/seeded-random.ts';
-import { ZERO } from '#src/features/quantum/complex.ts';
-import { probabilities } from '#src/features/quantum/state-vector.ts';
 import { BasisChoice, useBasis } from './BasisChoice.tsx';
 import { MeasureButtons } from './MeasureButtons.tsx';
 import { complexText, counted } from './number-text.ts';

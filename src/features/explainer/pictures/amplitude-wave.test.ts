@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complex, fromPolar } from '#src/features/quantum/complex.ts';
+import { complex, fromPolar } from '#circuit/quantum/complex.ts';
 import { amplitudeWave } from './amplitude-wave.ts';
 import { twoPathsTo } from './two-paths.ts';
 

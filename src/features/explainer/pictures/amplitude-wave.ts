@@ -1,5 +1,5 @@
+import type { Complex } from '#circuit/quantum/complex.ts';
 import { type Point, sampledCurve } from '#src/base/svg-path.ts';
-import type { Complex } from '#src/features/quantum/complex.ts';
 
 export interface WaveField {
   left: number;

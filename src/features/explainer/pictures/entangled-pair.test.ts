@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#src/drawings/seeded-random.ts';
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 import { addPairs, agreement, agreementOfFixedCards, measurePairs, NO_PAIRS, RECENT_PAIRS } from './entangled-pair.ts';
 
 const ANGLES = [0, 15, 45, 60, 90, 120, 165, 180].map((degrees) => (degrees * Math.PI) / 180);

@@ -1,6 +1,6 @@
-import { ry } from '#src/features/quantum/gates.ts';
-import { measureAll, type RandomSource } from '#src/features/quantum/measurement.ts';
-import { applyGate, type Bit, bellState, probabilities, type StateVector } from '#src/features/quantum/state-vector.ts';
+import { ry } from '#circuit/quantum/gates.ts';
+import { measureAll, type RandomSource } from '#circuit/quantum/measurement.ts';
+import { applyGate, type Bit, bellState, probabilities, type StateVector } from '#circuit/quantum/state-vector.ts';
 
 export type Pair = readonly [a: Bit, b: Bit];
 

@@ -1,5 +1,5 @@
-import { H, T } from '#src/features/quantum/gates.ts';
-import { applyGate, basisState, probabilities, type StateVector } from '#src/features/quantum/state-vector.ts';
+import { H, T } from '#circuit/quantum/gates.ts';
+import { applyGate, basisState, probabilities, type StateVector } from '#circuit/quantum/state-vector.ts';
 
 /** A gate of the example with the state after it; the first stage has no gate and is the start. */
 export interface RunStage {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complex } from '#src/features/quantum/complex.ts';
+import { complex } from '#circuit/quantum/complex.ts';
 import { complexText, counted, decimal, inUnitsOfPi } from './number-text.ts';
 
 describe('decimal', () => {

@@ -1,4 +1,4 @@
-import type { Complex } from '#src/features/quantum/complex.ts';
+import type { Complex } from '#circuit/quantum/complex.ts';
 
 /** A number with at most three decimals and a true minus sign. */
 export function decimal(value: number): string {

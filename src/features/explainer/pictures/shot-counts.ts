@@ -1,4 +1,4 @@
-import type { Bit } from '#src/features/quantum/state-vector.ts';
+import type { Bit } from '#circuit/quantum/state-vector.ts';
 
 /** So many results are kept one by one; older ones are only counted. */
 export const RECENT_SHOTS = 60;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#src/drawings/seeded-random.ts';
-import { probabilities } from '#src/features/quantum/state-vector.ts';
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
+import { probabilities } from '#circuit/quantum/state-vector.ts';
 import { inBasis, shoot, superpositionOf } from './superposition.ts';
 
 describe('superpositionOf', () => {

@@ -1,6 +1,6 @@
-import { H } from '#src/features/quantum/gates.ts';
-import { measureAll, type RandomSource } from '#src/features/quantum/measurement.ts';
-import { applyGate, type Bit, qubitState, type StateVector } from '#src/features/quantum/state-vector.ts';
+import { H } from '#circuit/quantum/gates.ts';
+import { measureAll, type RandomSource } from '#circuit/quantum/measurement.ts';
+import { applyGate, type Bit, qubitState, type StateVector } from '#circuit/quantum/state-vector.ts';
 
 /** What the measurement distinguishes: |0⟩ from |1⟩, or |+⟩ = (|0⟩ + |1⟩)/√2 from |−⟩ = (|0⟩ − |1⟩)/√2. */
 export type Basis = '01' | '+-';

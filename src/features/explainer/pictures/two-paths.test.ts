@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { squaredMagnitude } from '#src/features/quantum/complex.ts';
-import { H, phaseShift } from '#src/features/quantum/gates.ts';
-import { applyGate, basisState, probabilities } from '#src/features/quantum/state-vector.ts';
+import { squaredMagnitude } from '#circuit/quantum/complex.ts';
+import { H, phaseShift } from '#circuit/quantum/gates.ts';
+import { applyGate, basisState, probabilities } from '#circuit/quantum/state-vector.ts';
 import { twoPathsTo } from './two-paths.ts';
 
 describe('twoPathsTo', () => {

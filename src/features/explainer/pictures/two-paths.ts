@@ -1,6 +1,6 @@
-import { add, type Complex, multiply, ZERO } from '#src/features/quantum/complex.ts';
-import { H, phaseShift } from '#src/features/quantum/gates.ts';
-import { applyGate, type Bit, basisState } from '#src/features/quantum/state-vector.ts';
+import { add, type Complex, multiply, ZERO } from '#circuit/quantum/complex.ts';
+import { H, phaseShift } from '#circuit/quantum/gates.ts';
+import { applyGate, type Bit, basisState } from '#circuit/quantum/state-vector.ts';
 
 export interface TwoPaths {
   /** The amplitudes with which the path through |0⟩ and the path through |1⟩ reach the result. */

@@ -1,5 +1,5 @@
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 import type { Point } from '#src/base/svg-path.ts';
-import { seededRandom } from '#src/drawings/seeded-random.ts';
 
 /** The sheet of every drawing of the stack, in drawing units. */
 export const figureSize = { width: 264, height: 92 } as const;

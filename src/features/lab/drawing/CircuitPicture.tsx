@@ -1,4 +1,4 @@
-import type { Circuit } from '../circuit/circuit.ts';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { Marks } from './Marks.tsx';
 import { columnsWidth, columnX, GALLERY, type Grid, linesOf, pictureHeight } from './metrics.ts';
 import { operationMarks } from './operation-marks.ts';

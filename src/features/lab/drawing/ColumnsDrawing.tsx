@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import type { Circuit, Column } from '../circuit/circuit.ts';
+import type { Circuit, Column } from '#circuit/circuit/circuit.ts';
 import { Marks } from './Marks.tsx';
 import {
   bandEnd,

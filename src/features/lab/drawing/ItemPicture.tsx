@@ -1,4 +1,4 @@
-import type { Item } from '../editing/put.ts';
+import type { Item } from '#circuit/editing/put.ts';
 import { Marks } from './Marks.tsx';
 import { type Mark, path } from './mark.ts';
 import { isBlock } from './operation-marks.ts';

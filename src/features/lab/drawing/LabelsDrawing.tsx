@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Circuit } from '../circuit/circuit.ts';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { Marks } from './Marks.tsx';
 import { drawingHeight, linesOf, type Metrics } from './metrics.ts';
 import { labelMarks } from './wire-marks.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { evaluate, parseAngle } from '../circuit/angle.ts';
+import { evaluate, parseAngle } from '#circuit/circuit/angle.ts';
 import { angleText } from './angle-text.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { angleOf, type Expression } from '../circuit/angle.ts';
+import { angleOf, type Expression } from '#circuit/circuit/angle.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { pi: 'π', tau: 'τ', euler: 'e', ℯ: 'e', theta: 'θ', phi: 'φ' };
 const RAISED: Readonly<Record<string, string>> = { '2': '²', '3': '³' };

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type Circuit, controlledBy, emptyCircuit, gate, measurement, register } from '../circuit/circuit.ts';
-import { randomCircuit } from '../circuit/testing/random-circuit.ts';
+import { type Circuit, controlledBy, emptyCircuit, gate, measurement, register } from '#circuit/circuit/circuit.ts';
+import { randomCircuit } from '#circuit/circuit/testing/random-circuit.ts';
 import { CircuitPicture } from './CircuitPicture.tsx';
 import { columnsWidth, DESK, GALLERY, linesOf, PHONE } from './metrics.ts';
 import { operationMarks } from './operation-marks.ts';

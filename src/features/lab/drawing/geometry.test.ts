@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Circuit, controlledBy, gate, measurement, type Operation } from '../circuit/circuit.ts';
-import { bitsOf, spanOf, wiresOf } from '../circuit/span.ts';
-import { randomCircuit } from '../circuit/testing/random-circuit.ts';
+import { type Circuit, controlledBy, gate, measurement, type Operation } from '#circuit/circuit/circuit.ts';
+import { bitsOf, spanOf, wiresOf } from '#circuit/circuit/span.ts';
+import { randomCircuit } from '#circuit/circuit/testing/random-circuit.ts';
 import type { Mark } from './mark.ts';
 import {
   bandEnd,

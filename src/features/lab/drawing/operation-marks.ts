@@ -1,6 +1,6 @@
-import type { Barrier, Condition, GateOperation, Measurement, Operation } from '../circuit/circuit.ts';
-import { wiresOf } from '../circuit/span.ts';
-import { isStandard, standardGate } from '../circuit/standard-gates.ts';
+import type { Barrier, Condition, GateOperation, Measurement, Operation } from '#circuit/circuit/circuit.ts';
+import { wiresOf } from '#circuit/circuit/span.ts';
+import { isStandard, standardGate } from '#circuit/circuit/standard-gates.ts';
 import { centered, DOUBLE, type Mark, path, short } from './mark.ts';
 import { bitY, type Grid, type Lines, wireY } from './metrics.ts';
 import {

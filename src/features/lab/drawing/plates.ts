@@ -1,5 +1,5 @@
-import type { Basis, PreparedState } from '../circuit/circuit.ts';
-import { standardGate } from '../circuit/standard-gates.ts';
+import type { Basis, PreparedState } from '#circuit/circuit/circuit.ts';
+import { standardGate } from '#circuit/circuit/standard-gates.ts';
 import { angleText } from './angle-text.ts';
 import { centered, circle, type Mark, type MarkStyle, path, type Run, short } from './mark.ts';
 

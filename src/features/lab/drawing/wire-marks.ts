@@ -1,5 +1,5 @@
-import type { Circuit, Column } from '../circuit/circuit.ts';
-import { covers } from '../circuit/span.ts';
+import type { Circuit, Column } from '#circuit/circuit/circuit.ts';
+import { covers } from '#circuit/circuit/span.ts';
 import { DOUBLE, GAP, type Mark, path, type Run, short } from './mark.ts';
 import {
   bitY,

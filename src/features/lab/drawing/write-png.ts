@@ -1,4 +1,4 @@
-import type { Circuit } from '../circuit/circuit.ts';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { pictureSize, writeSvg } from './write-svg.ts';
 
 /** Pixels of the file for one of the drawing, so that it is sharp in print. */

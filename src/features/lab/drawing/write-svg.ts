@@ -1,4 +1,4 @@
-import type { Circuit } from '../circuit/circuit.ts';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { CORNER, type Mark, type MarkStyle, type TextMark } from './mark.ts';
 import { columnsWidth, columnX, linesOf, PRINT, pictureHeight } from './metrics.ts';
 import { operationMarks } from './operation-marks.ts';

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { operationAt } from '../circuit/span.ts';
+import { operationAt } from '#circuit/circuit/span.ts';
+import type { Place } from '#circuit/editing/edit.ts';
+import type { LabAction } from '#circuit/editing/edit-lab.ts';
+import { type LabState, selectionOf } from '#circuit/editing/lab-state.ts';
+import { operationLabel } from '#circuit/editing/labels.ts';
+import type { Snapshot } from '#circuit/engine/snapshot.ts';
 import { ColumnsDrawing } from '../drawing/ColumnsDrawing.tsx';
 import { columnsWidth, cutX, linesOf, type Metrics, trackY } from '../drawing/metrics.ts';
-import type { Place } from '../editing/edit.ts';
-import type { LabAction } from '../editing/edit-lab.ts';
-import { type LabState, selectionOf } from '../editing/lab-state.ts';
-import { operationLabel } from '../editing/labels.ts';
-import type { Snapshot } from '../engine/snapshot.ts';
 import { DiscsDrawing } from '../results/DiscsDrawing.tsx';
 import { LineLabels } from './LineLabels.tsx';
 import { Overlay } from './Overlay.tsx';

@@ -1,6 +1,6 @@
+import { operationCount } from '#circuit/circuit/circuit.ts';
+import { counted } from '#circuit/editing/edit.ts';
 import { Trash } from '#src/design/icons.tsx';
-import { operationCount } from '../circuit/circuit.ts';
-import { counted } from '../editing/edit.ts';
 import type { SavedCircuit } from '../saved/saved-circuit.ts';
 
 interface Props {

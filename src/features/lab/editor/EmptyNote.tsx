@@ -1,4 +1,4 @@
-import type { LabAction } from '../editing/edit-lab.ts';
+import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import { FIRST_DOCUMENT } from '../first-document.ts';
 
 interface Props {

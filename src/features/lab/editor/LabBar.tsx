@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
-import { documentOf } from '../editing/lab-state.ts';
+import { documentOf } from '#circuit/editing/lab-state.ts';
 import { choiceOf, type Noise } from './noise.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { LabParts } from './use-lab.ts';

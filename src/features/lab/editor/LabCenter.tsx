@@ -1,9 +1,9 @@
 import { lazy, type PointerEvent, type RefObject, Suspense, useRef } from 'react';
-import { operationAt } from '../circuit/span.ts';
+import { operationAt } from '#circuit/circuit/span.ts';
+import { selectionOf } from '#circuit/editing/lab-state.ts';
+import { operationLabel } from '#circuit/editing/labels.ts';
+import { contains } from '#circuit/editing/selection.ts';
 import type { Metrics, Place } from '../drawing/metrics.ts';
-import { selectionOf } from '../editing/lab-state.ts';
-import { operationLabel } from '../editing/labels.ts';
-import { contains } from '../editing/selection.ts';
 import { CircuitGrid } from './CircuitGrid.tsx';
 import { EmptyNote } from './EmptyNote.tsx';
 import { PlaceLine } from './PlaceLine.tsx';

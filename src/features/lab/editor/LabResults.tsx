@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { measuresAnything } from '../circuit/circuit.ts';
+import { measuresAnything } from '#circuit/circuit/circuit.ts';
 import { ResultTabs, StatePanel } from './Results.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 import type { LabParts } from './use-lab.ts';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { shortName } from '#circuit/circuit/names.ts';
+import type { LabAction } from '#circuit/editing/edit-lab.ts';
+import type { LabState } from '#circuit/editing/lab-state.ts';
+import { insertWire } from '#circuit/editing/wires.ts';
 import { Plus } from '#src/design/icons.tsx';
-import { shortName } from '../circuit/names.ts';
 import { LabelsDrawing } from '../drawing/LabelsDrawing.tsx';
 import { bitY, linesOf, type Metrics, trackY, wireY } from '../drawing/metrics.ts';
-import type { LabAction } from '../editing/edit-lab.ts';
-import type { LabState } from '../editing/lab-state.ts';
-import { insertWire } from '../editing/wires.ts';
 import type { Line } from './line.ts';
 
 const LineMenu = lazy(async () => ({ default: (await import('./LineMenu.tsx')).LineMenu }));

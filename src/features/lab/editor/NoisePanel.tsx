@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { type RefObject, useId } from 'react';
-import { NOISELESS, type NoiseModel } from '../engine/noise-model.ts';
+import { NOISELESS, type NoiseModel } from '#circuit/engine/noise-model.ts';
 import { LabPopup } from './LabPopup.tsx';
 import { BY_HAND, type Noise, noiseByHand } from './noise.ts';
 

@@ -1,4 +1,6 @@
-import type { Circuit } from '../circuit/circuit.ts';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
+import type { Pending } from '#circuit/editing/lab-state.ts';
+import type { Rectangle } from '#circuit/editing/selection.ts';
 import { Marks } from '../drawing/Marks.tsx';
 import {
   columnX,
@@ -13,8 +15,6 @@ import {
   wireY,
 } from '../drawing/metrics.ts';
 import { control } from '../drawing/plates.ts';
-import type { Pending } from '../editing/lab-state.ts';
-import type { Rectangle } from '../editing/selection.ts';
 import type { Target } from './use-dragging.ts';
 
 interface Props {

@@ -1,15 +1,15 @@
 import { type RefObject, useState } from 'react';
+import { angleOf, evaluate, SWEPT } from '#circuit/circuit/angle.ts';
+import { angleFault } from '#circuit/circuit/angle-fault.ts';
+import type { Circuit, GateOperation, Operation } from '#circuit/circuit/circuit.ts';
+import { shortName } from '#circuit/circuit/names.ts';
+import { operationAt } from '#circuit/circuit/span.ts';
+import { standardGate } from '#circuit/circuit/standard-gates.ts';
+import { setBit, setCondition } from '#circuit/editing/change.ts';
+import type { LabAction } from '#circuit/editing/edit-lab.ts';
+import { type LabState, parametersOf } from '#circuit/editing/lab-state.ts';
+import { placeSentence } from '#circuit/editing/place-sentence.ts';
 import { Ellipsis, Trash } from '#src/design/icons.tsx';
-import { angleOf, evaluate, SWEPT } from '../circuit/angle.ts';
-import { angleFault } from '../circuit/angle-fault.ts';
-import type { Circuit, GateOperation, Operation } from '../circuit/circuit.ts';
-import { shortName } from '../circuit/names.ts';
-import { operationAt } from '../circuit/span.ts';
-import { standardGate } from '../circuit/standard-gates.ts';
-import { setBit, setCondition } from '../editing/change.ts';
-import type { LabAction } from '../editing/edit-lab.ts';
-import { type LabState, parametersOf } from '../editing/lab-state.ts';
-import { placeSentence } from '../editing/place-sentence.ts';
 import { focusPlace } from './focus-place.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { operationAt } from '../circuit/span.ts';
-import { counted } from '../editing/edit.ts';
-import type { LabAction } from '../editing/edit-lab.ts';
-import { type LabState, pickedOf, selectionOf } from '../editing/lab-state.ts';
-import { placeSentence } from '../editing/place-sentence.ts';
+import { operationAt } from '#circuit/circuit/span.ts';
+import { counted } from '#circuit/editing/edit.ts';
+import type { LabAction } from '#circuit/editing/edit-lab.ts';
+import { type LabState, pickedOf, selectionOf } from '#circuit/editing/lab-state.ts';
+import { placeSentence } from '#circuit/editing/place-sentence.ts';
 import { LabPopup } from './LabPopup.tsx';
 import { MenuButton } from './MenuButton.tsx';
 

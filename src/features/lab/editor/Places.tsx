@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react';
-import { type Circuit, lineCount } from '../circuit/circuit.ts';
+import { type Circuit, lineCount } from '#circuit/circuit/circuit.ts';
 import { type ColumnRange, columnsIn, lineHeight, linesOf, type Metrics, type Place } from '../drawing/metrics.ts';
 import { columnSentences } from './column-sentences.ts';
 import { useLongPress } from './use-long-press.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
+import type { LabAction } from '#circuit/editing/edit-lab.ts';
+import type { LabState } from '#circuit/editing/lab-state.ts';
+import { checkPuzzle, type PuzzleAnswer } from '#circuit/judge/check-puzzle.ts';
+import { bestWords, fewestWords, gateList } from '#circuit/judge/gate-words.ts';
+import type { Puzzle } from '#circuit/judge/puzzle.ts';
 import { Kets } from '#src/design/Kets.tsx';
-import type { LabDocument } from '../circuit/parse-circuit.ts';
-import type { LabAction } from '../editing/edit-lab.ts';
-import type { LabState } from '../editing/lab-state.ts';
-import { checkPuzzle, type PuzzleAnswer } from '../puzzles/check-puzzle.ts';
-import { bestWords, fewestWords, gateList } from '../puzzles/gate-words.ts';
-import type { Puzzle } from '../puzzles/puzzle.ts';
 import { markSolved } from '../puzzles/solved.ts';
 import { readLesson } from '../saved/documents.ts';
 import { useLesson } from './use-lesson.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
+import { shortName } from '#circuit/circuit/names.ts';
+import type { Snapshot } from '#circuit/engine/snapshot.ts';
+import { bornProbabilities } from '#circuit/quantum/amplitudes.ts';
 import { goToTab } from '#src/design/go-to-tab.ts';
-import { bornProbabilities } from '#src/features/quantum/amplitudes.ts';
-import type { Circuit } from '../circuit/circuit.ts';
-import { shortName } from '../circuit/names.ts';
-import type { Snapshot } from '../engine/snapshot.ts';
 import { AmplitudeList } from '../results/AmplitudeList.tsx';
 import { BitsList } from '../results/BitsList.tsx';
 import { PhaseKey } from '../results/PhaseKey.tsx';

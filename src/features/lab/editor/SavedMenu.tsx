@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { emptyCircuit } from '../circuit/circuit.ts';
-import type { LabDocument } from '../circuit/parse-circuit.ts';
-import type { LabAction } from '../editing/edit-lab.ts';
-import { documentOf, type LabState } from '../editing/lab-state.ts';
+import { emptyCircuit } from '#circuit/circuit/circuit.ts';
+import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
+import type { LabAction } from '#circuit/editing/edit-lab.ts';
+import { documentOf, type LabState } from '#circuit/editing/lab-state.ts';
 import type { Result } from '../saved/database.ts';
 import { writeFile } from '../saved/file.ts';
 import { deleteFrom, importSaved, readList, save } from '../saved/saved.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
+import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import { Link } from '#src/design/icons.tsx';
-import type { LabDocument } from '../circuit/parse-circuit.ts';
 import { ExportPreview } from './ExportPreview.tsx';
 import { EXPORTS, type Export, fileNameOf, type Made } from './exports.ts';
 import { LabPopup } from './LabPopup.tsx';

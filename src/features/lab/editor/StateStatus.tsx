@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Snapshot } from '../engine/snapshot.ts';
+import type { Snapshot } from '#circuit/engine/snapshot.ts';
 import { stateSentence } from '../results/state-sentence.ts';
 
 /** A state is said once it has stood for so long: who steps quickly hears where it ends, and a sweep is silent. */

@@ -1,10 +1,10 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Circuit, type Operation, operationCount } from '#circuit/circuit/circuit.ts';
+import { counted } from '#circuit/editing/edit.ts';
+import { writeOpenQasm3 } from '#circuit/text/write-openqasm3.ts';
+import type { WrittenCircuit } from '#circuit/text/written.ts';
 import { Check, ChevronDown, ChevronUp, CircleAlert, Copy, Pencil } from '#src/design/icons.tsx';
 import { useCopy } from '#src/design/use-copy.ts';
-import { type Circuit, type Operation, operationCount } from '../circuit/circuit.ts';
-import { counted } from '../editing/edit.ts';
-import { writeOpenQasm3 } from '../text/write-openqasm3.ts';
-import type { WrittenCircuit } from '../text/written.ts';
 import { focusPlace } from './focus-place.ts';
 import type { TextFault } from './read-text.ts';
 import { TextListing } from './TextListing.tsx';

@@ -1,5 +1,5 @@
-import { type Circuit, type Column, lineCount } from '../circuit/circuit.ts';
-import { placeSentence } from '../editing/place-sentence.ts';
+import { type Circuit, type Column, lineCount } from '#circuit/circuit/circuit.ts';
+import { placeSentence } from '#circuit/editing/place-sentence.ts';
 
 interface Known {
   readonly circuit: Circuit;

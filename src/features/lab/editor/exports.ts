@@ -1,6 +1,6 @@
-import type { LabDocument } from '../circuit/parse-circuit.ts';
-import { EXPORT_LANGUAGES, type ExportLanguage } from '../export/exporters.ts';
-import { writeOpenQasm3 } from '../text/write-openqasm3.ts';
+import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
+import { EXPORT_LANGUAGES, type ExportLanguage } from '#circuit/export/exporters.ts';
+import { writeOpenQasm3 } from '#circuit/text/write-openqasm3.ts';
 
 /** What an export comes to: a text to look at, a picture, or one sentence that says why it cannot be. */
 export type Made =
@@ -40,7 +40,7 @@ const OPENQASM: readonly Export[] = [
     title: 'OpenQASM 2',
     ending: 'qasm',
     make: async ({ circuit }) => {
-      const { writeOpenQasm2 } = await import('../text/write-openqasm2.ts');
+      const { writeOpenQasm2 } = await import('#circuit/text/write-openqasm2.ts');
       const made = writeOpenQasm2(circuit);
       return 'text' in made ? asText(made.text) : { refusal: `${made.message}.` };
     },

@@ -3,7 +3,10 @@
  * the network is not.
  */
 export async function loadStorage() {
-  const [address, documents] = await Promise.all([import('../address/address.ts'), import('../saved/documents.ts')]);
+  const [address, documents] = await Promise.all([
+    import('#circuit/address/address.ts'),
+    import('../saved/documents.ts'),
+  ]);
   return { ...address, ...documents };
 }
 

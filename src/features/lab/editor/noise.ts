@@ -1,5 +1,5 @@
-import type { DocumentNoise } from '../circuit/document-noise.ts';
-import type { NoiseModel } from '../engine/noise-model.ts';
+import type { DocumentNoise } from '#circuit/circuit/document-noise.ts';
+import type { NoiseModel } from '#circuit/engine/noise-model.ts';
 
 /** A kind of noise that can be chosen. */
 export interface Noise {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { emptyCircuit } from '../circuit/circuit.ts';
-import { keyAction } from '../editing/keys.ts';
-import { labState } from '../editing/lab-state.ts';
+import { emptyCircuit } from '#circuit/circuit/circuit.ts';
+import { keyAction } from '#circuit/editing/keys.ts';
+import { labState } from '#circuit/editing/lab-state.ts';
 import { PALETTE } from './palette.ts';
 
 const empty = labState({ title: '', circuit: emptyCircuit(2) });

@@ -1,5 +1,5 @@
-import type { Basis, PreparedState } from '../circuit/circuit.ts';
-import type { Item } from '../editing/put.ts';
+import type { Basis, PreparedState } from '#circuit/circuit/circuit.ts';
+import type { Item } from '#circuit/editing/put.ts';
 
 /** What can be taken from the palette. */
 export interface PaletteEntry {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BELL } from '../circuit/circuit.ts';
+import { BELL } from '#circuit/circuit/circuit.ts';
 import { readText } from './read-text.ts';
 
 const LINK = 'https://algassert.com/quirk#circuit={"cols":[["H"],["•","X"]]}';

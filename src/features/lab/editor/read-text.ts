@@ -1,8 +1,8 @@
-import type { Circuit } from '../circuit/circuit.ts';
-import { isQuirk } from '../export/quirk/is-quirk.ts';
-import { readQuirk } from '../export/quirk/read-quirk.ts';
-import type { Place } from '../text/fault.ts';
-import { type ReadCircuit, readOpenQasm } from '../text/read-openqasm.ts';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
+import { isQuirk } from '#circuit/export/quirk/is-quirk.ts';
+import { readQuirk } from '#circuit/export/quirk/read-quirk.ts';
+import type { Place } from '#circuit/text/fault.ts';
+import { type ReadCircuit, readOpenQasm } from '#circuit/text/read-openqasm.ts';
 
 /** What a text comes to; notes are sentences on what of it has no place in the lab. */
 export type TextReading =

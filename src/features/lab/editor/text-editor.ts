@@ -11,7 +11,7 @@ import {
   WidgetType,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { isQuirk } from '../export/quirk/is-quirk.ts';
+import { isQuirk } from '#circuit/export/quirk/is-quirk.ts';
 import { tokenAt } from './qasm-tokens.ts';
 
 /** What the panel says about lines, which are counted from 1. */

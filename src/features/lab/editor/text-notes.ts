@@ -1,5 +1,5 @@
-import type { Operation } from '../circuit/circuit.ts';
-import type { WrittenCircuit } from '../text/written.ts';
+import type { Operation } from '#circuit/circuit/circuit.ts';
+import type { WrittenCircuit } from '#circuit/text/written.ts';
 
 /** The column, counted from 1, that each line of a text belongs to. */
 export function columnsOf(lines: WrittenCircuit['lines']): (number | undefined)[] {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { fragmentOf, parseFragment } from '../address/fragment.ts';
-import { emptyCircuit } from '../circuit/circuit.ts';
-import type { LabDocument } from '../circuit/parse-circuit.ts';
-import type { LabAction } from '../editing/edit-lab.ts';
-import { documentOf, type LabState } from '../editing/lab-state.ts';
+import { fragmentOf, parseFragment } from '#circuit/address/fragment.ts';
+import { emptyCircuit } from '#circuit/circuit/circuit.ts';
+import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
+import type { LabAction } from '#circuit/editing/edit-lab.ts';
+import { documentOf, type LabState } from '#circuit/editing/lab-state.ts';
 import type { Kept } from '../saved/saved-circuit.ts';
 import { loadStorage, NOT_LOADED } from './load-storage.ts';
 import { addressNow, rememberedInTab, useKeeping } from './use-keeping.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { LabDocument } from '../circuit/parse-circuit.ts';
+import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import { leave, takeBack } from '../saved/left.ts';
 import type { Kept } from '../saved/saved-circuit.ts';
 import { loadStorage, NOT_LOADED } from './load-storage.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { operationAt } from '../circuit/span.ts';
-import type { LabState } from '../editing/lab-state.ts';
+import { operationAt } from '#circuit/circuit/span.ts';
+import type { LabState } from '#circuit/editing/lab-state.ts';
 import type { Sheet } from './SheetHandle.tsx';
 import { NARROW } from './use-media.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Circuit, measuresAnything } from '../circuit/circuit.ts';
+import { type Circuit, measuresAnything } from '#circuit/circuit/circuit.ts';
+import type { NoiseModel } from '#circuit/engine/noise-model.ts';
+import { type Counts, drawShots } from '#circuit/engine/shots.ts';
+import type { Snapshot } from '#circuit/engine/snapshot.ts';
 import { createEngine, type Engine, type EngineAnswer } from '../engine/engine-client.ts';
-import type { NoiseModel } from '../engine/noise-model.ts';
-import { type Counts, drawShots } from '../engine/shots.ts';
-import type { Snapshot } from '../engine/snapshot.ts';
 import { outcomesAtEnd } from '../results/outcomes-at-end.ts';
 
 export interface Shots {

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Circuit } from '../circuit/circuit.ts';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
+import type { NoiseModel } from '#circuit/engine/noise-model.ts';
+import { runCircuit } from '#circuit/engine/run-circuit.ts';
+import type { Snapshot } from '#circuit/engine/snapshot.ts';
 import { answerAtOnce, createEngine, type Engine } from '../engine/engine-client.ts';
 import type { EngineRequest } from '../engine/engine-messages.ts';
-import type { NoiseModel } from '../engine/noise-model.ts';
-import { runCircuit } from '../engine/run-circuit.ts';
-import type { Snapshot } from '../engine/snapshot.ts';
 
 export interface Reading {
   /** The last state that was computed; of an earlier circuit while a new one takes its time. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { operationAt } from '../circuit/span.ts';
+import { operationAt } from '#circuit/circuit/span.ts';
 import { isStepDone } from '../tour/is-step-done.ts';
 import type { TourStep } from '../tour/tour-step.ts';
 import type { LabParts } from './use-lab.ts';

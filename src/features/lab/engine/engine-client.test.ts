@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BELL, type Circuit, emptyCircuit, gate, measurement, register } from '../circuit/circuit.ts';
+import { BELL, type Circuit, emptyCircuit, gate, measurement, register } from '#circuit/circuit/circuit.ts';
+import { NOISELESS } from '#circuit/engine/noise-model.ts';
 import { answer } from './answer.ts';
 import { createEngine, type EngineAnswer } from './engine-client.ts';
 import type { EngineRequest, EngineResult } from './engine-messages.ts';
-import { NOISELESS } from './noise-model.ts';
 
 const LARGE: Circuit = { ...emptyCircuit(11), columns: [[gate('h', [0])]] };
 const large = (cut: number): EngineRequest => ({ circuit: LARGE, t: 0, cut });

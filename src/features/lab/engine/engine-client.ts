@@ -1,8 +1,8 @@
+import { MOST_BRANCHES, runCircuit } from '#circuit/engine/run-circuit.ts';
+import { estimateWork } from '#circuit/engine/work.ts';
 import { trustedAddress } from '#src/base/trusted-address.ts';
 import workerUrl from './engine.worker.ts?worker&url';
 import { attempt, type EngineRequest, type EngineResult } from './engine-messages.ts';
-import { MOST_BRANCHES, runCircuit } from './run-circuit.ts';
-import { estimateWork } from './work.ts';
 
 /** Each request is answered exactly once. */
 export type EngineAnswer =

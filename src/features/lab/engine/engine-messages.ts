@@ -1,6 +1,6 @@
-import type { Circuit } from '../circuit/circuit.ts';
-import type { NoiseModel } from './noise-model.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
+import type { NoiseModel } from '#circuit/engine/noise-model.ts';
+import type { Snapshot } from '#circuit/engine/snapshot.ts';
 
 /** Asks for the state of a circuit after its first `cut` columns. */
 export interface EngineRequest {

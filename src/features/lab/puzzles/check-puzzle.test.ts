@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type Circuit, controlledBy, gate, type Operation } from '#circuit/circuit/circuit.ts';
+import { checkPuzzle } from '#circuit/judge/check-puzzle.ts';
+import { outcomesDifference } from '#circuit/judge/compare-outcomes.ts';
 import { entryOf } from '#src/model/read-content.ts';
-import { type Circuit, controlledBy, gate, type Operation } from '../circuit/circuit.ts';
 import { circuitOf } from '../circuit-of.ts';
-import { checkPuzzle } from './check-puzzle.ts';
-import { outcomesDifference } from './compare-outcomes.ts';
 import { puzzleOf } from './load-puzzles.ts';
 
 type PuzzleId = Parameters<typeof entryOf<'puzzles'>>[1];

@@ -1,10 +1,10 @@
+import type { Circuit, GateDefinition } from '#circuit/circuit/circuit.ts';
+import { isStandard } from '#circuit/circuit/standard-gates.ts';
+import { partsOfAttempt } from '#circuit/judge/added-operations.ts';
+import { goalResult } from '#circuit/judge/goal-result.ts';
+import type { Expected, Puzzle, PuzzleGoal } from '#circuit/judge/puzzle.ts';
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
-import type { Circuit, GateDefinition } from '../circuit/circuit.ts';
-import { isStandard } from '../circuit/standard-gates.ts';
 import { circuitOf } from '../circuit-of.ts';
-import { partsOfAttempt } from './added-operations.ts';
-import { goalResult } from './goal-result.ts';
-import type { Expected, Puzzle, PuzzleGoal } from './puzzle.ts';
 
 /** A text without any qubit is not a circuit. */
 const NO_WIRES = 'qubit unused;\n';

@@ -1,8 +1,8 @@
+import { fragmentOf } from '#circuit/address/fragment.ts';
+import { bestWords, gateList } from '#circuit/judge/gate-words.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import { fragmentOf } from '../address/fragment.ts';
 import type { PuzzleItem } from '../sections/PuzzleSection.tsx';
-import { bestWords, gateList } from './gate-words.ts';
 
 /** The puzzles as the page lists them. */
 export function puzzleItems(): PuzzleItem[] {

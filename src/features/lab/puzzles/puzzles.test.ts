@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { checkPuzzle } from '#circuit/judge/check-puzzle.ts';
+import { gateList } from '#circuit/judge/gate-words.ts';
+import { canBeSearched, fewestGates } from '#circuit/judge/testing/fewest-gates.ts';
 import { entriesOf, entryOf } from '#src/model/read-content.ts';
 import { circuitOf } from '../circuit-of.ts';
-import { checkPuzzle } from './check-puzzle.ts';
-import { gateList } from './gate-words.ts';
 import { puzzleOf, puzzles } from './load-puzzles.ts';
-import { canBeSearched, fewestGates } from './testing/fewest-gates.ts';
 
 const entries = entriesOf('puzzles');
 const byTitle = entries.map((entry) => [entry.title, entry] as const);

@@ -1,5 +1,4 @@
 import { type CSSProperties, useMemo, useState } from 'react';
-import { amplitudeRows, MOST_ROWS, type RowOrder, rowsInView, summary } from './amplitude-rows.ts';
 import {
   amount,
   amplitudeParts,
@@ -10,7 +9,8 @@ import {
   phaseOf,
   phaseText,
   scaleText,
-} from './numbers.ts';
+} from '#circuit/quantum/notation.ts';
+import { amplitudeRows, MOST_ROWS, type RowOrder, rowsInView, summary } from './amplitude-rows.ts';
 import { PhaseDial } from './PhaseDial.tsx';
 import { phaseStyle } from './phase-color.ts';
 

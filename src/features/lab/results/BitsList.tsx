@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { decimal } from './numbers.ts';
+import { decimal } from '#circuit/quantum/notation.ts';
 
 /** More outcomes are counted, not listed. */
 const MOST = 16;

@@ -1,5 +1,5 @@
-import type { BlochVector } from '#src/features/quantum/bloch.ts';
-import { isBehind, project } from '#src/features/quantum/bloch-projection.ts';
+import type { BlochVector } from '#circuit/quantum/bloch.ts';
+import { isBehind, project } from '#src/drawings/bloch-projection.ts';
 import { phaseStyle } from './phase-color.ts';
 
 interface Props {

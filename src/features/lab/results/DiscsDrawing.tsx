@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { Snapshot } from '#circuit/engine/snapshot.ts';
+import { decimal } from '#circuit/quantum/notation.ts';
 import { drawingHeight, type Lines, type Metrics, wireY } from '../drawing/metrics.ts';
-import type { Snapshot } from '../engine/snapshot.ts';
 import { type Arc, arcsOf, informationSentence } from './arcs.ts';
 import { BlochDisc } from './BlochDisc.tsx';
 import { informationOf } from './information.ts';
-import { decimal } from './numbers.ts';
 
 interface Props {
   metrics: Metrics;

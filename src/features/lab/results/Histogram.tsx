@@ -1,5 +1,5 @@
-import { shareDeviation } from '../engine/shots.ts';
-import { decimal, fullScale, scaleText } from './numbers.ts';
+import { shareDeviation } from '#circuit/engine/shots.ts';
+import { decimal, fullScale, scaleText } from '#circuit/quantum/notation.ts';
 
 interface Props {
   shots: number;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { QubitState } from '../engine/snapshot.ts';
+import type { QubitState } from '#circuit/engine/snapshot.ts';
+import { decimal } from '#circuit/quantum/notation.ts';
 import { NameText } from './NameText.tsx';
-import { decimal } from './numbers.ts';
 
 /** Each qubit by itself: what it reads, its Bloch vector, and how mixed it is. */
 export const QubitTable = memo(function QubitTable({

@@ -1,4 +1,4 @@
-import { NOTHING } from './numbers.ts';
+import { NOTHING } from '#circuit/quantum/notation.ts';
 
 export type RowOrder = 'index' | 'value';
 

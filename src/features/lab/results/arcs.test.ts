@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '#src/drawings/seeded-random.ts';
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 import { DESK, PHONE, wireY } from '../drawing/metrics.ts';
 import { arcsOf, type Information, informationSentence, LABEL } from './arcs.ts';
 

@@ -1,7 +1,7 @@
+import { decimal } from '#circuit/quantum/notation.ts';
 import type { Point } from '#src/base/svg-path.ts';
 import { short } from '../drawing/mark.ts';
 import { type Metrics, wireY } from '../drawing/metrics.ts';
-import { decimal } from './numbers.ts';
 
 /** The mutual information of two qubits, in bits. */
 export interface Information {

@@ -1,5 +1,5 @@
-import { mutualInformation } from '../engine/mutual-information.ts';
-import type { Snapshot } from '../engine/snapshot.ts';
+import { mutualInformation } from '#circuit/engine/mutual-information.ts';
+import type { Snapshot } from '#circuit/engine/snapshot.ts';
 import type { Information } from './arcs.ts';
 
 /** With more wires than these only what the focused one shares is shown. */

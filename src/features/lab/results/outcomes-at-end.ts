@@ -1,6 +1,6 @@
-import type { NoiseModel } from '../engine/noise-model.ts';
-import type { Snapshot } from '../engine/snapshot.ts';
-import { digits } from './numbers.ts';
+import type { NoiseModel } from '#circuit/engine/noise-model.ts';
+import type { Snapshot } from '#circuit/engine/snapshot.ts';
+import { digits } from '#circuit/quantum/notation.ts';
 
 /**
  * What a circuit reads at its end: its bits, or all its qubits where it measures nothing. Bits were read under noise

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Circuit, controlledBy, emptyCircuit, gate } from '../circuit/circuit.ts';
-import { runCircuit } from '../engine/run-circuit.ts';
+import { type Circuit, controlledBy, emptyCircuit, gate } from '#circuit/circuit/circuit.ts';
+import { runCircuit } from '#circuit/engine/run-circuit.ts';
 import { stateSentence } from './state-sentence.ts';
 
 const said = (columns: Circuit['columns'], qubits: number, cut = columns.length) =>

@@ -1,6 +1,6 @@
-import type { Snapshot } from '../engine/snapshot.ts';
+import type { Snapshot } from '#circuit/engine/snapshot.ts';
+import { digits, NOTHING } from '#circuit/quantum/notation.ts';
 import { amplitudeRows } from './amplitude-rows.ts';
-import { digits, NOTHING } from './numbers.ts';
 
 /** So many outcomes are named; of more, how many there are. */
 const MOST_TERMS = 4;

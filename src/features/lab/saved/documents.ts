@@ -1,4 +1,4 @@
-import { type LabDocument, parseDocument } from '../circuit/parse-circuit.ts';
+import { type LabDocument, parseDocument } from '#circuit/circuit/parse-circuit.ts';
 import { Refusal, type Result, STORES, transact } from './database.ts';
 import { markKept, takeLeft } from './left.ts';
 import { type Kept, newId, parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';

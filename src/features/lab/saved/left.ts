@@ -1,4 +1,4 @@
-import type { LabDocument } from '../circuit/parse-circuit.ts';
+import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import type { Kept } from './saved-circuit.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type LabDocument, parseDocument } from '../circuit/parse-circuit.ts';
+import { type LabDocument, parseDocument } from '#circuit/circuit/parse-circuit.ts';
 
 /** One of the circuits that somebody has saved under a name, which is the document's title. */
 export interface SavedCircuit {

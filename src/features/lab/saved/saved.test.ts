@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BELL, emptyCircuit } from '../circuit/circuit.ts';
-import type { LabDocument } from '../circuit/parse-circuit.ts';
-import { randomCircuit } from '../circuit/testing/random-circuit.ts';
+import { BELL, emptyCircuit } from '#circuit/circuit/circuit.ts';
+import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
+import { randomCircuit } from '#circuit/circuit/testing/random-circuit.ts';
 import { keepDocument, keepLeft, keepLesson, readDocument, readLesson } from './documents.ts';
 import { readFile, writeFile } from './file.ts';
 import { type Left, leave, takeBack } from './left.ts';

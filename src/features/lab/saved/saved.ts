@@ -1,4 +1,4 @@
-import type { LabDocument } from '../circuit/parse-circuit.ts';
+import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import { Refusal, type Result, STORES, transact } from './database.ts';
 import { newestFirst } from './documents.ts';
 import { MOST_SAVED, readFile } from './file.ts';

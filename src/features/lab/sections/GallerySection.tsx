@@ -1,5 +1,5 @@
+import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { Kets } from '#src/design/Kets.tsx';
-import type { Circuit } from '../circuit/circuit.ts';
 import { CircuitPicture } from '../drawing/CircuitPicture.tsx';
 
 /** One circuit of the gallery as the page shows it. */

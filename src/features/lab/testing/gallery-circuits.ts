@@ -1,9 +1,9 @@
+import type { Circuit } from '#circuit/circuit/circuit.ts';
+import { exactOutcomes } from '#circuit/engine/exact-outcomes.ts';
+import { runCircuit } from '#circuit/engine/run-circuit.ts';
+import type { Snapshot } from '#circuit/engine/snapshot.ts';
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
-import type { Circuit } from '../circuit/circuit.ts';
 import { circuitOf } from '../circuit-of.ts';
-import { exactOutcomes } from '../engine/exact-outcomes.ts';
-import { runCircuit } from '../engine/run-circuit.ts';
-import type { Snapshot } from '../engine/snapshot.ts';
 
 export interface GalleryCircuit {
   readonly entry: Entry<'circuits'>;

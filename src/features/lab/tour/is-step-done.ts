@@ -1,7 +1,7 @@
-import { squaredOverlap } from '#src/features/quantum/amplitudes.ts';
-import type { Circuit, Operation } from '../circuit/circuit.ts';
-import { runCircuit } from '../engine/run-circuit.ts';
-import type { Snapshot } from '../engine/snapshot.ts';
+import type { Circuit, Operation } from '#circuit/circuit/circuit.ts';
+import { runCircuit } from '#circuit/engine/run-circuit.ts';
+import type { Snapshot } from '#circuit/engine/snapshot.ts';
+import { squaredOverlap } from '#circuit/quantum/amplitudes.ts';
 import type { StepCondition, TourAction, TourStep } from './tour-step.ts';
 
 /** What the lab sees of somebody's work since the step began. */

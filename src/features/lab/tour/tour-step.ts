@@ -1,5 +1,5 @@
-import type { Circuit } from '../circuit/circuit.ts';
-import type { Place } from '../editing/edit.ts';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
+import type { Place } from '#circuit/editing/edit.ts';
 
 /** What somebody does in the lab besides building. */
 export type TourAction = 'run-shots' | 'open-text' | 'copy-address';

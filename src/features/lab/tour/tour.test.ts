@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { emptyCircuit } from '#circuit/circuit/circuit.ts';
+import { operationAt } from '#circuit/circuit/span.ts';
 import { entriesOf } from '#src/model/read-content.ts';
-import { emptyCircuit } from '../circuit/circuit.ts';
-import { operationAt } from '../circuit/span.ts';
 import { PALETTE } from '../editor/palette.ts';
 import { isStepDone } from './is-step-done.ts';
 import { tourStepOf, tourSteps } from './load-tour.ts';

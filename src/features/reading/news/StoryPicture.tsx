@@ -1,5 +1,5 @@
+import { surfaceCodePatch } from '#circuit/quantum/surface-code.ts';
 import { ellipses, type Point } from '#src/base/svg-path.ts';
-import { surfaceCodePatch } from '#src/features/quantum/surface-code.ts';
 import type { Development } from '#src/model/schemas/development.ts';
 
 const DISTANCES = [3, 5, 7] as const;

@@ -1,6 +1,6 @@
+import { phaseShift } from '#circuit/quantum/gates.ts';
+import { applyGate, probabilities } from '#circuit/quantum/state-vector.ts';
 import { percent } from '#src/charts/numbers.ts';
-import { phaseShift } from '#src/features/quantum/gates.ts';
-import { applyGate, probabilities } from '#src/features/quantum/state-vector.ts';
 import { eased, within } from '../progress.ts';
 import { EXAMPLE_STATE } from './example-state.ts';
 import { AMBER, Dial, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';

@@ -1,4 +1,4 @@
-import { probabilities, qubitState } from '#src/features/quantum/state-vector.ts';
+import { probabilities, qubitState } from '#circuit/quantum/state-vector.ts';
 import { eased, within } from '../progress.ts';
 import { AMBER, Arrow, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';
 

@@ -1,5 +1,5 @@
+import { type Site, surfaceCodePatch } from '#circuit/quantum/surface-code.ts';
 import { ellipses, type Point } from '#src/base/svg-path.ts';
-import { type Site, surfaceCodePatch } from '#src/features/quantum/surface-code.ts';
 import { eased, within } from '../progress.ts';
 import { AMBER, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';
 

@@ -1,4 +1,4 @@
-import { probabilities } from '#src/features/quantum/state-vector.ts';
+import { probabilities } from '#circuit/quantum/state-vector.ts';
 import { within } from '../progress.ts';
 import { EXAMPLE_STATE } from './example-state.ts';
 import { AMBER, Dial, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';

@@ -1,5 +1,5 @@
+import { probabilities } from '#circuit/quantum/state-vector.ts';
 import { percent } from '#src/charts/numbers.ts';
-import { probabilities } from '#src/features/quantum/state-vector.ts';
 import { eased, within } from '../progress.ts';
 import { ENTRIES, MARKED, meanAmplitude, ROUNDS, searchState } from './grover.ts';
 import { AMBER, Arrow, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';

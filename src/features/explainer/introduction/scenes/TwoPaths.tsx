@@ -1,6 +1,6 @@
+import { add, squaredMagnitude } from '#circuit/quantum/complex.ts';
 import { ellipses, type Point, polyline } from '#src/base/svg-path.ts';
 import { detections, experiment, intensity, wallPath } from '#src/drawings/two-slit.ts';
-import { add, squaredMagnitude } from '#src/features/quantum/complex.ts';
 import { eased, within } from '../progress.ts';
 import { AMBER, Arrow, FAINT, INK, Label, PETROL, type SceneProps, STAGE, THIRD } from './parts.tsx';
 import { pathAmplitudes, thirdDarkFringe } from './path-amplitudes.ts';

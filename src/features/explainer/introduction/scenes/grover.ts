@@ -1,5 +1,5 @@
-import { add, type Complex, complex, fromPolar, multiply, scale } from '#src/features/quantum/complex.ts';
-import { innerProduct, type StateVector } from '#src/features/quantum/state-vector.ts';
+import { add, type Complex, complex, fromPolar, multiply, scale } from '#circuit/quantum/complex.ts';
+import { innerProduct, type StateVector } from '#circuit/quantum/state-vector.ts';
 
 export const ENTRIES = 8;
 export const MARKED = 5;

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
+import type { Complex } from '#circuit/quantum/complex.ts';
 import { polygon } from '#src/base/svg-path.ts';
-import type { Complex } from '#src/features/quantum/complex.ts';
 
 /** The picture's field, in user units; 16 to 9. */
 export const STAGE = { width: 640, height: 360 } as const;

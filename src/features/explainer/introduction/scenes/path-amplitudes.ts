@@ -1,6 +1,6 @@
+import { type Complex, fromPolar } from '#circuit/quantum/complex.ts';
 import { sinc } from '#src/drawings/interference.ts';
 import { experiment } from '#src/drawings/two-slit.ts';
-import { type Complex, fromPolar } from '#src/features/quantum/complex.ts';
 
 /**
  * The amplitudes of the two paths from slit to screen at height `y`, in the drawing units of the home page's

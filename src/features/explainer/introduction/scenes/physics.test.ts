@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { add, squaredMagnitude } from '#circuit/quantum/complex.ts';
+import { probabilities } from '#circuit/quantum/state-vector.ts';
+import { surfaceCodePatch } from '#circuit/quantum/surface-code.ts';
 import { experiment, intensity } from '#src/drawings/two-slit.ts';
-import { add, squaredMagnitude } from '#src/features/quantum/complex.ts';
-import { probabilities } from '#src/features/quantum/state-vector.ts';
-import { surfaceCodePatch } from '#src/features/quantum/surface-code.ts';
 import { angleAt } from './BitAndQubit.tsx';
 import { EXAMPLE_STATE } from './example-state.ts';
 import { ENTRIES, MARKED, meanAmplitude, ROUNDS, searchState, UNIFORM } from './grover.ts';

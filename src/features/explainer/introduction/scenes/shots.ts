@@ -1,6 +1,6 @@
-import { seededRandom } from '#src/drawings/seeded-random.ts';
-import { measureAll, measureQubit } from '#src/features/quantum/measurement.ts';
-import { type Bit, bellState, type StateVector } from '#src/features/quantum/state-vector.ts';
+import { measureAll, measureQubit } from '#circuit/quantum/measurement.ts';
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
+import { type Bit, bellState, type StateVector } from '#circuit/quantum/state-vector.ts';
 import { EXAMPLE_STATE } from './example-state.ts';
 
 export const SHOTS = 100;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getCompiler, type ICompiler, loadWasmModule } from 'qsharp-lang';
 import { vi } from 'vitest';
-import { seededRandom } from '#src/drawings/seeded-random.ts';
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 
 const WASM = 'node_modules/qsharp-lang/lib/web/qsc_wasm_bg.wasm';
 const SEED = 2024;

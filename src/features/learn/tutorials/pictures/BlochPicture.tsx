@@ -1,6 +1,6 @@
 import { type Point, sampledCurve } from '#src/base/svg-path.ts';
 import { Arrow } from '#src/drawings/Arrow.tsx';
-import { isBehind, onSphere, project, TURN } from '#src/features/quantum/bloch-projection.ts';
+import { isBehind, onSphere, project, TURN } from '#src/drawings/bloch-projection.ts';
 import { Drawing } from './Drawing.tsx';
 
 export interface BlochArrow {

@@ -1,8 +1,8 @@
+import { fromPolar, multiply } from '#circuit/quantum/complex.ts';
+import type { StateVector } from '#circuit/quantum/state-vector.ts';
 import { fixed } from '#src/charts/numbers.ts';
 import type { Answer } from '#src/features/learn/runner/answer.ts';
 import { assertCount } from '#src/features/learn/runner/statistics.ts';
-import { fromPolar, multiply } from '#src/features/quantum/complex.ts';
-import type { StateVector } from '#src/features/quantum/state-vector.ts';
 import { bitString, CUBE, type Graph, HOUSE, maxCut, SQUARE } from './graphs.ts';
 import { noisyCuts } from './noise.ts';
 import {

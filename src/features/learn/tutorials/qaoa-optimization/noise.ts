@@ -1,6 +1,6 @@
-import { complex, conjugate, scale } from '#src/features/quantum/complex.ts';
-import { type Gate, H, rx, rz, X, Y, Z } from '#src/features/quantum/gates.ts';
-import { applyGate, type StateVector } from '#src/features/quantum/state-vector.ts';
+import { complex, conjugate, scale } from '#circuit/quantum/complex.ts';
+import { type Gate, H, rx, rz, X, Y, Z } from '#circuit/quantum/gates.ts';
+import { applyGate, type StateVector } from '#circuit/quantum/state-vector.ts';
 import type { Graph } from './graphs.ts';
 import { cutDistribution } from './theory.ts';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '#src/drawings/seeded-random.ts';
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 import type { Graph } from './graphs.ts';
 import { qaoaMean } from './theory.ts';
 

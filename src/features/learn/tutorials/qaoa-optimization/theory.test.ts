@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rz } from '#src/features/quantum/gates.ts';
-import { applyGate, cnot, innerProduct } from '#src/features/quantum/state-vector.ts';
+import { rz } from '#circuit/quantum/gates.ts';
+import { applyGate, cnot, innerProduct } from '#circuit/quantum/state-vector.ts';
 import {
   allCuts,
   bestStrings,

@@ -1,6 +1,6 @@
-import { fromPolar, multiply } from '#src/features/quantum/complex.ts';
-import { rx } from '#src/features/quantum/gates.ts';
-import { applyGate, probabilities, type StateVector } from '#src/features/quantum/state-vector.ts';
+import { fromPolar, multiply } from '#circuit/quantum/complex.ts';
+import { rx } from '#circuit/quantum/gates.ts';
+import { applyGate, probabilities, type StateVector } from '#circuit/quantum/state-vector.ts';
 import { allCuts, bestStrings, bitString, cutValue, degree, type Graph, hasEdge, side } from './graphs.ts';
 
 /*

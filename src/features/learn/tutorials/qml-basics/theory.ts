@@ -1,6 +1,6 @@
-import { squaredMagnitude } from '#src/features/quantum/complex.ts';
-import { H, phaseShift } from '#src/features/quantum/gates.ts';
-import { applyGate, basisState, cnot, innerProduct, type StateVector } from '#src/features/quantum/state-vector.ts';
+import { squaredMagnitude } from '#circuit/quantum/complex.ts';
+import { H, phaseShift } from '#circuit/quantum/gates.ts';
+import { applyGate, basisState, cnot, innerProduct, type StateVector } from '#circuit/quantum/state-vector.ts';
 
 /** A pair of numbers: a point (x₁, x₂) or the parameters (θ₁, θ₂), in radians. */
 export type Pair = readonly [number, number];

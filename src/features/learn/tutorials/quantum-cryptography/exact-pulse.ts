@@ -1,4 +1,4 @@
-import { H, rx, ry } from '#src/features/quantum/gates.ts';
+import { H, rx, ry } from '#circuit/quantum/gates.ts';
 import {
   applyGate,
   type Bit,
@@ -7,7 +7,7 @@ import {
   innerProduct,
   probabilities,
   type StateVector,
-} from '#src/features/quantum/state-vector.ts';
+} from '#circuit/quantum/state-vector.ts';
 
 /** The basis in which a bit is written or read: Z has |0⟩ and |1⟩, X has |+⟩ and |−⟩. */
 export type Basis = 'Z' | 'X';

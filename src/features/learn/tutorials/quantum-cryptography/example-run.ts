@@ -1,5 +1,5 @@
-import { seededRandom } from '#src/drawings/seeded-random.ts';
-import type { Bit } from '#src/features/quantum/state-vector.ts';
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
+import type { Bit } from '#circuit/quantum/state-vector.ts';
 import { type Basis, type PulseRecord, preparedState, readingProbability } from './exact-pulse.ts';
 
 /** A few pulses as they may come, the same in every build: each coin and each reading drawn with its probability. */

@@ -1,6 +1,6 @@
+import type { Bit } from '#circuit/quantum/state-vector.ts';
 import { fixed, percent, significant, whole } from '#src/charts/numbers.ts';
 import { countDeviation } from '#src/features/learn/runner/statistics.ts';
-import type { Bit } from '#src/features/quantum/state-vector.ts';
 import { at } from '../at.ts';
 import { bitXor, copierOutcomes, overlap, preparationState, preparedState } from './exact-pulse.ts';
 import { exampleRun, isKept } from './example-run.ts';

@@ -1,5 +1,5 @@
+import type { Bit } from '#circuit/quantum/state-vector.ts';
 import { fixed, percent, significant, whole } from '#src/charts/numbers.ts';
-import type { Bit } from '#src/features/quantum/state-vector.ts';
 import { at } from '../at.ts';
 import { AmplitudeBars } from '../pictures/AmplitudeBars.tsx';
 import { BitRows } from './BitRows.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { add, type Complex, fromPolar, squaredMagnitude, ZERO } from '#src/features/quantum/complex.ts';
+import { add, type Complex, fromPolar, squaredMagnitude, ZERO } from '#circuit/quantum/complex.ts';
 import { convergents, fractionsBetween, lastConvergent, nearestDenominator } from './continued-fractions.ts';
 import { attempt, coprimeBases, goodBases, order, powerMod, powersUntilOne } from './number-theory.ts';
 import {

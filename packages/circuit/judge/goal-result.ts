@@ -1,0 +1,93 @@
+import { type Circuit, type GateDefinition, gate, type Operation } from '../circuit/circuit.ts';
+import { finalBits, runCircuit } from '../engine/run-circuit.ts';
+import { squaredOverlap } from '../quantum/amplitudes.ts';
+import { digits } from '../quantum/notation.ts';
+import type { AmplitudeColumn, PuzzleGoal } from './puzzle.ts';
+
+/** Columns that are compared up to one phase. */
+export type Amplitudes = readonly AmplitudeColumn[];
+
+/** What a circuit does, as far as a goal asks for it. */
+export type GoalResult =
+  /** One for each outcome of what was measured on the way. */
+  | { readonly kind: 'amplitudes'; readonly runs: readonly Amplitudes[] }
+  | { readonly kind: 'outcomes'; readonly probabilities: ReadonlyMap<string, number> }
+  /** These wires have no pure state of their own. */
+  | { readonly kind: 'entangled' };
+
+/** Share of the norm that may lie elsewhere by rounding. */
+const NONE = 1e-9;
+
+/**
+ * Runs operations on the wires and bits of a puzzle's start. A RangeError in one sentence where they cannot be
+ * calculated exactly.
+ */
+export function goalResult(
+  goal: PuzzleGoal,
+  { qubits, bits }: Pick<Circuit, 'qubits' | 'bits'>,
+  operations: readonly Operation[],
+  gates: readonly GateDefinition[],
+): GoalResult {
+  const circuitAfter = (first: readonly Operation[]): Circuit => ({
+    qubits,
+    bits,
+    gates,
+    columns: [...first, ...operations].map((operation) => [operation]),
+  });
+  switch (goal.compare) {
+    case 'outcomes': {
+      const result = finalBits(circuitAfter([]), { t: 0 });
+      if (!result.isExact) throw new RangeError('So many measurements cannot be checked exactly');
+      return { kind: 'outcomes', probabilities: result.bits };
+    }
+    case 'state': {
+      const states = statesOf(circuitAfter([])).map((state) => stateOn(goal.wires, state, qubits.length));
+      const runs = states.flatMap((amplitudes) => (amplitudes ? [[{ amplitudes }]] : []));
+      return runs.length < states.length ? { kind: 'entangled' } : { kind: 'amplitudes', runs };
+    }
+    case 'unitary': {
+      const columns = Array.from({ length: 2 ** goal.inputs.length }, (_, value) => {
+        const ones = goal.inputs.filter((_, place) => ((value >> place) & 1) === 1);
+        const [state] = statesOf(circuitAfter(ones.map((wire) => gate('x', [wire]))));
+        return {
+          input: digits(
+            ones.reduce((sum, wire) => sum | (1 << wire), 0),
+            qubits.length,
+          ),
+          amplitudes: [...(state ?? [])],
+        };
+      });
+      return { kind: 'amplitudes', runs: [columns] };
+    }
+  }
+}
+
+function statesOf(circuit: Circuit): Float64Array[] {
+  const { branches, isExact } = runCircuit(circuit, { t: 0, cut: circuit.columns.length });
+  if (!isExact || branches.length === 0) throw new RangeError('So many measurements cannot be checked exactly');
+  return branches.map(({ state }) => state);
+}
+
+/**
+ * The state of some wires of a pure state, or nothing where they are entangled with the others: the amplitudes, as a
+ * matrix of these wires against the others, then have more than one direction.
+ */
+function stateOn(wires: readonly number[], state: Float64Array, qubits: number): number[] | undefined {
+  const mask = wires.reduce((sum, wire) => sum | (1 << wire), 0);
+  const spread = (value: number) => wires.reduce((sum, wire, place) => sum | (((value >> place) & 1) << wire), 0);
+  const columnAt = (rest: number) =>
+    Array.from({ length: 2 ** wires.length }, (_, value) => {
+      const at = 2 * (rest | spread(value));
+      return [state[at] ?? 0, state[at + 1] ?? 0] as const;
+    }).flat();
+  const columns = Array.from({ length: 2 ** qubits }, (_, index) => index)
+    .filter((index) => (index & mask) === 0)
+    .map(columnAt);
+  const largest = columns.reduce((best, column) => (norm(column) > norm(best) ? column : best));
+  const scale = 1 / Math.sqrt(norm(largest));
+  const direction = largest.map((part) => part * scale);
+  const along = columns.reduce((sum, column) => sum + squaredOverlap(direction, column), 0);
+  return 1 - along > NONE ? undefined : direction;
+}
+
+const norm = (vector: readonly number[]) => vector.reduce((sum, part) => sum + part * part, 0);
