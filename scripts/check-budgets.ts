@@ -16,7 +16,8 @@ import { ROUTE_TABLE } from '#tests/support/routes.ts';
  */
 const KB = 1024;
 const BUDGETS = {
-  medianPage: 32 * KB,
+  /** With the style sheets of a first visit, and without them on every further page (decision 23). */
+  medianPage: { first: 32.6 * KB, further: 25 * KB },
   largestPage: 45 * KB,
   /** For each entry of a page's lists beyond so many: content breaks no budget. */
   longList: { entries: 200, perEntry: 150 },
@@ -74,15 +75,13 @@ function sentBytes(name: string): number {
   return worthCompressing(file) ? statSync(join(COMPRESSED_DIR, compressedName(file, 'br'))).size : file.content.length;
 }
 
-/** HTML with its style sheets: the median over the addresses of R1.3, and the largest of all pages. */
+/** The median over the addresses of R1.3, on a first visit and on a further page; and the largest of all pages. */
 function pageFindings(): Finding[] {
-  const sizes = pages.map((page) => ({ page, bytes: sentBytes(page) })).sort((a, b) => a.bytes - b.bytes);
-  const lasting = sizes.filter(({ page }) => ROUTE_TABLE.some((route) => page === `${route.slice(1) || 'index'}.html`));
-  const median = lasting[Math.floor(lasting.length / 2)];
-  if (!median) throw new Error('dist/ holds no page: run the build first');
+  const lasting = pages.filter((page) => ROUTE_TABLE.some((route) => page === `${route.slice(1) || 'index'}.html`));
   return [
-    { what: `median page (${median.page}), HTML + CSS`, bytes: median.bytes, limit: BUDGETS.medianPage },
-    fullestPage(sizes),
+    { ...medianOf(lasting, firstVisitBytes), limit: BUDGETS.medianPage.first },
+    { ...medianOf(lasting, sentBytes), limit: BUDGETS.medianPage.further },
+    fullestPage(),
     {
       what: 'inline scripts that run at load, largest page',
       bytes: Math.max(...pages.map(inlineScriptBytes)),
@@ -91,13 +90,27 @@ function pageFindings(): Finding[] {
   ];
 }
 
+function medianOf(names: readonly string[], bytesOf: (page: string) => number): { what: string; bytes: number } {
+  const sizes = names.map((page) => ({ page, bytes: bytesOf(page) })).sort((a, b) => a.bytes - b.bytes);
+  const median = sizes[Math.floor(sizes.length / 2)];
+  if (!median) throw new Error('dist/ holds no page: run the build first');
+  const what = bytesOf === sentBytes ? 'HTML, style sheets in the cache' : 'HTML + CSS';
+  return { what: `median page (${median.page}), ${what}`, bytes: median.bytes };
+}
+
+/** A page with all the style sheets that it links. */
+function firstVisitBytes(page: string): number {
+  const sheets = textOf(page).matchAll(/<link[^>]* href="\/([^"]+\.css)"/g);
+  return sentBytes(page) + totalBytes(new Set([...sheets].map(([, name]) => name ?? '')));
+}
+
 /** The page that comes nearest to its limit, or exceeds it most. */
-function fullestPage(sizes: readonly { page: string; bytes: number }[]): Finding {
+function fullestPage(): Finding {
   const { entries, perEntry } = BUDGETS.longList;
-  const [fullest] = sizes
-    .map(({ page, bytes }) => {
+  const [fullest] = pages
+    .map((page) => {
       const limit = BUDGETS.largestPage + perEntry * Math.max(0, entriesOn(page) - entries);
-      return { what: `fullest page (${page}), HTML + CSS`, bytes, limit };
+      return { what: `fullest page (${page}), HTML`, bytes: sentBytes(page), limit };
     })
     .sort((a, b) => b.bytes / b.limit - a.bytes / a.limit);
   if (!fullest) throw new Error('dist/ holds no page: run the build first');

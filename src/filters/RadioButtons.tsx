@@ -23,7 +23,7 @@ const look = [
 /** Radio buttons that look like buttons of which one is pressed. They keep their own state, as the form's other fields. */
 export function RadioButtons({ label, name, options, all, labels = {} }: Props) {
   return (
-    <fieldset data-choice-filter={name} aria-label={label} className="flex flex-wrap gap-2.5">
+    <fieldset aria-label={label} className="flex flex-wrap gap-2.5">
       {[all, ...options].map((option, index) => (
         <label key={option} className={look}>
           <input

@@ -4,9 +4,6 @@ import { createHash } from 'node:crypto';
 const ASTRO_SCRIPT =
   /<script>((?:(?!<\/script>)[\s\S])*?(?:customElements\.define\("astro-island"|self\.Astro)[\s\S]*?)<\/script>/g;
 
-/** Where `src/layouts/Page.astro` leaves room for links. */
-const PLACE_AHEAD = '<template id="ahead"></template>';
-
 export interface DeferredScripts {
   /** Path of the file, without the slash at its beginning. */
   path: string;
@@ -26,16 +23,7 @@ export function deferredScripts(pages: readonly string[]): DeferredScripts {
   return { path: `_astro/islands.${hash}.js`, code };
 }
 
-/**
- * A page without Astro's scripts. Its `<html>` says where they are (`data-runtime`), and a template holds the links to
- * what is to be fetched once the page is idle.
- */
-export function withDeferredScripts(html: string, runtime: string, ahead: readonly string[]): string {
-  const links = [`/${runtime}`, ...ahead].map((path) => `<link rel="${relationOf(path)}" href="${path}">`).join('');
-  return html
-    .replaceAll(ASTRO_SCRIPT, '')
-    .replace(/<html\b/, `<html data-runtime="/${runtime}"`)
-    .replace(PLACE_AHEAD, PLACE_AHEAD.replace('><', `>${links}<`));
+/** A page without Astro's scripts. Its `<html>` says where they are (`data-runtime`). */
+export function withDeferredScripts(html: string, { path }: DeferredScripts): string {
+  return html.replaceAll(ASTRO_SCRIPT, '').replace(/<html\b/, `<html data-runtime="/${path}"`);
 }
-
-const relationOf = (path: string) => (path.endsWith('.js') ? 'modulepreload' : 'prefetch');

@@ -8,9 +8,8 @@ import { TermMarker } from '#src/features/glossary/marking/term-marker.ts';
 import { SiteRecords } from '#src/features/search/index/site-records.ts';
 import { writeIndex } from '#src/features/search/index/write-index.ts';
 import { urls } from '#src/model/urls.ts';
-import { deferredScripts } from './deferred-scripts.ts';
-import { type ModuleGraph, watchModules } from './module-graph.ts';
-import { PageFinisher } from './page-finisher.ts';
+import { withOwnHashes } from './content-security.ts';
+import { deferredScripts, withDeferredScripts } from './deferred-scripts.ts';
 
 const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>/g;
 
@@ -19,16 +18,12 @@ const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>/g;
  * taken into the search, no script of Astro's runs as it loads, and its policy names what is in it.
  */
 export function finishPages(): AstroIntegration {
-  const modules: ModuleGraph = new Map();
   return {
     name: 'finish-pages',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [watchModules(modules)] } });
-      },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const { terms, records } = finish(dist, modules);
+        const { terms, records } = finish(dist);
         logger.info(`${terms.summary}; ${records.length} records for the search`);
         await writeIndex(records, join(dist, urls.searchFolder()));
       },
@@ -36,14 +31,14 @@ export function finishPages(): AstroIntegration {
   };
 }
 
-function finish(dist: string, modules: ModuleGraph) {
+function finish(dist: string) {
   const read = (name: string) => readFileSync(join(dist, name), 'utf8');
   const pages = builtPages(dist);
   const terms = new TermMarker();
   const search = new SiteRecords();
   const runtime = deferredScripts(inlineScripts(pages, read));
-  const finisher = new PageFinisher(runtime, modules);
-  const write = (name: string, html: string) => writeFileSync(join(dist, name), finisher.finished(html));
+  const write = (name: string, html: string) =>
+    writeFileSync(join(dist, name), withOwnHashes(withDeferredScripts(html, runtime)));
   let glossary: { name: string; html: string } | undefined;
   for (const name of pages) {
     const path = addressOf(name);

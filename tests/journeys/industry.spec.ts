@@ -37,6 +37,9 @@ test.describe('tabs and the address', () => {
   }) => {
     await page.goto('/companies');
     await page.goto('/industry');
+    // Before the first touch has been answered a tab is a link like any other.
+    await page.getByRole('tablist').hover();
+    await page.waitForFunction(() => customElements.get('astro-island') !== undefined);
     await page.getByRole('tab', { name: 'Key Players' }).click();
     await page.getByRole('tab', { name: 'Investment' }).click();
     await expect(page).toHaveURL(/#investment$/);

@@ -106,26 +106,28 @@ test.describe('R21.2: however late the scripts come', () => {
   const sending = (page: Page) => page.locator('footer form button[type=submit]');
 
   for (const [how, press] of [
-    ['a press', (page: Page) => button(page).click()],
-    ['the Enter key', (page: Page) => emailField(page).press('Enter')],
+    ['a press', (page: Page) => button(page).click({ noWaitAfter: true })],
+    ['the Enter key', (page: Page) => emailField(page).press('Enter', { noWaitAfter: true })],
   ] as const) {
-    test(`the button says so after ${how} and is disabled at once, and one row is sent`, async ({ page }) => {
+    test(`the button says so after ${how} and is disabled at once, and the browser posts one row`, async ({ page }) => {
       const sent: string[] = [];
       page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
       const release = await holdScripts(page);
+      const posting = Promise.withResolvers<void>();
+      await page.route('**/forms/newsletter', async (route) => {
+        await posting.promise;
+        await route.continue();
+      });
       await page.goto('/research');
       await emailField(page).fill(`late-${how.replaceAll(' ', '-')}@example.org`);
       await press(page);
       expect(
         await sending(page).evaluate(({ textContent, disabled }: HTMLButtonElement) => ({ textContent, disabled })),
       ).toEqual({ textContent: 'Subscribing...', disabled: true });
-      await emailField(page).press('Enter');
+      posting.resolve();
+      await expect(page.locator('h1')).toHaveText("You're in!");
+      expect(sent.filter((one) => one.startsWith('POST'))).toEqual(['POST /forms/newsletter']);
       release();
-      await expect(toasts(page).first()).toContainText("You're in!");
-      await expect(sending(page)).toHaveText('Subscribe');
-      await expect(sending(page)).toBeEnabled();
-      await expect(emailField(page)).toHaveValue('');
-      expect(sent.filter((one) => one.startsWith('POST'))).toEqual(['POST /rest/v1/newsletter_subscribers']);
     });
   }
 
@@ -257,30 +259,6 @@ test.describe('when it goes wrong', () => {
   test.describe('on a first visit', () => {
     test.use({ isFirstVisit: true });
 
-    test('being offline before the first touch is one, too, once the idle page has fetched its scripts', async ({
-      page,
-      context,
-    }) => {
-      const wanted = Promise.all(
-        ['NewsletterForm', 'Toasts'].map((name) =>
-          page
-            .waitForResponse((response) => response.url().includes(`/_astro/${name}`))
-            .then((found) => found.finished()),
-        ),
-      );
-      await page.goto('/');
-      await wanted;
-      await expect
-        .poll(() => page.evaluate(() => document.querySelectorAll('link[rel=modulepreload][href*=Toasts]').length))
-        .toBe(1);
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await subscribe(page, 'idle@example.org');
-      await expect(toasts(page).first()).toContainText('Subscription failed');
-      await expect(toasts(page).first()).toContainText('Please try again later.');
-      await expect(emailField(page)).toHaveValue('idle@example.org');
-    });
-
     test('being offline before any script has come leaves the form as it is, and says so', async ({
       page,
       context,
@@ -298,6 +276,9 @@ test.describe('when it goes wrong', () => {
 
       await page.unroute('**/_astro/*.js*');
       await context.setOffline(false);
+      await page.locator('h1').hover();
+      await button(page).hover();
+      await expect(page.locator('footer astro-island')).not.toHaveAttribute('ssr');
       await button(page).click();
       await expect(toasts(page).first()).toContainText("You're in!");
       await expect(note).toBeHidden();

@@ -94,16 +94,13 @@ export function usePreview(): PreviewState {
   return { open, close, hold: () => clearTimeout(timer.current), release: () => later(close, CLOSE_DELAY_MS) };
 }
 
-/** What made this script load happened before it could listen. */
+/** A pointer or a focus that came before this script could listen. */
 function answerEarlierReach(
-  show: (mark: HTMLAnchorElement, isTapped?: boolean) => void,
+  show: (mark: HTMLAnchorElement) => void,
   later: (action: () => void, delay: number) => void,
 ): void {
-  const tapped = document.querySelector<HTMLAnchorElement>(`:is(${MARKS})[aria-busy]`);
   const focused = document.querySelector<HTMLAnchorElement>(`:is(${MARKS}):focus-visible`);
   const pointedAt = document.querySelector<HTMLAnchorElement>(`:is(${MARKS}):hover`);
-  tapped?.removeAttribute('aria-busy');
-  if (tapped) show(tapped, true);
-  else if (focused) show(focused);
+  if (focused) show(focused);
   else if (pointedAt) later(() => show(pointedAt), OPEN_DELAY_MS);
 }

@@ -9,7 +9,7 @@ import { newsletterForm, newsletterSubscriber } from './newsletter-subscriber.ts
 import { hideSendingFailed, SendingFailed } from './SendingFailed.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { showToast } from './show-toast.ts';
-import { useHydratedForm } from './use-hydrated-form.ts';
+import { useFormUpgrade } from './use-form-upgrade.ts';
 import { useSingleFlight } from './use-single-flight.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ const loadClient = () => import('./send-row.ts');
 /** Newsletter sign-up: one row of `newsletter_subscribers`. Without script the form posts to our server. */
 export function NewsletterForm({ fieldId, path, label, hint }: Props) {
   const { isSending, send } = useSingleFlight();
-  const form = useHydratedForm();
+  const form = useFormUpgrade();
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -9,7 +9,7 @@ import './partner-dialog.css';
 import { PARTNER_DIALOG_ID } from './partner-dialog-id.ts';
 import { SendingFailed } from './SendingFailed.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useHydratedForm } from './use-hydrated-form.ts';
+import { useFormUpgrade } from './use-form-upgrade.ts';
 import { usePartnerForm } from './use-partner-form.ts';
 
 const titleId = `${PARTNER_DIALOG_ID}-title`;
@@ -21,7 +21,7 @@ const descriptionId = `${PARTNER_DIALOG_ID}-description`;
  */
 export function PartnerDialog({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const element = useHydratedForm();
+  const element = useFormUpgrade();
   const form = usePartnerForm(element, () => dialog.current?.close());
 
   return (

@@ -2,10 +2,11 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when somebody touches the island: pointer, finger, focus or press, or an address that names it. */
-    'client:intent'?: boolean;
-    /** Hydrates when somebody reaches for one of the links with this selector, which are outside of the island. */
-    'client:reach'?: string;
+    /**
+     * Hydrates when somebody touches the island: pointer, finger, focus or press, or an address that names it; or one of
+     * the links with this selector, wherever they are.
+     */
+    'client:intent'?: boolean | string;
   }
 }
 

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { followDialogs } from '../dialogs.ts';
 import { followDrawer } from '../drawer.ts';
 import { followSearchKeys, logSearch } from '../search-start.ts';
-import { forgetTouch, takeOverEvents, touchIsland, touchWhatTheAddressNames } from './touch.ts';
+import { takeOverEvents, touchIsland, touchWhatTheAddressNames } from './touch.ts';
 
 /*
  * This module and Astro's own island runtime are the deferred scripts: the build sets them aside (`src/publish/deferred-scripts.ts`),
@@ -17,16 +17,16 @@ takeOverEvents((event) => {
 });
 touchWhatTheAddressNames();
 addEventListener('hashchange', touchWhatTheAddressNames);
-addEventListener('astro:hydration-error', forgetTouch);
 
 /**
  * `client:intent`: an island loads its script when somebody touches it, not before. Until then its HTML does what HTML
- * can do: links lead somewhere, dialogs open, fields keep what is typed. What only the script can do is written down in
- * the page and answered by the island (`use-asked.ts`).
+ * can do: links lead somewhere, dialogs open, fields keep what is typed. `client:intent="a.term"` makes a touch of such
+ * links, anywhere in the page, a touch of the island.
  */
-const hydrateOnTouch: ClientDirective = (load, _options, island) => {
+const hydrateOnTouch: ClientDirective = (load, { value }, island) => {
   // What a press changes without script is painted first: evaluating React takes longer than a frame.
   const hydrate = () => requestAnimationFrame(() => setTimeout(async () => (await load())()));
+  if (typeof value === 'string') island.dataset.for = value;
   island.addEventListener('touched', hydrate);
   if (island.dataset.touched !== undefined || keepsWork(island)) hydrate();
 };

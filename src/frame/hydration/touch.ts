@@ -1,7 +1,12 @@
 import { isTyping } from './is-typing.ts';
+import { markBusy } from './mark-busy.ts';
+import { isTap } from './tap.ts';
 
 /** An island that has not hydrated: Astro takes the mark away once React listens to it. */
 const WAITING = 'astro-island[ssr]';
+
+/** The last press on an island that waits for its script. It is made again once the island has it. */
+let held: { press: Event; island: Element } | undefined;
 
 /**
  * Hands over each event that the page's inline script hears, beginning with what it heard before this ran. They come in
@@ -14,56 +19,126 @@ export function takeOverEvents(handle: (event: Event) => void): void {
     for (const event of events) handle(event);
     return 0;
   };
-  for (const event of before) handle(event);
+  // After this file has run: by then each island has said which links it is for.
+  queueMicrotask(() => before.forEach(handle));
+  addEventListener('astro:hydrate', pressAgain, true);
+  addEventListener('astro:hydration-error', forgetTouch);
 }
 
-/** Wakes the islands round what was touched, and writes down what was asked of them; `useAsked` answers it. */
+/** Wakes the islands round what was touched, and holds a press that only their scripts can answer. */
 export function touchIsland(event: Event): void {
-  const target = event instanceof KeyboardEvent ? listenerOf(event) : event.target;
+  const { target } = event;
   if (!(target instanceof Element)) return;
-  const island = target.closest<HTMLElement>(WAITING);
-  const name = nameOfRequest(event, target);
-  if (island && name) island.dataset.asked = name;
-  touch(target);
+  const island = target.closest(WAITING) ?? islandElsewhere(event, target);
+  if (!island) return;
+  if (needsScript(event, target)) hold({ press: event, island });
+  if (event.type === 'click') showPanel(event, target.closest<HTMLAnchorElement>('[role=tab]'));
+  touch(island);
+}
+
+/** A tab is a link to its panel. As after hydration, it adds nothing to the history, and page and focus stay. */
+function showPanel(event: Event, tab: HTMLAnchorElement | null): void {
+  if (!tab || event.eventPhase === Event.NONE) return;
+  event.preventDefault();
+  const top = scrollY;
+  location.replace(tab.hash);
+  tab.focus();
+  scrollTo(0, top);
 }
 
 /** An address that names a panel, or carries what to filter by or to open, is a touch of the island that shows it. */
 export function touchWhatTheAddressNames(): void {
   const named = document.getElementById(location.hash.slice(1));
-  if (named) touch(named);
-  const opening = location.hash && document.querySelector(`${WAITING} [data-opens-fragment]`);
-  if (opening) touch(opening);
-  if (location.search === '') return;
-  for (const island of document.querySelectorAll(`main ${WAITING}:has(search, [data-choice-filter])`)) touch(island);
+  if (named) touch(named.closest(WAITING));
+  // What no element bears as its id, an island may read.
+  else if (location.hash) document.querySelectorAll(`main ${WAITING}`).forEach(touch);
+  for (const name of new URLSearchParams(location.search).keys())
+    touch(document.querySelector(`main ${WAITING} [name="${CSS.escape(name)}"]`)?.closest(WAITING));
 }
 
-/** What `useAsked` will find: the name of a button, "submit" of a form, or a key that an island listens for. */
-function nameOfRequest(event: Event, target: Element): string | undefined {
-  if (event instanceof KeyboardEvent) return target === event.target ? undefined : event.key;
-  if (event.type === 'click') return target.closest('button')?.name;
-  if (event.type === 'submit' && target instanceof HTMLFormElement && target.method === 'post') return 'submit';
-  return undefined;
+/** The island of the dialog that a button opens; one that is for such links (`data-for`), or such a key. */
+function islandElsewhere(event: Event, target: Element): Element | null | undefined {
+  if (!(event instanceof KeyboardEvent)) {
+    const dialog = target.closest('[commandfor]')?.getAttribute('commandfor');
+    if (dialog) return document.getElementById(dialog)?.closest(WAITING);
+    return [...document.querySelectorAll<HTMLElement>(`${WAITING}[data-for]`)].find(({ dataset }) =>
+      target.closest(dataset.for ?? ''),
+    );
+  }
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey || isTyping(target)) return null;
+  return document.querySelector(`${WAITING} [aria-keyshortcuts~="${CSS.escape(key)}"]`)?.closest(WAITING);
 }
 
-/** Where a key goes: `[data-keys]` names the letters that an island listens for on the whole page. */
-function listenerOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): EventTarget | null {
-  if (!/^[a-z]$/.test(key) || ctrlKey || metaKey || altKey || isTyping(target)) return target;
-  return document.querySelector(`${WAITING} [data-keys*="${key}"]`) ?? target;
+/** Whether the browser by itself would do nothing with a press, or something that the island does better. */
+function needsScript(event: Event, target: Element): boolean {
+  const isInIsland = target.closest(WAITING) !== null;
+  switch (event.type) {
+    case 'submit':
+      return target.matches('[method=post], [method=dialog]');
+    case 'keydown':
+      return !isInIsland;
+    case 'click':
+      if (isInIsland) return target.closest('[type=button]:not([commandfor], [popovertarget])') !== null;
+      // A finger that taps a term wants its definition; a mouse, which sees it by pointing, follows the link.
+      return isTap(event) && target.closest('a') !== null;
+    default:
+      return false;
+  }
 }
 
-function touch(element: Element): void {
-  const island = element.closest<HTMLElement>(WAITING);
-  if (!island) return;
+function hold(pressed: typeof held & object): void {
+  const { press } = pressed;
+  const { target } = press;
+  // The browser has already followed or sent what came before this ran.
+  if (press.eventPhase === Event.NONE && target instanceof Element && target.closest('a, [method=post]')) return;
+  if (press.type !== 'keydown') press.preventDefault();
+  held = pressed;
+  markHeld(press, true);
+}
+
+function pressAgain({ target }: Event): void {
+  if (held?.island !== target) return;
+  const { press } = held;
+  held = undefined;
+  // React renders, and runs its effects, in the tasks that follow.
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    markHeld(press, false);
+    const { constructor: Same } = press as Event & { constructor: new (type: string, like: Event) => Event };
+    press.target?.dispatchEvent(new Same(press.type, press));
+  });
+}
+
+/** The next touch of an island whose script did not come tries again. */
+function forgetTouch({ target }: Event): void {
+  if (!(target instanceof HTMLElement)) return;
+  delete target.dataset.touched;
+  if (held?.island !== target) return;
+  const { press } = held;
+  held = undefined;
+  markHeld(press, false);
+  giveUp(press.target as Element);
+}
+
+/** A link is followed; a form is posted by the browser where that may still work, or says that it was not sent. */
+function giveUp(pressed: Element): void {
+  const link = pressed.closest('a');
+  if (link) location.assign(link.href);
+  if (!(pressed instanceof HTMLFormElement) || pressed.method !== 'post') return;
+  if (navigator.onLine) pressed.submit();
+  else pressed.querySelector('[data-failed]')?.removeAttribute('hidden');
+}
+
+function markHeld({ type, target }: Event, isBusy: boolean): void {
+  const pressed = type !== 'keydown' && target instanceof Element && target.closest('a, button, form');
+  if (pressed) markBusy(pressed, isBusy);
+}
+
+function touch(island: Element | null | undefined): void {
+  if (!(island instanceof HTMLElement)) return;
   if (island.dataset.touched === undefined) {
     island.dataset.touched = '';
     island.dispatchEvent(new Event('touched'));
   }
-  if (island.parentElement) touch(island.parentElement);
-}
-
-/** The next touch of an island whose script did not come tries again. */
-export function forgetTouch({ target }: Event): void {
-  if (!(target instanceof HTMLElement)) return;
-  delete target.dataset.touched;
-  delete target.dataset.asked;
+  touch(island.parentElement?.closest(WAITING));
 }

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { withFields } from '#src/filters/form-fields.ts';
 import { type List, readList } from '#src/filters/list-rows.ts';
-import { useAsked } from '#src/frame/hydration/use-asked.ts';
 import { defaultSorting, fieldsOf, nextSorting, SORT_COLUMNS, type SortColumn, sortingFromQuery } from './sorting.ts';
 
 /** Sorts the table that is in it by the column whose heading is pressed. The address holds the order. */
@@ -15,11 +14,7 @@ export function FundingSort({ children }: { children?: ReactNode }) {
     history.replaceState(history.state, '', withFields(location.href, fieldsOf(next)));
   }
 
-  const root = useAsked<HTMLDivElement>({
-    company: () => sortBy('company'),
-    date: () => sortBy('date'),
-    amount: () => sortBy('amount'),
-  });
+  const root = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => setSorting(sortingFromQuery(location.search)), []);
 
@@ -30,7 +25,7 @@ export function FundingSort({ children }: { children?: ReactNode }) {
       const heading = button.closest('th');
       if (heading) heading.ariaSort = button.name === sorting.key ? sorting.direction : null;
     }
-  }, [sorting, root]);
+  }, [sorting]);
 
   function onClick({ target }: MouseEvent) {
     const name = target instanceof Element ? target.closest('button')?.name : undefined;
@@ -39,8 +34,8 @@ export function FundingSort({ children }: { children?: ReactNode }) {
 
   return (
     // biome-ignore lint/a11y: the headings inside are real buttons; this hears them all, keyboard included
-    <div ref={root} data-choice-filter="sort" onClick={onClick}>
-      <output aria-live="polite" className="mb-3 block text-sm text-ink-2">
+    <div ref={root} onClick={onClick}>
+      <output name="sort" aria-live="polite" className="mb-3 block text-sm text-ink-2">
         Sorted by {SORT_COLUMNS[sorting.key][sorting.direction]}
       </output>
       {children}

@@ -17,7 +17,6 @@ export function Chapters({ scenes, current, onChoose }: Props) {
         <li key={id} className="border-b border-rule">
           <button
             type="button"
-            name={`scene-${index + 1}`}
             aria-current={index === current ? 'step' : undefined}
             onClick={() => onChoose(starts[index] ?? 0)}
             className="flex min-h-12 w-full items-baseline gap-3 border-l-3 border-transparent py-3 pr-2 pl-4 text-left text-sm text-ink-2 hover:bg-accent-soft hover:text-accent aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"

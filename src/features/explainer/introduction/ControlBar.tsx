@@ -8,17 +8,17 @@ export function ControlBar({ player }: { player: Player }) {
   const { isPlaying, captionsOn, speed, refs } = player;
   return (
     <div className="flex items-center gap-1">
-      <IconButton name="play" label={isPlaying ? 'Pause' : 'Play'} onPress={player.toggle} ref={refs.playButton}>
+      <IconButton label={isPlaying ? 'Pause' : 'Play'} onPress={player.toggle} ref={refs.playButton}>
         {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
       </IconButton>
-      <IconButton name="previous" label="Previous scene" onPress={player.goToPrevious}>
+      <IconButton label="Previous scene" onPress={player.goToPrevious}>
         <SkipBack aria-hidden className="size-5" />
       </IconButton>
-      <IconButton name="next" label="Next scene" onPress={player.goToNext}>
+      <IconButton label="Next scene" onPress={player.goToNext}>
         <SkipForward aria-hidden className="size-5" />
       </IconButton>
       <span className="ml-auto">
-        <IconButton name="captions" label="Captions" isOn={captionsOn} onPress={player.switchCaptions}>
+        <IconButton label="Captions" isOn={captionsOn} onPress={player.switchCaptions}>
           <Captions aria-hidden className="size-5" />
         </IconButton>
       </span>
@@ -40,7 +40,6 @@ export function ControlBar({ player }: { player: Player }) {
 }
 
 interface IconButtonProps {
-  name: string;
   label: string;
   /** For a switch: whether it is on. */
   isOn?: boolean;
@@ -49,12 +48,11 @@ interface IconButtonProps {
   children: ReactNode;
 }
 
-function IconButton({ name, label, isOn, onPress, ref, children }: IconButtonProps) {
+function IconButton({ label, isOn, onPress, ref, children }: IconButtonProps) {
   return (
     <button
       ref={ref}
       type="button"
-      name={name}
       aria-label={label}
       aria-pressed={isOn}
       title={label}

@@ -29,7 +29,6 @@ export function Stage({ scene, progress, isNew, length, onPress }: Props) {
       {isNew ? (
         <button
           type="button"
-          name="watch"
           onClick={onPress}
           className="group absolute inset-0 grid place-content-center justify-items-center gap-3 bg-ill-bg/35 -outline-offset-4 noscript:hidden print:hidden"
         >

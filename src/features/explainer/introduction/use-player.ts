@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useAskedOfFields } from '../use-asked-of-fields.ts';
 import { type Command, commandOf, focusedControl, type KeyPress } from './keyboard.ts';
 import { changedSpeed, type Speed, speedOf } from './speeds.ts';
-import { duration, nextStart, previousStart, sceneStarts, type TimedScene } from './timeline.ts';
+import { duration, nextStart, previousStart, type TimedScene } from './timeline.ts';
 import { usePlayback } from './use-playback.ts';
 import { prefersReducedMotion, useReducedMotion } from './use-reduced-motion.ts';
 import { useStartByLink } from './use-start-by-link.ts';
@@ -15,6 +14,7 @@ interface PlayerKeyEvent extends KeyPress {
 
 /** All that the player knows and does; the components only show it. */
 export function usePlayer(scenes: readonly TimedScene[]) {
+  const player = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const seekField = useRef<HTMLInputElement>(null);
   const speedField = useRef<HTMLSelectElement>(null);
@@ -43,14 +43,6 @@ export function usePlayer(scenes: readonly TimedScene[]) {
     toggle();
     playButton.current?.focus();
   };
-  const player = useAskedOfFields<HTMLDivElement>({
-    play: toggle,
-    watch: pressPicture,
-    previous: goToPrevious,
-    next: goToNext,
-    captions: switchCaptions,
-    ...Object.fromEntries(sceneStarts(scenes).map((start, index) => [`scene-${index + 1}`, () => goTo(start)])),
-  });
 
   useStartByLink(player, () => {
     setIsNew(false);

@@ -1,5 +1,4 @@
 import { buttonClass } from '#src/design/Button.tsx';
-import { useAskedOfFields } from '../use-asked-of-fields.ts';
 
 interface Props {
   /** What one press measures: "shot", "pair". */
@@ -10,16 +9,10 @@ interface Props {
 
 /** One measurement, a hundred, or none any more. */
 export function MeasureButtons({ noun, onMeasure, onReset }: Props) {
-  const root = useAskedOfFields<HTMLDivElement>({
-    once: () => onMeasure(1),
-    'hundred-times': () => onMeasure(100),
-    reset: onReset,
-  });
   return (
-    <div ref={root} className="flex flex-wrap gap-2 sm:col-span-2">
+    <div className="flex flex-wrap gap-2 sm:col-span-2">
       <button
         type="button"
-        name="once"
         aria-label={`Measure once: one ${noun}`}
         className={buttonClass('primary')}
         onClick={() => onMeasure(1)}
@@ -28,7 +21,6 @@ export function MeasureButtons({ noun, onMeasure, onReset }: Props) {
       </button>
       <button
         type="button"
-        name="hundred-times"
         aria-label={`× 100: measure 100 ${noun}s`}
         className={buttonClass('secondary')}
         onClick={() => onMeasure(100)}
@@ -37,7 +29,6 @@ export function MeasureButtons({ noun, onMeasure, onReset }: Props) {
       </button>
       <button
         type="button"
-        name="reset"
         aria-label={`Reset: forget all ${noun}s`}
         className={buttonClass('secondary')}
         onClick={onReset}

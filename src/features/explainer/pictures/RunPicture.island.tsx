@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { percent } from '#src/charts/numbers.ts';
 import { buttonClass } from '#src/design/Button.tsx';
-import { useAsked } from '#src/frame/hydration/use-asked.ts';
 import { FINAL_STATE, probabilityOfOne, STAGES } from './example-run.ts';
 import { counted } from './number-text.ts';
 import type { PictureCopy } from './Picture.tsx';
@@ -35,13 +34,8 @@ export function RunPicture({ copy }: { copy: PictureCopy }) {
     setTally(NO_SHOTS);
   }
 
-  const root = useAsked<HTMLElement>({ step, many: () => measure(MANY), 'start-over': startOver });
   return (
-    <figure
-      ref={root}
-      aria-labelledby={titleId}
-      className="mt-10 overflow-hidden rounded-md border border-rule bg-surface"
-    >
+    <figure aria-labelledby={titleId} className="mt-10 overflow-hidden rounded-md border border-rule bg-surface">
       <RunStages current={current} tally={tally} />
       <div className="grid items-start gap-x-10 gap-y-4 border-t border-rule p-5 lg:grid-cols-2">
         <div className="max-w-measure text-sm">
@@ -52,13 +46,13 @@ export function RunPicture({ copy }: { copy: PictureCopy }) {
         </div>
         <div className="grid gap-4">
           <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">
-            <button type="button" name="step" className={buttonClass('primary')} onClick={step}>
+            <button type="button" className={buttonClass('primary')} onClick={step}>
               {current === MEASURED ? 'Next run' : 'Next step'}
             </button>
-            <button type="button" name="many" className={buttonClass('secondary')} onClick={() => measure(MANY)}>
+            <button type="button" className={buttonClass('secondary')} onClick={() => measure(MANY)}>
               Run {MANY.toLocaleString('en-GB')} times
             </button>
-            <button type="button" name="start-over" className={buttonClass('secondary')} onClick={startOver}>
+            <button type="button" className={buttonClass('secondary')} onClick={startOver}>
               Start over
             </button>
           </div>

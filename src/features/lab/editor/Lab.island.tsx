@@ -5,7 +5,6 @@ import { selectionOf } from '#circuit/editing/lab-state.ts';
 import { type Item, put } from '#circuit/editing/put.ts';
 import { drag as moveTo } from '#circuit/editing/selection.ts';
 import { isItemAllowed } from '#circuit/judge/allowed-item.ts';
-import { usePressAgain } from '#src/frame/hydration/use-asked.ts';
 import { ItemPicture } from '../drawing/ItemPicture.tsx';
 import { linesOf } from '../drawing/metrics.ts';
 import { LabBar } from './LabBar.tsx';
@@ -62,7 +61,6 @@ export function Lab({ noiseIntro, presets }: Props) {
           : { type: 'drag', from: source.place, to: place, insert },
       ),
   });
-  const root = usePressAgain<HTMLDivElement>();
   const palette = {
     own: useMemo(() => circuit.gates.map(({ name }) => name), [circuit.gates]),
     taken: hand.taken?.id,
@@ -83,7 +81,7 @@ export function Lab({ noiseIntro, presets }: Props) {
   const startNaming = useHandler(() => parts.setNaming(true));
 
   return (
-    <div ref={root} data-opens-fragment data-sweeps={parts.sweep.isSweeping || undefined} className="lab">
+    <div data-sweeps={parts.sweep.isSweeping || undefined} className="lab">
       <LabBar parts={parts} noiseIntro={noiseIntro} presets={presets} />
       <LabLesson parts={parts} />
       <div className="lab-body">

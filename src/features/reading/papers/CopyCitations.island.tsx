@@ -1,5 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { useAsked } from '#src/frame/hydration/use-asked.ts';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 
 const SHOWN_MS = 4000;
 
@@ -23,15 +22,6 @@ export function CopyCitations({ children }: { children?: ReactNode }) {
     }
   }
 
-  // The buttons are in the papers, which were there before this script.
-  const [answers] = useState<Record<string, () => void>>({});
-  const root = useAsked<HTMLDivElement>(answers);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the papers stay as they are
-  useLayoutEffect(() => {
-    for (const button of root.current?.querySelectorAll<HTMLButtonElement>('[data-copy]') ?? [])
-      answers[button.name] = () => copy(button);
-  }, []);
-
   function onClick({ target }: MouseEvent) {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
     if (button) copy(button);
@@ -40,9 +30,7 @@ export function CopyCitations({ children }: { children?: ReactNode }) {
   return (
     <>
       {/* biome-ignore lint/a11y: the buttons inside are real buttons; this hears them all, keyboard included */}
-      <div ref={root} onClick={onClick}>
-        {children}
-      </div>
+      <div onClick={onClick}>{children}</div>
       <output
         aria-live="polite"
         className="fixed right-4 bottom-4 z-10 rounded-sm border border-rule-strong bg-surface px-4 py-2 text-sm font-semibold shadow-2 empty:hidden"

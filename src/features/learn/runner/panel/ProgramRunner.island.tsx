@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useCopy } from '#src/design/use-copy.ts';
-import { useAsked } from '#src/frame/hydration/use-asked.ts';
 import { FILE_ENDINGS, LANGUAGE_NAMES, type Language } from '../language.ts';
 import type { Problem } from '../run-program.ts';
 import { CodeEditor, type EditorHandle } from './CodeEditor.tsx';
@@ -55,15 +54,8 @@ export function ProgramRunner({ step, tutorial, language, shots, file, engineByt
     clear();
   };
 
-  const root = useAsked<HTMLDivElement>({
-    run: () => form.current?.requestSubmit(),
-    // React is not to be asked for a render at once while it is at one.
-    edit: () => queueMicrotask(() => goTo({ line: 1, column: 1 })),
-    copy,
-  });
-
   const main = (
-    <div ref={root} data-keeps={keyOf(file)} className="program-body">
+    <div data-keeps={keyOf(file)} className="program-body">
       <FileActions
         fileName={`${name}.${ending}`}
         href={`${file}.${ending}`}

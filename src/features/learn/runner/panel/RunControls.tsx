@@ -15,7 +15,10 @@ interface Props {
   form: Ref<HTMLFormElement>;
 }
 
-/** Run or Stop, Edit or Reset, and the number of shots, which the browser keeps between 1 and 10,000. */
+/**
+ * Run or Stop, Edit or Reset, and the number of shots, which the browser keeps between 1 and 10,000. The form's method
+ * is one that does nothing outside a dialog: until the script is there, nothing is sent anywhere.
+ */
 export function RunControls({ id, title, defaultShots, isBusy, isEdited, form, ...on }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,8 +26,8 @@ export function RunControls({ id, title, defaultShots, isBusy, isEdited, form, .
     else on.onRun(Number(new FormData(event.currentTarget).get('shots')));
   };
   return (
-    <form ref={form} onSubmit={submit} className="run-controls">
-      <button type="submit" name="run" className="run" data-stop={isBusy || undefined}>
+    <form ref={form} method="dialog" onSubmit={submit} className="run-controls">
+      <button type="submit" className="run" data-stop={isBusy || undefined}>
         {isBusy ? <Square aria-hidden /> : <Play aria-hidden />}
         {isBusy ? 'Stop' : 'Run'}
         <span className="visually-hidden"> {title}</span>
@@ -46,7 +49,7 @@ export function RunControls({ id, title, defaultShots, isBusy, isEdited, form, .
           Reset
         </button>
       ) : (
-        <button type="button" name="edit" onClick={on.onEdit}>
+        <button type="button" onClick={on.onEdit}>
           Edit
         </button>
       )}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useAsked } from '#src/frame/hydration/use-asked.ts';
 import { toggleStep } from './done-steps.ts';
 
 /**
@@ -16,10 +15,9 @@ export function StepDone({ tutorial, step }: { tutorial: string; step: number })
       setIsRefused(true);
     }
   };
-  const root = useAsked<HTMLParagraphElement>({ done: toggle });
   return (
-    <p ref={root} className="step-done">
-      <button type="button" name="done" onClick={toggle}>
+    <p className="step-done">
+      <button type="button" onClick={toggle}>
         <span className="while-open">Mark step {step} as done</span>
         <span className="when-done">
           Step {step} is done <small>(undo)</small>

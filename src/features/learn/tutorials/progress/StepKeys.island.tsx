@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isTyping } from '#src/frame/hydration/is-typing.ts';
 import { isKeyOn, setKeyOn } from '#src/frame/hydration/key-setting.ts';
-import { useAsked } from '#src/frame/hydration/use-asked.ts';
 import { stepToGoTo } from './step-to-go-to.ts';
 
 const SETTING = 'step-keys';
@@ -10,8 +9,6 @@ const SETTING = 'step-keys';
 export function StepKeys() {
   const [isOn, setIsOn] = useState(true);
   useLayoutEffect(() => setIsOn(isKeyOn(SETTING)), []);
-  // The key that made this load.
-  const root = useAsked<HTMLLabelElement>({ j: () => goTo('j'), k: () => goTo('k') });
   useEffect(() => {
     if (!isOn) return;
     const listener = (event: KeyboardEvent) => {
@@ -27,8 +24,8 @@ export function StepKeys() {
     setKeyOn(SETTING, !isOn);
   };
   return (
-    <label ref={root} data-keys="jk" className="step-keys">
-      <input type="checkbox" checked={isOn} onChange={toggle} />
+    <label className="step-keys">
+      <input type="checkbox" aria-keyshortcuts="j k" checked={isOn} onChange={toggle} />
       <span>
         Keys: <kbd>j</kbd> goes to the next step, <kbd>k</kbd> to the one before
       </span>
