@@ -7,7 +7,6 @@ import { defineConfig } from 'astro/config';
 import { devApi } from './server/dev-api.ts';
 import { inlineScript, scriptHash } from './src/base/inline-script.ts';
 import { islands } from './src/frame/hydration/islands-integration.ts';
-import { speculationRules } from './src/frame/speculation-rules.ts';
 import { checkContent } from './src/model/checks.ts';
 import { lastModified } from './src/model/last-modified.ts';
 import { reloadContent } from './src/model/reload-content.ts';
@@ -52,7 +51,7 @@ export default defineConfig({
     csp: {
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'", "'inline-speculation-rules'"],
-        hashes: [...Object.values(inlineScripts), speculationRules].map(scriptHash),
+        hashes: Object.values(inlineScripts).map(scriptHash),
       },
       styleDirective: {
         // React and Base UI position popups and drawings with `style` attributes; `<style>` elements stay hashed.
@@ -94,7 +93,8 @@ export default defineConfig({
     },
     build: {
       // A part of the site's own small style sheet stands in its pages: one request less before the first paint.
-      assetsInlineLimit: (path, { length }) => (path.endsWith('.css') ? length < 8192 : undefined),
+      assetsInlineLimit: (path, { length }) =>
+        path.endsWith('.css') ? length < 8192 && !path.endsWith('print.css') : undefined,
       // The tokens use light-dark(); older targets would rewrite it into something that ignores [data-theme].
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     },

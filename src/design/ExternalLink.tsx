@@ -20,7 +20,7 @@ export function ExternalLink({ href, children, label = children, className = '' 
       className={`relative inline-flex min-h-6 items-center gap-1 ${className}`}
     >
       {children}
-      <span className="visually-hidden">{label.slice(children.length)} (opens in a new tab)</span>
+      <span className="visually-hidden">{`${label.slice(children.length)} (opens in a new tab)`}</span>
       <ArrowUpRight aria-hidden className="size-3.5 flex-none" />
     </a>
   );

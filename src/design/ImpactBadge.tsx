@@ -6,5 +6,5 @@ const tones: Partial<Record<Level, BadgeTone>> = { Critical: 'destructive', High
 
 /** How much something changes its field: "High impact". */
 export function ImpactBadge({ impact }: { impact: Level }) {
-  return <Badge tone={tones[impact]}>{impact} impact</Badge>;
+  return <Badge tone={tones[impact]}>{`${impact} impact`}</Badge>;
 }

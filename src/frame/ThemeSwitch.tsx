@@ -23,7 +23,7 @@ export function ThemeSwitch({ labeled }: { labeled?: boolean }) {
           <Icon aria-hidden strokeWidth={1.75} className="size-4.5" />
           <span className="visually-hidden">Theme: </span>
           <span className={labeled ? '' : 'visually-hidden'}>{name}</span>
-          <span className="visually-hidden">. Switch to {next}</span>
+          <span className="visually-hidden">{`. Switch to ${next}`}</span>
         </span>
       ))}
     </button>

@@ -55,7 +55,7 @@ for (const name of ['pointerover', 'focusin', 'keydown', 'click', 'submit'])
       }
       if (name === 'click' && target.closest('[name=theme]')) {
         // From what the system says to light, to dark, and back.
-        dataset.theme = dataset.theme ? (dataset.theme === 'dark' ? '' : 'dark') : 'light';
+        dataset.theme = { light: 'dark', dark: '' }[dataset.theme as string] ?? 'light';
         // Where storage is off this throws, and the choice lasts as long as the page.
         localStorage.theme = dataset.theme;
       }

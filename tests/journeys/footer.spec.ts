@@ -8,6 +8,7 @@ test.describe('in another year', () => {
   test('the copyright is of the visitor’s year', async ({ page }) => {
     await page.clock.setFixedTime('2031-03-01');
     await page.goto('/ethics');
+    await page.locator('footer').hover();
     await expect(page.locator('footer')).toContainText('© 2031 Quantum Computing Knowledge Hub');
   });
 });

@@ -50,17 +50,14 @@ function FigureCard({ card: { id, figure, numbers } }: { card: FigureCardContent
         ))}
         <Scope value={newest} />
       </div>
-      <ul>
+      <ol>
         {sourcesOf(figure).map((source) => (
-          <li key={source.id}>
-            <span>{numbers.get(source.id)}</span>
-            <span>
-              <SourceTitle title={source.title} url={source.url} />
-              <small>{aboutSource(source)}</small>
-            </span>
+          <li key={source.id} value={numbers.get(source.id)}>
+            <SourceTitle title={source.title} url={source.url} />
+            <small>{aboutSource(source)}</small>
           </li>
         ))}
-      </ul>
+      </ol>
     </div>
   );
 }

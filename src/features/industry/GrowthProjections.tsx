@@ -40,12 +40,12 @@ export function GrowthProjections({ projections }: { projections: Report['projec
 function RateNote({ years, rate, fraction }: Pick<Report['projections'], 'years' | 'rate' | 'fraction'>) {
   const [first, middle, last] = years;
   if (!first || !middle || !last) return null;
-  return (
-    <p className="mt-2 text-sm text-ink-2">
-      The rate and the sizes do not quite agree. From ${first.billions}B to ${last.billions}B is{' '}
-      {percent(compoundGrowth(first, last))} a year: {percent(compoundGrowth(first, middle))} until {middle.year} and{' '}
-      {percent(compoundGrowth(middle, last))} after it. At {rate} the market would reach about $
-      {sizeAfter(first, last.year, fraction).toFixed(1)}B in {last.year}.
-    </p>
-  );
+  const growth = (...sizes: Parameters<typeof compoundGrowth>) => percent(compoundGrowth(...sizes));
+  const sentences = [
+    'The rate and the sizes do not quite agree.',
+    `From $${first.billions}B to $${last.billions}B is ${growth(first, last)} a year:`,
+    `${growth(first, middle)} until ${middle.year} and ${growth(middle, last)} after it.`,
+    `At ${rate} the market would reach about $${sizeAfter(first, last.year, fraction).toFixed(1)}B in ${last.year}.`,
+  ];
+  return <p className="mt-2 text-sm text-ink-2">{sentences.join(' ')}</p>;
 }

@@ -2,6 +2,7 @@ import type { ClientDirective } from 'astro';
 import { followDialogs } from '../dialogs.ts';
 import { followDrawer } from '../drawer.ts';
 import { followSearchKeys, logSearch } from '../search-start.ts';
+import { showYear } from '../show-year.ts';
 import { takeOverEvents, touchIsland, touchWhatTheAddressNames } from './touch.ts';
 
 /*
@@ -9,6 +10,7 @@ import { takeOverEvents, touchIsland, touchWhatTheAddressNames } from './touch.t
  * and a page's inline script (`src/frame/boot.ts`) runs them at the first touch.
  */
 followDrawer();
+showYear();
 takeOverEvents((event) => {
   touchIsland(event);
   followDialogs(event);
