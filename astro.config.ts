@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { devApi } from './server/dev-api.ts';
 import { inlineScript, scriptHash } from './src/base/inline-script.ts';
 import { islands } from './src/frame/hydration/islands-integration.ts';
+import { speculationRules } from './src/frame/speculation-rules.ts';
 import { checkContent } from './src/model/checks.ts';
 import { lastModified } from './src/model/last-modified.ts';
 import { reloadContent } from './src/model/reload-content.ts';
@@ -51,7 +52,7 @@ export default defineConfig({
     csp: {
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'", "'inline-speculation-rules'"],
-        hashes: Object.values(inlineScripts).map(scriptHash),
+        hashes: [...Object.values(inlineScripts), speculationRules].map(scriptHash),
       },
       styleDirective: {
         // React and Base UI position popups and drawings with `style` attributes; `<style>` elements stay hashed.

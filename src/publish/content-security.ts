@@ -3,8 +3,8 @@ import { scriptHash } from '#src/base/inline-script.ts';
 /** As Astro writes it; neither escapes nor quotation marks occur in a policy. */
 const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]+)/;
 const HASH = / 'sha256-[^']+'/g;
-/** Data is not run; rules for what to fetch have a word of their own (`inline-speculation-rules`). */
-const SCRIPT = /<script(?![^>]*\stype="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g;
+/** Data is not run. */
+const SCRIPT = /<script(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** A page whose policy names the hashes of its own inline scripts and styles, and no others (CSP Level 3, §6.7.2.2). */
