@@ -20,6 +20,7 @@ import {
   fileOf,
   type Listing,
   pageOf,
+  remembered,
   sectionPages,
   unreadFiles,
   writtenContent,
@@ -243,16 +244,19 @@ function pagesWithSections() {
   return [...own, ...sectionPages()];
 }
 
+/** @throws ContentError where a file or a rule across files is broken. What was found is kept until a file changes. */
+export function requireSoundContent(): void {
+  sectionPages();
+  const problems = remembered('content problems', contentProblems);
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
 /** Stops the build where the content breaks a rule. */
 export function checkContent(): AstroIntegration {
   return {
     name: 'check-content',
     hooks: {
-      'astro:build:start': () => {
-        sectionPages();
-        const problems = contentProblems();
-        if (problems.length > 0) throw new ContentError(problems);
-      },
+      'astro:build:start': requireSoundContent,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { countOf, idsOf, idsWhere, listOf, namesOf, textOf } from '#tests/support/content.ts';
+import { wakePage } from '#tests/support/islands.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('All Topics', () => {
@@ -165,6 +166,7 @@ for (const path of ['/hardware', '/industry']) {
   test.describe(`tabs of ${path}`, () => {
     test('the first is open; a press and the arrow keys change it', async ({ page }) => {
       await page.goto(path);
+      await wakePage(page);
       const tab = (index: number) => page.getByRole('tab').nth(index);
       await expect(tab(0)).toHaveAttribute('aria-selected', 'true');
       await tab(1).click();

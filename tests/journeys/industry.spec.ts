@@ -3,6 +3,7 @@ import { newestRounds } from '#src/features/industry/report.ts';
 import { figureOf } from '#src/model/figures.ts';
 import { pageOf } from '#src/model/read-content.ts';
 import { shownFigure } from '#tests/support/content.ts';
+import { wakePage } from '#tests/support/islands.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const TABS = ['Overview', 'Trends', 'Key Players', 'Investment', 'Segments'];
@@ -38,8 +39,7 @@ test.describe('tabs and the address', () => {
     await page.goto('/companies');
     await page.goto('/industry');
     // Before the first touch has been answered a tab is a link like any other.
-    await page.getByRole('tablist').hover();
-    await page.waitForFunction(() => customElements.get('astro-island') !== undefined);
+    await wakePage(page);
     await page.getByRole('tab', { name: 'Key Players' }).click();
     await page.getByRole('tab', { name: 'Investment' }).click();
     await expect(page).toHaveURL(/#investment$/);

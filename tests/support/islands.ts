@@ -9,3 +9,9 @@ export async function holdIsland(page: Page, name: string): Promise<{ release: (
   });
   return { release: resolve };
 }
+
+/** Touches a page, and waits until its island runtime listens: what is pressed then is answered as after hydration. */
+export async function wakePage(page: Page): Promise<void> {
+  await page.locator('h1').hover();
+  await page.waitForFunction(() => customElements.get('astro-island') !== undefined);
+}

@@ -41,5 +41,7 @@ function Body({ section, subject, references }: Props) {
       return <ChartSection section={section} subject={subject} references={references} />;
     case 'links':
       return <LinksSection section={section} />;
+    default:
+      throw new Error(`No component shows a section of this shape: ${JSON.stringify(section satisfies never)}`);
   }
 }
