@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { textOf } from '#tests/support/content.ts';
+import { wakePage } from '#tests/support/islands.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const PAGE = '/what-is-quantum';
@@ -109,6 +110,7 @@ test.describe('on a touch screen', () => {
 
   test('a tap opens it, its link leads to the glossary, a tap outside closes it', async ({ page }) => {
     await page.goto(PAGE);
+    await wakePage(page);
     await page.locator(MARK).tap();
     await expect(card(page)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
@@ -122,6 +124,7 @@ test.describe('on a touch screen', () => {
 
   test('Escape closes what a tap opened, and the focus returns to the term', async ({ page }) => {
     await page.goto(PAGE);
+    await wakePage(page);
     await page.locator(MARK).tap();
     await expect(card(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -135,6 +138,7 @@ test.describe('on a touch screen', () => {
     test('a tap follows the link when the script does not come', async ({ page }) => {
       await page.route(/\/Preview\.island.*\.js/, (route) => route.abort());
       await page.goto(PAGE);
+      await wakePage(page);
       await page.locator(MARK).tap();
       await expect(page).toHaveURL(/\/glossary#surface-code$/);
     });
@@ -142,6 +146,7 @@ test.describe('on a touch screen', () => {
     test('a tap follows the link when the definition does not come', async ({ page }) => {
       await page.route('**/glossary/*.json', (route) => route.abort());
       await page.goto(PAGE);
+      await wakePage(page);
       await page.locator(MARK).tap();
       await expect(page).toHaveURL(/\/glossary#surface-code$/);
     });

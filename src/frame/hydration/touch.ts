@@ -29,11 +29,13 @@ export function takeOverEvents(handle: (event: Event) => void): void {
 export function touchIsland(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  const island = target.closest(WAITING) ?? islandElsewhere(event, target);
-  if (!island) return;
-  if (needsScript(event, target)) hold({ press: event, island });
-  if (event.type === 'click') showPanel(event, target.closest<HTMLAnchorElement>('[role=tab]'));
-  touch(island);
+  const around = target.closest(WAITING);
+  const elsewhere = islandElsewhere(event, target);
+  if (around && asksIslandAround(event, target)) hold({ press: event, island: around });
+  else if (elsewhere && asksIslandElsewhere(event, target)) hold({ press: event, island: elsewhere });
+  if (around && event.type === 'click') showPanel(event, target.closest<HTMLAnchorElement>('[role=tab]'));
+  touch(around);
+  touch(elsewhere);
 }
 
 /** A tab is a link to its panel. As after hydration, it adds nothing to the history, and page and focus stay. */
@@ -70,21 +72,15 @@ function islandElsewhere(event: Event, target: Element): Element | null | undefi
   return document.querySelector(`${WAITING} [aria-keyshortcuts~="${CSS.escape(key)}"]`)?.closest(WAITING);
 }
 
-/** Whether the browser by itself would do nothing with a press, or something that the island does better. */
-function needsScript(event: Event, target: Element): boolean {
-  const isInIsland = target.closest(WAITING) !== null;
-  switch (event.type) {
-    case 'submit':
-      return target.matches('[method=post], [method=dialog]');
-    case 'keydown':
-      return !isInIsland;
-    case 'click':
-      if (isInIsland) return target.closest('[type=button]:not([commandfor], [popovertarget])') !== null;
-      // A finger that taps a term wants its definition; a mouse, which sees it by pointing, follows the link.
-      return isTap(event) && target.closest('a') !== null;
-    default:
-      return false;
-  }
+/** Whether the browser by itself would do nothing with a press, or send what the island sends without leaving the page. */
+function asksIslandAround({ type }: Event, target: Element): boolean {
+  if (type === 'submit') return target.matches('[method=post], [method=dialog]');
+  return type === 'click' && target.closest('[type=button]:not([commandfor], [popovertarget])') !== null;
+}
+
+/** A key; or a finger, which taps a term for its definition. A mouse sees it by pointing, and follows the link. */
+function asksIslandElsewhere(event: Event, target: Element): boolean {
+  return event.type === 'keydown' || (isTap(event) && target.closest('a') !== null);
 }
 
 function hold(pressed: typeof held & object): void {
