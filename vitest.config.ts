@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages,src,server,database,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{packages,content,src,server,database,scripts,tests}/**/*.test.{ts,tsx}'],
     // One for each processor: of two, Vitest by itself would leave one idle.
     maxWorkers: availableParallelism(),
     // Long enough for a machine that does something else as well: what is green waits for none of it.

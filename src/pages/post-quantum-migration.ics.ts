@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { deadlineCalendar } from '#src/features/security/migration/deadline-calendar.ts';
+import { deadlineCalendar } from '#src/features/topics/security/migration/deadline-calendar.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 
 export const GET: APIRoute = ({ site }) =>

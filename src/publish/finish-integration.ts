@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { addressOf, builtPages } from '#src/base/built-files.ts';
 import { detached, parseMain } from '#src/base/page-tree.ts';
-import { TermMarker } from '#src/features/glossary/marking/term-marker.ts';
+import { TermMarker } from '#src/features/reading/glossary/marking/term-marker.ts';
 import { SiteRecords } from '#src/features/search/index/site-records.ts';
 import { writeIndex } from '#src/features/search/index/write-index.ts';
 import { urls } from '#src/model/urls.ts';

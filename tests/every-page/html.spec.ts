@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataSets } from '#src/features/open-data/data-sets.ts';
+import { dataSets } from '#src/features/reading/open-data/data-sets.ts';
 import { type CrawledPage, crawl } from '#tests/support/crawl.ts';
 import { dist, everyRoute, ROUTE_TABLE } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';

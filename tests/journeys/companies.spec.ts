@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { foundingYears } from '#src/features/companies/figures/founding-years.ts';
+import { foundingYears } from '#src/features/directory/companies/figures/founding-years.ts';
 import { changedSince } from '#src/features/reading/news/changed-since.ts';
 import {
   countOf,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { anchorOf, sourceAddress } from '#src/features/figures/FigureTable.tsx';
-import { changesOf } from '#src/features/figures/figure-list.ts';
-import { formatPartial } from '#src/features/figures/partial-date.ts';
+import { anchorOf, sourceAddress } from '#src/figures/FigureTable.tsx';
+import { changesOf } from '#src/figures/figure-list.ts';
+import { formatPartial } from '#src/figures/partial-date.ts';
 import { allFigures, figureOf, isOfEdition2024 } from '#src/model/figures.ts';
 import { everyRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { dollarsOf } from '#src/features/companies/funding/listed-rounds.ts';
+import { dollarsOf } from '#src/features/directory/funding/listed-rounds.ts';
 import { figureOf } from '#src/model/figures.ts';
 import { ABSENT } from '#src/model/schemas/figure.ts';
 import { countOf, idsOf, shownFigure, textOf, textsOf } from '#tests/support/content.ts';

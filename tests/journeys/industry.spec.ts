@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newestRounds } from '#src/features/industry/report.ts';
+import { newestRounds } from '#src/features/topics/industry/report.ts';
 import { figureOf } from '#src/model/figures.ts';
 import { pageOf } from '#src/model/read-content.ts';
 import { shownFigure } from '#tests/support/content.ts';

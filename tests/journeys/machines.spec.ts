@@ -1,4 +1,4 @@
-import { MEASURES } from '#src/features/machines/measured.ts';
+import { MEASURES } from '#src/features/directory/machines/measured.ts';
 import { currentText, figuresOf } from '#src/model/figures.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 import { technologyNames } from '#src/model/technology-names.ts';

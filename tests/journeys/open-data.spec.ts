@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'csv-parse/sync';
-import { dataSets } from '#src/features/open-data/data-sets.ts';
+import { dataSets } from '#src/features/reading/open-data/data-sets.ts';
 import { countOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 

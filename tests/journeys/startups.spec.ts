@@ -1,4 +1,4 @@
-import { fundingOf, fundingText, totalFunding } from '#src/features/companies/startups/funding.ts';
+import { fundingOf, fundingText, totalFunding } from '#src/features/directory/startups/funding.ts';
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
 import { countOf, namesOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';

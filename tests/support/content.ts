@@ -1,4 +1,4 @@
-import { sizeOf } from '#src/features/figures/step-line.ts';
+import { sizeOf } from '#src/figures/step-line.ts';
 import { currentText, figureOf } from '#src/model/figures.ts';
 import type { KindId } from '#src/model/kinds.ts';
 import { type Entry, entriesOf, entryOf, listingsOf } from '#src/model/read-content.ts';

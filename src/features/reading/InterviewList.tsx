@@ -2,8 +2,8 @@ import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { formatDay, formatMonth } from '#src/design/format-date.ts';
-import { EntrySources } from '#src/features/figures/EntrySources.tsx';
-import type { PageReferences } from '#src/features/figures/page-references.ts';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Interview } from '#src/model/schemas/interview.ts';
 

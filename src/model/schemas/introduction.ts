@@ -9,7 +9,7 @@ const CHARACTERS_PER_SECOND = 18;
 const SHORTEST = 60;
 const LONGEST = 120;
 
-/** The scenes that are drawn; see `src/features/explainer/introduction/scenes/`. */
+/** The scenes that are drawn; see `src/features/topics/explainer/introduction/scenes/`. */
 export const sceneId = z.enum([
   'bit-and-qubit',
   'amplitude-arrows',

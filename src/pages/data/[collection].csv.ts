@@ -1,8 +1,8 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { columnsOf } from '#src/features/open-data/columns.ts';
-import { entriesAsCsv } from '#src/features/open-data/csv.ts';
-import { itemSchema } from '#src/features/open-data/item-schema.ts';
-import { loadDataFile, pathsOfDataSets } from '#src/features/open-data/load-data-file.ts';
+import { columnsOf } from '#src/features/reading/open-data/columns.ts';
+import { entriesAsCsv } from '#src/features/reading/open-data/csv.ts';
+import { itemSchema } from '#src/features/reading/open-data/item-schema.ts';
+import { loadDataFile, pathsOfDataSets } from '#src/features/reading/open-data/load-data-file.ts';
 
 export const getStaticPaths = pathsOfDataSets;
 

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { toJson } from '#src/features/open-data/data-file.ts';
-import { loadDataFile, pathsOfDataSets } from '#src/features/open-data/load-data-file.ts';
+import { toJson } from '#src/features/reading/open-data/data-file.ts';
+import { loadDataFile, pathsOfDataSets } from '#src/features/reading/open-data/load-data-file.ts';
 
 export const getStaticPaths = pathsOfDataSets;
 

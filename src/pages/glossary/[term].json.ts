@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { TermDefinition } from '#src/features/previews/preview-of.ts';
+import type { TermDefinition } from '#src/frame/previews/preview-of.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 
 export const getStaticPaths = () =>

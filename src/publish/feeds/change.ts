@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Item } from '#src/features/open-data/data-file.ts';
+import type { Item } from '#src/features/reading/open-data/data-file.ts';
 import type { Listing } from '#src/model/read-content.ts';
 import type { FeedItem } from './channel.ts';
 

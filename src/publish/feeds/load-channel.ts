@@ -1,8 +1,8 @@
-import { dataSets } from '#src/features/open-data/data-sets.ts';
-import { FEED_IDS, type FeedId } from '#src/features/open-data/feeds.ts';
-import { loadDataFile } from '#src/features/open-data/load-data-file.ts';
 import { loadArticles } from '#src/features/reading/articles/load-articles.ts';
 import { allStories } from '#src/features/reading/news/stories.ts';
+import { dataSets } from '#src/features/reading/open-data/data-sets.ts';
+import { FEED_IDS, type FeedId } from '#src/features/reading/open-data/feeds.ts';
+import { loadDataFile } from '#src/features/reading/open-data/load-data-file.ts';
 import { allEntries, pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { changeOf } from './change.ts';

@@ -9,12 +9,13 @@ import { hasPython, runPython } from './testing/python.ts';
 
 /** Every program of the site gives the answer that theory says: the files that the page shows are the ones run here. */
 const modules: Record<string, { answers: Record<string, Answer> }> = import.meta.glob(
-  '/src/features/learn/tutorials/*/answers.ts',
+  '/content/tutorials/*/theory/*-answers.ts',
   {
     eager: true,
   },
 );
-const answersOf = (tutorial: string) => modules[`/src/features/learn/tutorials/${tutorial}/answers.ts`]?.answers ?? {};
+const answersOf = (tutorial: string) =>
+  modules[`/content/tutorials/${tutorial}/theory/${tutorial}-answers.ts`]?.answers ?? {};
 const programs = allPrograms();
 const compiler = await nodeCompiler();
 
@@ -28,7 +29,7 @@ it('every Qiskit file goes with a program', () => {
 it('every answer belongs to a program', () => {
   const names = programs.map(({ tutorial, name }) => `${tutorial}/${name}`);
   for (const path of Object.keys(modules)) {
-    const tutorial = path.split('/').at(-2) ?? '';
+    const tutorial = path.split('/').at(-3) ?? '';
     for (const name of Object.keys(answersOf(tutorial))) expect(names).toContain(`${tutorial}/${name}`);
   }
 });

@@ -1,7 +1,7 @@
 import { Badge } from '#src/design/Badge.tsx';
+import { difficultyTone } from '#src/design/difficulty-tone.ts';
 import { PageHead } from '#src/frame/PageHead.tsx';
 import { urls } from '#src/model/urls.ts';
-import { difficultyTone } from '../difficulty-tone.ts';
 import { formatDuration } from './duration.ts';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
 import { readingMinutes } from './reading-time.ts';

@@ -35,9 +35,11 @@ test('a step runs the program that its head names', () => {
 });
 
 test('every named number and picture stands in a step', () => {
-  const named = import.meta.glob<Record<string, object>>('./*/{numbers.ts,pictures.tsx}', { eager: true });
+  const named = import.meta.glob<Record<string, object>>('/content/tutorials/*/theory/*-{numbers.ts,pictures.tsx}', {
+    eager: true,
+  });
   for (const [file, { numbers = {}, pictures = {} }] of Object.entries(named)) {
-    const [, id = ''] = file.split('/');
+    const [, , , id = ''] = file.split('/');
     const text = stepFiles(id)
       .map((step) => readFileSync(`content/tutorials/${id}/${step}`, 'utf8'))
       .join('\n');

@@ -1,6 +1,6 @@
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { formatPartial } from '#src/features/figures/partial-date.ts';
+import { formatPartial } from '#src/figures/partial-date.ts';
 import type { Edition } from './editions.ts';
 
 /** Editions with their days and places; nothing where there are none. */

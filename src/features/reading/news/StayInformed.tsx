@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Mail } from '#src/design/icons.tsx';
-import { FeedLinks } from '#src/features/open-data/FeedLinks.tsx';
-import { formatsOf } from '#src/features/open-data/feeds.ts';
 import type { NewsPage } from '#src/model/schemas/pages/news.ts';
+import { FeedLinks } from '../open-data/FeedLinks.tsx';
+import { formatsOf } from '../open-data/feeds.ts';
 
 /** The box with the newsletter form. */
 export function StayInformed({ section, children }: { section: NewsPage['subscribe']; children?: ReactNode }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { aboutDocument } from '#src/design/SourceLink.tsx';
-import { formatPartial } from '#src/features/figures/partial-date.ts';
+import { formatPartial } from '#src/figures/partial-date.ts';
 import { urls } from '#src/model/urls.ts';
 import type { Story } from './stories.ts';
 

@@ -1,4 +1,4 @@
-import { formatPartial } from '#src/features/figures/partial-date.ts';
+import { formatPartial } from '#src/figures/partial-date.ts';
 import { urls } from '#src/model/urls.ts';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import type { Story } from './stories.ts';

@@ -1,5 +1,5 @@
 import type { Source } from '#src/design/SourceLink.tsx';
-import { asListed } from '#src/features/figures/page-references.ts';
+import { asListed } from '#src/figures/page-references.ts';
 import { buildDate, daysBefore } from '#src/model/build-date.ts';
 import { type CitedSource, citedSource } from '#src/model/figures.ts';
 import { allReferences, type NamedReference } from '#src/model/named-references.ts';

@@ -27,21 +27,23 @@ type Pictures = Record<string, ReactNode>;
 // What a component takes is known where it is declared; the text is not type-checked.
 type Components = Record<string, ComponentType<never>>;
 
-const numberFiles = import.meta.glob<{ numbers: Numbers }>('../*/numbers.ts', { eager: true });
-const pictureFiles = import.meta.glob<{ pictures: Pictures; components?: Components }>('../*/pictures.tsx', {
+const numberFiles = import.meta.glob<{ numbers: Numbers }>('/content/tutorials/*/theory/*-numbers.ts', {
   eager: true,
 });
+const pictureFiles = import.meta.glob<{ pictures: Pictures; components?: Components }>(
+  '/content/tutorials/*/theory/*-pictures.tsx',
+  { eager: true },
+);
 
 /** What the text of one step may use. A name that its tutorial does not have stops the build and says where it is. */
 export function stepComponents(step: { id: string; tutorial: string; source: string }) {
-  const numbers = numberFiles[`../${step.tutorial}/numbers.ts`]?.numbers ?? {};
-  const { pictures = {}, components = {} } = pictureFiles[`../${step.tutorial}/pictures.tsx`] ?? {};
+  const theory = `/content/tutorials/${step.tutorial}/theory/${step.tutorial}`;
+  const numbers = numberFiles[`${theory}-numbers.ts`]?.numbers ?? {};
+  const { pictures = {}, components = {} } = pictureFiles[`${theory}-pictures.tsx`] ?? {};
   const find = <T,>(names: Record<string, T>, name: string, file: string): T => {
     const found = names[name];
     if (found !== undefined) return found;
-    throw new Error(
-      `content/tutorials/${step.id}.mdx: "${name}" is not in src/features/learn/tutorials/${step.tutorial}/${file}`,
-    );
+    throw new Error(`content/tutorials/${step.id}.mdx: "${name}" is not in ${theory.slice(1)}-${file}`);
   };
   const number = (name: string) => String(find(numbers, name, 'numbers.ts'));
   const picture = (name: string) => find(pictures, name, 'pictures.tsx');

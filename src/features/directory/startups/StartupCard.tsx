@@ -1,0 +1,73 @@
+import { Badge } from '#src/design/Badge.tsx';
+import { buttonClass } from '#src/design/Button.tsx';
+import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { KeyValues } from '#src/design/KeyValues.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import { FigureInLine } from '#src/figures/FigureValue.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
+import type { Startup } from '#src/model/schemas/startup.ts';
+import { urls } from '#src/model/urls.ts';
+import { categoryTone, statusTones } from './badge-tones.ts';
+import { employeesFigure } from './load-tracker.ts';
+import { StartupFunding } from './StartupFunding.tsx';
+
+interface Props {
+  startup: Startup & { id: string };
+  references: PageReferences;
+}
+
+/** One tracked company. */
+export function StartupCard({ startup, references }: Props) {
+  const { name, status, category } = startup;
+  return (
+    <Card>
+      <p className="flex flex-wrap gap-1.5">
+        <Badge tone={statusTones[status]}>{status}</Badge>
+        <Badge tone={categoryTone(category)}>{category}</Badge>
+      </p>
+      <div data-search="">
+        <CardTitle>
+          {startup.profile ? (
+            <a href={urls.company(startup.profile)} className="text-ink">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </CardTitle>
+        <p className="mt-1 text-xs text-ink-2">{startup.location}</p>
+      </div>
+      <div data-search="">
+        <CardText>{startup.description}</CardText>
+      </div>
+      <div className="mt-auto grid gap-3 pt-2">
+        <p className="flex flex-wrap items-baseline gap-x-2 border-t border-rule pt-3">
+          <StartupFunding
+            startup={startup}
+            references={references}
+            amountClass="font-serif text-2xl leading-none font-medium lining-nums"
+          />
+        </p>
+        <div data-search="">
+          <KeyValues facts={factsOf(startup, references)} align="start" />
+        </div>
+        <EntrySources sources={startup.sources} references={references} asOf={startup.asOf} />
+        <ExternalLink href={startup.website} label={`Visit Website of ${name}`} className={buttonClass('secondary')}>
+          Visit Website
+        </ExternalLink>
+      </div>
+    </Card>
+  );
+}
+
+function factsOf(startup: Props['startup'], references: PageReferences) {
+  return [
+    { name: 'Focus', value: startup.focus },
+    { name: 'Founded', value: String(startup.founded) },
+    { name: 'Stage', value: startup.stage },
+    { name: 'Employees', value: <FigureInLine face={references.face(employeesFigure(startup))} /> },
+    { name: 'Last funding', value: startup.lastFunding },
+    { name: 'Investors', value: startup.investors.join(', ') },
+  ];
+}

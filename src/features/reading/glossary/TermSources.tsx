@@ -1,0 +1,45 @@
+import { SourceTitle } from '#src/design/SourceLink.tsx';
+import { formatPartial } from '#src/figures/partial-date.ts';
+import { citations } from '#src/model/citations.ts';
+import { citedSource } from '#src/model/figures.ts';
+import type { Entry } from '#src/model/read-content.ts';
+import { urls } from '#src/model/urls.ts';
+
+/** The works behind each term, with the place in them. */
+export function TermSources({ terms }: { terms: readonly Entry<'glossary'>[] }) {
+  return (
+    <dl className="max-w-224">
+      {terms.map(({ id, term, sources, asOf }) => (
+        <div
+          key={id}
+          id={id}
+          className="gap-x-8 border-t border-rule py-3 target:bg-accent-soft sm:grid sm:grid-cols-[16rem_1fr]"
+        >
+          <dt>
+            <a href={urls.glossaryTerm(id)}>{term}</a>
+            <span className="block text-xs text-ink-3">As of {formatPartial(asOf)}</span>
+          </dt>
+          <dd className="grid content-start gap-1.5 text-sm">
+            {citations(sources).map(({ source, at }) => (
+              <p key={`${source} ${at}`}>
+                <Work id={source} at={at} />
+              </p>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Work({ id, at }: { id: string; at?: string | undefined }) {
+  const { title, publisher, date, url } = citedSource(id);
+  return (
+    <>
+      <SourceTitle title={title} url={url} />
+      <span className="block text-xs text-ink-2">
+        {[publisher, date ? formatPartial(date) : undefined, at].filter(Boolean).join(', ')}
+      </span>
+    </>
+  );
+}

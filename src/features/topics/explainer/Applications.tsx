@@ -1,0 +1,41 @@
+import { Card, CardGrid, CardText } from '#src/design/Card.tsx';
+import { CardHead } from '#src/design/CardHead.tsx';
+import { FactList } from '#src/design/FactList.tsx';
+import { Section } from '#src/design/Section.tsx';
+import { Tags } from '#src/design/Tags.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
+import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
+import { ApplicationImpactBadge } from './ApplicationImpactBadge.tsx';
+
+interface Props {
+  section: WhatIsQuantumPage['applications'];
+  references: PageReferences;
+}
+
+/** Four areas, with the effect expected and when it could come. */
+export function Applications({ section, references }: Props) {
+  return (
+    <Section id="applications" title={section.title} intro={section.intro}>
+      <CardGrid wide>
+        {section.items.map((application) => (
+          <li key={application.category}>
+            <Card>
+              <CardHead
+                title={application.category}
+                badge={<ApplicationImpactBadge impact={application.impact} />}
+                badgeMeaning="Impact"
+              />
+              <CardText>{application.description}</CardText>
+              <Tags tags={application.examples} label="Examples" />
+              <div className="mt-auto grid gap-3 pt-1">
+                <FactList facts={[{ name: 'Timeline', value: application.timeline }]} />
+                <EntrySources sources={application.sources} references={references} />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

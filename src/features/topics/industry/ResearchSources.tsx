@@ -1,0 +1,31 @@
+import { formatMonth } from '#src/design/format-date.ts';
+import { Section } from '#src/design/Section.tsx';
+import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
+import { FigureCards } from '#src/figures/FigureCards.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
+import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
+
+/** Reports to read further, and what the figures of the page rest on. */
+export function ResearchSources({ page, references }: { page: IndustryPage; references: PageReferences }) {
+  const { title, intro } = page.researchSources;
+  return (
+    <Section id="sources" title={title} intro={intro}>
+      <FigureCards cards={references.cards} />
+      <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+        {references.sources.map((source, index) => (
+          <li key={source.url} id={`source-${index + 1}`} className="border-t border-rule pt-4">
+            <span className="mr-2 text-sm text-ink-3 tabular-nums">{index + 1}</span>
+            <b className="font-semibold">
+              <SourceTitle title={source.title} url={source.url} />
+            </b>
+            <p data-publisher="" className="text-xs text-ink-2">
+              {aboutDocument(source)}
+            </p>
+            <p className="mt-1 text-sm text-ink-2">{page.sources.find(({ url }) => url === source.url)?.note}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-xs text-ink-2">As of {formatMonth(page.asOf)}</p>
+    </Section>
+  );
+}

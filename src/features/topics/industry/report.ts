@@ -1,0 +1,159 @@
+import type { z } from 'zod';
+import type { FigureFace, PageReferences } from '#src/figures/page-references.ts';
+import { formatPartial } from '#src/figures/partial-date.ts';
+import { figureOf } from '#src/model/figures.ts';
+import { figuresOfStats } from '#src/model/named-figures.ts';
+import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
+import type { entrySources } from '#src/model/schemas/citation.ts';
+import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
+import type { YearSize } from './growth.ts';
+
+const SUBJECT = 'pages/industry';
+const BILLION = 1e9;
+
+/** The report's parts with their figures in place of the figures' names. */
+export interface Report {
+  projections: Omit<IndustryPage['projections'], 'years' | 'rate'> & {
+    years: (YearSize & { face: FigureFace })[];
+    /** "32.1%", and the same as a fraction of one. */
+    rate: string;
+    rateFace: FigureFace;
+    fraction: number;
+  };
+  /** The 2024 edition's figures beside newer ones. */
+  editions: Omit<IndustryPage['editions'], 'rows'> & {
+    rows: { label: string; before: string; since: { face: FigureFace; scope: string | undefined }[] }[];
+  };
+  players: (IndustryPage['players']['items'][number] & {
+    machineName: string;
+    qubits: FigureFace;
+    valuation: FigureFace;
+  })[];
+  /** The newest of the table of all rounds, and those that the 2024 edition had. */
+  rounds: Record<'newest' | 'edition2024', ReportedRound[]>;
+  segments: (Omit<IndustryPage['segments']['items'][number], 'share'> & {
+    /** Percent. */
+    value: number;
+    share: FigureFace;
+  })[];
+}
+
+/** A round as its card shows it. */
+export interface ReportedRound {
+  id: string;
+  company: string;
+  date: string;
+  amount: FigureFace;
+  round: string;
+  investors: readonly string[];
+  note?: string | undefined;
+  /** The company's own site. */
+  url?: string | undefined;
+  sources: z.output<typeof entrySources>;
+}
+
+/** The ids of all figures of the report, in the order of the page. */
+export function reportFigures(page: IndustryPage): string[] {
+  const own = (name: string) => `${SUBJECT}/${name}`;
+  return [
+    ...figuresOfStats(page.stats, SUBJECT),
+    ...page.projections.years.map(({ figure }) => own(figure)),
+    own(page.projections.rate),
+    ...page.editions.rows.flatMap(({ figure, since = [] }) => [figure, ...since].map(own)),
+    ...page.players.items.flatMap(({ company, machine }) => [qubitsOf(machine), `companies/${company}/valuation`]),
+    ...[
+      ...newestRounds(page).map(({ id }) => id),
+      ...page.investment.edition2024.rounds.map(({ listed }) => listed),
+    ].map(amountOfRound),
+    ...page.segments.items.map(({ share }) => own(share)),
+  ];
+}
+
+/** The report with what its figures say. */
+export function reportOf(page: IndustryPage, references: PageReferences): Report {
+  const own = (name: string) => references.face(`${SUBJECT}/${name}`);
+  const { years, rate, ...projections } = page.projections;
+  return {
+    projections: {
+      ...projections,
+      years: years.map(({ year, figure }) => ({ year, billions: amountOf(figure) / BILLION, face: own(figure) })),
+      rate: own(rate).text,
+      rateFace: own(rate),
+      fraction: percentOf(rate) / 100,
+    },
+    editions: {
+      ...page.editions,
+      rows: page.editions.rows.map(({ label, figure, since = [] }) => {
+        const { edition2024, text } = own(figure);
+        return {
+          label,
+          before: edition2024 ?? text,
+          since: [...(edition2024 ? [figure] : []), ...since].map((name) => ({
+            face: { ...own(name), edition2024: undefined },
+            scope: figureOf(`${SUBJECT}/${name}`).values[0].scope,
+          })),
+        };
+      }),
+    },
+    players: page.players.items.map((player) => ({
+      ...player,
+      machineName: entryOf('machines', player.machine).name,
+      qubits: references.face(qubitsOf(player.machine)),
+      valuation: references.face(`companies/${player.company}/valuation`),
+    })),
+    rounds: {
+      newest: newestRounds(page).map(({ id, company, date, terms, investors = [], profile, sources }) => ({
+        id,
+        company,
+        date: formatPartial(date),
+        amount: references.face(amountOfRound(id)),
+        round: terms,
+        investors,
+        note: figureOf(amountOfRound(id)).values[0].scope,
+        url: profile && entryOf('companies', profile).url,
+        sources,
+      })),
+      edition2024: page.investment.edition2024.rounds.map(({ listed, ...round }) => {
+        const { company, date } = entryOf('funding-rounds', listed);
+        const amount = references.face(amountOfRound(listed));
+        return { ...round, id: listed, company, date: formatPartial(date), amount };
+      }),
+    },
+    segments: page.segments.items.map(({ share, ...segment }) => ({
+      ...segment,
+      value: percentOf(share),
+      share: own(share),
+    })),
+  };
+}
+
+/** The newest rounds whose money came from investors; public awards are in the table of all rounds. */
+export function newestRounds({ investment }: IndustryPage): Entry<'funding-rounds'>[] {
+  return entriesOf('funding-rounds')
+    .filter(({ id, kind }) => kind !== 'Public money' && !figureOf(amountOfRound(id)).values[0].absent)
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .slice(0, investment.newest);
+}
+
+const amountOfRound = (id: string) => `funding-rounds/${id}/amount`;
+
+const qubitsOf = (machine: string) => `machines/${machine}/physical-qubits`;
+
+function amountOf(name: string): number {
+  return typed(name, ({ amount }) => amount?.value, 'amount');
+}
+
+function percentOf(name: string): number {
+  return typed(name, ({ percent }) => percent, 'percent');
+}
+
+function typed(
+  name: string,
+  read: (value: ReturnType<typeof figureOf>['values'][0]) => number | undefined,
+  field: string,
+): number {
+  const number = read(figureOf(`${SUBJECT}/${name}`).values[0]);
+  if (number === undefined)
+    throw new Error(`content/pages/industry.yaml: figures.${name} needs ${field}, for its chart`);
+  return number;
+}

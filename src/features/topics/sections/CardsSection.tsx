@@ -1,0 +1,78 @@
+import { CardGrid } from '#src/design/Card.tsx';
+import { LabeledList } from '#src/design/LabeledList.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
+import type { ContentCard as Content, SectionOf } from '#src/model/schemas/sections.ts';
+import { CardBadge } from './CardBadge.tsx';
+import { ContentCard } from './ContentCard.tsx';
+
+interface Props {
+  section: SectionOf<'cards'>;
+  references: PageReferences;
+}
+
+/** Entries side by side as cards or columns, or one a line. */
+export function CardsSection({ section: { layout, items }, references }: Props) {
+  switch (layout) {
+    case 'lines':
+      return (
+        <ul className="border-b border-rule">
+          {items.map((item) => (
+            <Line key={item.name} item={item} references={references} />
+          ))}
+        </ul>
+      );
+    case 'columns':
+      return (
+        <ul className="grid gap-8 lg:grid-cols-3">
+          {items.map((item) => (
+            <Column key={item.name} item={item} references={references} />
+          ))}
+        </ul>
+      );
+    default:
+      return (
+        <CardGrid wide={layout === 'wide'}>
+          {items.map((item) => (
+            <li key={item.name}>
+              <ContentCard card={item} references={references} />
+            </li>
+          ))}
+        </CardGrid>
+      );
+  }
+}
+
+/** Name and badge at the left, then the words, then the lists; sources are under the words, or under the name. */
+function Line({ item, references }: { item: Content; references: PageReferences }) {
+  const { name, text, lists = [], sources } = item;
+  const where = <EntrySources sources={sources} references={references} />;
+  return (
+    <li className="grid gap-x-10 gap-y-4 border-t border-rule py-6 lg:grid-cols-[4fr_5fr_5fr]">
+      <div className="grid content-start justify-items-start gap-2">
+        <h3 className="text-xl">{name}</h3>
+        <CardBadge card={item} />
+        {text ? null : where}
+      </div>
+      {text ? (
+        <div className="grid content-start gap-2.5">
+          <p className="text-sm text-ink-2">{text}</p>
+          {where}
+        </div>
+      ) : null}
+      {lists.map(({ label, items, drawbacks }) => (
+        <LabeledList key={label} label={label} items={items} kind={drawbacks ? 'con' : 'plain'} />
+      ))}
+    </li>
+  );
+}
+
+function Column({ item: { name, text, sources }, references }: { item: Content; references: PageReferences }) {
+  return (
+    <li className="grid content-start gap-2.5 border-t-2 border-accent pt-4">
+      <h3 className="text-xl">{name}</h3>
+      {text ? <p className="text-sm text-ink-2">{text}</p> : null}
+      <EntrySources sources={sources} references={references} />
+    </li>
+  );
+}

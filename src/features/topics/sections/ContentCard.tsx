@@ -1,0 +1,87 @@
+import { BulletList } from '#src/design/BulletList.tsx';
+import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { type Fact, FactList } from '#src/design/FactList.tsx';
+import { BookOpen, ClipboardCheck, FileCheck } from '#src/design/icons.tsx';
+import { LabeledList } from '#src/design/LabeledList.tsx';
+import { SourceLink } from '#src/design/SourceLink.tsx';
+import { Tags } from '#src/design/Tags.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
+import type { ContentCard as Content } from '#src/model/schemas/sections.ts';
+import { CardBadge } from './CardBadge.tsx';
+
+const icons = { standard: FileCheck, guide: BookOpen, assessment: ClipboardCheck } as const;
+
+/** A card shows this many labels, the most important ones. */
+const SHOWN_TAGS = 3;
+
+interface Props {
+  card: Content;
+  references: PageReferences;
+}
+
+/** An entry of a page as a card: what it is, what speaks for and against it, its facts, and where that is from. */
+export function ContentCard({ card, references }: Props) {
+  const { origin, text, tags, lists, closing, facts, documents, sources } = card;
+  return (
+    <Card>
+      <Head card={card} />
+      {origin ? <p className="text-xs text-ink-2">{origin}</p> : null}
+      {text ? <CardText>{text}</CardText> : null}
+      {tags ? <Tags tags={tags.items.slice(0, SHOWN_TAGS)} label={tags.label} /> : null}
+      {lists ? <Lists lists={lists} /> : null}
+      {closing ? <CardText>{closing}</CardText> : null}
+      {documents ? <Documents documents={documents} /> : null}
+      <div className="mt-auto grid gap-3">
+        {facts ? <FactList facts={facts.map(factOf)} /> : null}
+        <EntrySources sources={sources} references={references} />
+      </div>
+    </Card>
+  );
+}
+
+/** The heading with the badge at its right; on narrow cards the badge goes below. */
+function Head({ card }: { card: Content }) {
+  const Icon = card.icon && icons[card.icon];
+  return (
+    <>
+      {Icon ? <Icon aria-hidden strokeWidth={1.5} className="size-6.5 text-accent" /> : null}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
+          <CardTitle>{card.name}</CardTitle>
+        </div>
+        <CardBadge card={card} />
+      </div>
+    </>
+  );
+}
+
+/** Two lists stand side by side where there is room for both. */
+function Lists({ lists }: { lists: NonNullable<Content['lists']> }) {
+  return (
+    <div className="@container py-2">
+      <div className={lists.length > 1 ? 'grid gap-4 @min-[26rem]:grid-cols-2' : 'grid gap-4'}>
+        {lists.map(({ label, items, drawbacks }) => (
+          <LabeledList key={label} label={label} items={items} kind={drawbacks ? 'con' : 'plain'} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Documents({ documents }: { documents: NonNullable<Content['documents']> }) {
+  return (
+    <ul className="grid gap-3 border-t border-rule pt-3 text-sm">
+      {documents.map((document) => (
+        <li key={document.url}>
+          <SourceLink source={document} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function factOf({ name, text, items, tags }: NonNullable<Content['facts']>[number]): Fact {
+  if (items) return { name, value: <BulletList items={items} /> };
+  return { name, value: tags ? <Tags tags={tags} label={name} /> : text };
+}

@@ -1,0 +1,61 @@
+import { BulletList } from '#src/design/BulletList.tsx';
+import { Callout } from '#src/design/Callout.tsx';
+import { ArrowRight } from '#src/design/icons.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
+import type { SectionOf } from '#src/model/schemas/sections.ts';
+
+interface Props {
+  section: SectionOf<'prose'>;
+  references: PageReferences;
+}
+
+/** Words first, then a list, remarks set apart, and where to go on. */
+export function ProseSection({ section: { paragraphs = [], items, remarks, links }, references }: Props) {
+  return (
+    <div className="grid gap-4">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="font-serif text-read">
+          {paragraph}
+        </p>
+      ))}
+      {items ? <BulletList items={items} /> : null}
+      {remarks ? <Remarks remarks={remarks} references={references} /> : null}
+      {links ? <GoOn links={links} /> : null}
+    </div>
+  );
+}
+
+function Remarks({
+  remarks,
+  references,
+}: {
+  remarks: NonNullable<SectionOf<'prose'>['remarks']>;
+  references: PageReferences;
+}) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {remarks.map(({ title, text, sources }) => (
+        <Callout key={title} kind="note" title={title}>
+          {text}
+          <EntrySources sources={sources} references={references} />
+        </Callout>
+      ))}
+    </div>
+  );
+}
+
+function GoOn({ links }: { links: NonNullable<SectionOf<'prose'>['links']> }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className="inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold">
+            {label}
+            <ArrowRight aria-hidden className="size-4" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { BulletList } from '#src/design/BulletList.tsx';
+import { Card, CardTitle } from '#src/design/Card.tsx';
+import { FactList } from '#src/design/FactList.tsx';
+import { LevelBadge } from '#src/design/LevelBadge.tsx';
+import { Tags } from '#src/design/Tags.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
+import type { Threat } from '#src/model/schemas/threat.ts';
+
+/** One cryptosystem, how high its risk is and on what estimate that rests. */
+export function ThreatCard({ threat, references }: { threat: Threat; references: PageReferences }) {
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <CardTitle>{threat.name}</CardTitle>
+        <p>
+          <span className="visually-hidden">Risk level: </span>
+          <LevelBadge level={threat.riskLevel} />
+        </p>
+      </div>
+      <FactList
+        facts={[
+          { name: 'Current security', value: threat.currentSecurity },
+          { name: 'Quantum threat', value: threat.quantumThreat },
+          { name: 'Time to break', value: threat.timeToBreak },
+          { name: 'Affected systems', value: <Tags tags={threat.affectedSystems} label="Affected systems" /> },
+          ...(threat.estimates ? [{ name: 'What to know', value: <BulletList items={threat.estimates} /> }] : []),
+        ]}
+      />
+      <div className="mt-auto pt-1">
+        <EntrySources sources={threat.sources} references={references} asOf={threat.asOf} />
+      </div>
+    </Card>
+  );
+}
