@@ -1,0 +1,31 @@
+/** What the published package offers; the site imports the modules behind it one by one. */
+export { readAddress, writeAddress } from './address/address.ts';
+export {
+  BELL,
+  type Circuit,
+  type Column,
+  controlledBy,
+  emptyCircuit,
+  gate,
+  LIMITS,
+  measurement,
+  type Operation,
+  register,
+} from './circuit/circuit.ts';
+export { inverseOf } from './circuit/inverse.ts';
+export { type LabDocument, parseCircuit, parseDocument } from './circuit/parse-circuit.ts';
+export { put } from './editing/put.ts';
+export { exactOutcomes } from './engine/exact-outcomes.ts';
+export { finalBits, runCircuit } from './engine/run-circuit.ts';
+export { drawShots } from './engine/shots.ts';
+export type { Branch, QubitState, Snapshot } from './engine/snapshot.ts';
+export type { Exported } from './export/exported.ts';
+export { EXPORT_LANGUAGES } from './export/exporters.ts';
+export { readQuirk } from './export/quirk/read-quirk.ts';
+export { checkPuzzle, type PuzzleAnswer } from './judge/check-puzzle.ts';
+export type { Puzzle } from './judge/puzzle.ts';
+export { seededRandom } from './quantum/seeded-random.ts';
+export { type Fault, isFault } from './text/fault.ts';
+export { type ReadCircuit, readOpenQasm } from './text/read-openqasm.ts';
+export { writeOpenQasm2 } from './text/write-openqasm2.ts';
+export { writeOpenQasm3 } from './text/write-openqasm3.ts';
