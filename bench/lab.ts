@@ -14,13 +14,16 @@ const EDITS = [
   { qubits: 16, gates: 100, budget: 150, where: 'in the worker' },
 ];
 
-/** What a change of one gate costs in the lab's kernel. */
+/** What a change of one gate costs in the lab's kernel, which then runs the whole circuit, and how many gates a second that is. */
 export function benchLab(): void {
   console.log(`Change of one gate: compiled, run and read out, here and on a processor ${SLOWDOWN} times slower`);
   for (const { qubits, gates, budget, where } of EDITS) {
     const time = median(Array.from({ length: TURNS }, () => editTime(mixedCircuit(qubits, gates))));
     const slowed = `${(SLOWDOWN * time).toFixed(1)} of ${budget} ms ${where}`;
-    console.log(`  ${name(qubits, gates)}  ${time.toFixed(2).padStart(6)} ms; ${slowed}, drawing not included`);
+    const rate = `${Math.round((1000 * gates) / time).toLocaleString('en')} gates a second`;
+    console.log(
+      `  ${name(qubits, gates)}  ${time.toFixed(2).padStart(6)} ms, ${rate}; ${slowed}, drawing not included`,
+    );
   }
 }
 
