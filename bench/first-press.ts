@@ -107,7 +107,7 @@ const PRESSES: readonly Press[] = [
 type Means = 'pointer' | 'keyboard';
 
 const TURNS = 5;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 const EARLY_PRESSES = 100;
 /** An early press comes at most so long after its control is seen: about what the slow line needs for the rest of a page. */
 const EARLY_MS = 1500;
