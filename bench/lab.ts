@@ -2,6 +2,7 @@ import { type Circuit, controlledBy, emptyCircuit, type GateOperation, gate } fr
 import { runCircuit } from '#circuit/engine/run-circuit.ts';
 import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 import { median } from './median.ts';
+import { rateOf } from './rate.ts';
 
 /** Turns of each measurement; they alternate, so that a busy machine slows all alike. */
 const TURNS = 5;
@@ -54,19 +55,7 @@ function editTime(circuit: Circuit): number {
     edits += 1;
     return circuit.columns.with(last, [gate('ry', [0], { angles: [`pi*${edits}/1000`] })]);
   };
-  return 1000 / rateOf(() => runCircuit({ ...circuit, columns: edited() }, { t: 0, cut: last + 1 }));
-}
-
-/** Runs a second. */
-function rateOf(run: () => unknown): number {
-  run();
-  const start = performance.now();
-  let count = 0;
-  do {
-    run();
-    count += 1;
-  } while (performance.now() - start < TURN_MS);
-  return (1000 * count) / (performance.now() - start);
+  return 1000 / rateOf(() => runCircuit({ ...circuit, columns: edited() }, { t: 0, cut: last + 1 }), TURN_MS);
 }
 
 const name = (qubits: number, gates: number) =>

@@ -8,6 +8,8 @@ import {
   sign,
   verify,
 } from 'node:crypto';
+import { median } from './median.ts';
+import { rateOf } from './rate.ts';
 
 /**
  * Prints how fast OpenSSL, as it is in this Node, makes keys, encapsulates and signs on one core, in operations a second.
@@ -63,23 +65,13 @@ function keysOf(scheme: string): { publicKey: KeyObject; privateKey: KeyObject }
 /** The median of the turns of each operation, a row a scheme. */
 function printRates(schemes: ReadonlyMap<string, Operations>): void {
   const turns = Array.from({ length: TURNS }, () =>
-    [...schemes].map(([, operations]) => Object.values(operations).map(rateOf)),
+    [...schemes].map(([, operations]) => Object.values(operations).map((run) => rateOf(run, TURN_MS))),
   );
   for (const [row, [scheme, operations]] of [...schemes].entries()) {
     const rates = Object.keys(operations).map((name, column) => {
-      const sorted = turns.map((turn) => turn[row]?.[column] ?? 0).toSorted((a, b) => a - b);
-      return `${name} ${Math.round(sorted[Math.floor(TURNS / 2)] ?? 0).toLocaleString('en-US')}`.padEnd(20);
+      const rate = median(turns.map((turn) => turn[row]?.[column] ?? 0));
+      return `${name} ${Math.round(rate).toLocaleString('en-US')}`.padEnd(20);
     });
     console.log(`  ${scheme.padEnd(18)} ${rates.join(' ')}`.trimEnd());
   }
-}
-
-function rateOf(run: () => unknown): number {
-  const start = performance.now();
-  let count = 0;
-  do {
-    run();
-    count += 1;
-  } while (performance.now() - start < TURN_MS);
-  return (1000 * count) / (performance.now() - start);
 }
