@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import { type Browser, errors, type Page } from 'playwright-core';
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 import { median } from './median.ts';
 import { DESKTOP, openSlowPage, PHONE } from './slow-phone.ts';
 import { withChromium } from './with-chromium.ts';
@@ -13,26 +14,42 @@ interface Press {
   typed?: string;
   /** What the visitor waits for, as an expression in the page. */
   result: string;
-  /** How long the page is left alone before the press, ms. */
-  idle: 0 | 4000;
-  /** Milliseconds from the press to the frame with the result. */
-  goal: number;
+  moments: readonly Moment[];
 }
 
-const menu = "document.querySelector('#menu').matches(':popover-open')";
+/** When a visitor presses: so many milliseconds after the page has loaded, and how long the answer may take at most. */
+interface Moment {
+  name: string;
+  idleMs: number;
+  /** Milliseconds from the press to the frame with the result; none where it is only looked at. */
+  goal?: number;
+}
+
+const atLoad = (goal?: number): Moment => ({ name: 'at load', idleMs: 0, goal });
+const afterIdle = (goal: number): Moment => ({ name: 'after 4 s', idleMs: 4000, goal });
+
+/** What the browser does alone answers at load; what needs a script, once the page has been idle. */
+const NATIVE = [atLoad(100)];
+const SCRIPTED = [atLoad(), afterIdle(300)];
+
 const palette = "document.activeElement.matches('#search-palette input')";
-const atLoad = { idle: 0, goal: 100 } as const;
-const afterIdle = { idle: 4000, goal: 300 } as const;
 
 const PRESSES: readonly Press[] = [
-  { name: 'menu and drawer', path: '/', screen: PHONE, control: '[aria-label="Menu"]', result: menu, ...atLoad },
+  {
+    name: 'menu and drawer',
+    path: '/',
+    screen: PHONE,
+    control: '[aria-label="Menu"]',
+    result: "document.querySelector('#menu')?.matches(':popover-open')",
+    moments: NATIVE,
+  },
   {
     name: 'topics menu',
     path: '/',
     screen: DESKTOP,
     control: '[popovertarget="topics-menu"]',
-    result: "document.querySelector('#topics-menu').matches(':popover-open')",
-    ...atLoad,
+    result: "document.querySelector('#topics-menu')?.matches(':popover-open')",
+    moments: NATIVE,
   },
   {
     name: 'theme',
@@ -40,15 +57,15 @@ const PRESSES: readonly Press[] = [
     screen: DESKTOP,
     control: '[name=theme]',
     result: 'document.documentElement.dataset.theme',
-    ...atLoad,
+    moments: NATIVE,
   },
   {
     name: 'tab',
     path: '/industry',
     screen: PHONE,
     control: '[role="tab"][href="#trends"]',
-    result: "document.querySelector('#trends').checkVisibility()",
-    ...atLoad,
+    result: "document.querySelector('#trends')?.checkVisibility()",
+    moments: NATIVE,
   },
   {
     name: 'disclosure',
@@ -56,25 +73,25 @@ const PRESSES: readonly Press[] = [
     screen: PHONE,
     control: 'main details > summary',
     result: "document.querySelector('main details[open]')",
-    ...atLoad,
+    moments: NATIVE,
   },
   {
     name: 'partner dialog',
     path: '/partners',
     screen: PHONE,
     control: '[commandfor="partner-dialog"]',
-    result: "document.querySelector('#partner-dialog').open",
-    ...afterIdle,
+    result: "document.querySelector('#partner-dialog')?.open",
+    moments: SCRIPTED,
   },
-  { name: 'search', path: '/', screen: PHONE, control: '[aria-label="Search"]', result: palette, ...afterIdle },
+  { name: 'search', path: '/', screen: PHONE, control: '[aria-label="Search"]', result: palette, moments: SCRIPTED },
   {
     name: 'filter of a list',
     path: '/glossary',
     screen: PHONE,
     control: '#filter-text',
     typed: 'entangle',
-    result: "/^\\d+ of /.test(document.querySelector('main output').textContent)",
-    ...afterIdle,
+    result: "/^\\d+ of /.test(document.querySelector('main output')?.textContent)",
+    moments: SCRIPTED,
   },
   {
     name: 'first answer of the search',
@@ -83,37 +100,94 @@ const PRESSES: readonly Press[] = [
     control: '[aria-label="Search"]',
     typed: 'surface code',
     result: "document.querySelector('#search-palette [role=option] mark')",
-    idle: 4000,
-    goal: 1000,
+    moments: [atLoad(), afterIdle(1000)],
   },
 ];
 
+type Means = 'pointer' | 'keyboard';
+
 const TURNS = 5;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
+const EARLY_PRESSES = 100;
+/** An early press comes at most so long after its control is seen: about what the slow line needs for the rest of a page. */
+const EARLY_MS = 1500;
 
 /**
  * The first presses of a new visitor on a slow phone: from the press to the first frame with its result, the median of
  * five, by pointer and by keyboard, and the longest interaction that the browser's own event timing has seen (INP).
- * Resolves with false when a goal is missed.
+ * Then a hundred presses while the page still loads, and how many of them were never answered.
+ * Resolves with false when a goal is missed or a press is lost.
  */
 export async function benchFirstPresses(siteUrl: string): Promise<boolean> {
   console.log('First press on a slow phone (processor 4 times slower, 1.6 Mbit/s, 150 ms), median of 5');
   let isWithinGoals = true;
   await withChromium([], async (browser) => {
     for (const press of PRESSES) {
-      for (const by of ['pointer', 'keyboard'] as const) {
-        const measured: Measured[] = [];
-        for (let turn = 0; turn < TURNS; turn += 1) measured.push(await measure(browser, siteUrl, press, by));
-        const time = median(measured.map(({ answered }) => answered));
-        const interaction = median(measured.map(({ interactionMs }) => interactionMs));
-        isWithinGoals &&= time <= press.goal;
-        console.log(
-          `  ${press.name.padEnd(27)} ${by.padEnd(9)} ${press.idle ? 'after 4 s' : 'at load  '} ${ms(time)} of ${press.goal}  (INP ${ms(interaction)})`,
-        );
+      for (const moment of press.moments) {
+        for (const by of ['pointer', 'keyboard'] as const) {
+          isWithinGoals = (await benchPress(browser, siteUrl, press, moment, by)) && isWithinGoals;
+        }
       }
     }
+    isWithinGoals = (await benchEarlyPresses(browser, siteUrl)) && isWithinGoals;
   });
   return isWithinGoals;
+}
+
+async function benchPress(
+  browser: Browser,
+  siteUrl: string,
+  press: Press,
+  { name, idleMs, goal }: Moment,
+  by: Means,
+): Promise<boolean> {
+  const measured: Measured[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) measured.push(await measure(browser, siteUrl, press, idleMs, by));
+  const time = median(measured.map(({ answered }) => answered));
+  const interaction = median(measured.map(({ interactionMs }) => interactionMs));
+  const limit = goal === undefined ? '' : ` of ${goal}`;
+  console.log(
+    `  ${press.name.padEnd(27)} ${by.padEnd(9)} ${name.padEnd(9)} ${ms(time)}${limit.padEnd(8)} (INP ${ms(interaction)})`,
+  );
+  return goal === undefined || time <= goal;
+}
+
+/** Presses each control in turn, at a moment of chance after it is seen, while the page still loads. */
+async function benchEarlyPresses(browser: Browser, siteUrl: string): Promise<boolean> {
+  const random = seededRandom(1);
+  const lost: string[] = [];
+  for (let index = 0; index < EARLY_PRESSES; index += 1) {
+    const press = PRESSES[index % PRESSES.length];
+    const by = random() < 0.5 ? 'pointer' : 'keyboard';
+    if (press && !(await isAnsweredEarly(browser, siteUrl, press, by, EARLY_MS * random()))) {
+      lost.push(`${press.name} by ${by}`);
+    }
+  }
+  console.log(
+    `  pressed while it loads      ${lost.length} of ${EARLY_PRESSES} lost${lost.length ? `: ${lost.join(', ')}` : ''}`,
+  );
+  return lost.length === 0;
+}
+
+async function isAnsweredEarly(
+  browser: Browser,
+  siteUrl: string,
+  press: Press,
+  by: Means,
+  delayMs: number,
+): Promise<boolean> {
+  const { page, context } = await openSlowPage(browser, press.screen);
+  try {
+    await page.addInitScript(watchFirstPress, { result: press.result, by });
+    await page.goto(siteUrl + press.path, { waitUntil: 'commit' });
+    await pressControl(page, press, by, delayMs);
+    return true;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return false;
+    throw error;
+  } finally {
+    await context.close();
+  }
 }
 
 interface Measured {
@@ -123,19 +197,12 @@ interface Measured {
   interactionMs: number;
 }
 
-async function measure(browser: Browser, siteUrl: string, press: Press, by: 'pointer' | 'keyboard'): Promise<Measured> {
+async function measure(browser: Browser, siteUrl: string, press: Press, idleMs: number, by: Means): Promise<Measured> {
   const { page, context } = await openSlowPage(browser, press.screen);
   try {
     await page.addInitScript(watchFirstPress, { result: press.result, by });
     await page.goto(siteUrl + press.path, { waitUntil: 'load' });
-    const control = page.locator(`${press.control} >> visible=true`).first();
-    await control.scrollIntoViewIfNeeded();
-    if (press.idle) await page.waitForTimeout(press.idle);
-    if (by === 'keyboard') await control.focus();
-    await page.evaluate(() => window.firstPress.arm());
-    await (by === 'keyboard' ? pressByKey(page, press) : pressByPointer(page, press, control));
-    if (press.typed) await page.keyboard.insertText(press.typed);
-    await page.waitForFunction(() => window.firstPress.answered !== undefined, undefined, { timeout: PATIENCE_MS });
+    await pressControl(page, press, by, idleMs);
     return await page.evaluate(() => ({
       answered: window.firstPress.answered ?? Number.NaN,
       interactionMs: Math.max(0, ...window.firstPress.interactions),
@@ -143,6 +210,18 @@ async function measure(browser: Browser, siteUrl: string, press: Press, by: 'poi
   } finally {
     await context.close();
   }
+}
+
+/** Presses after a while, and waits for the frame with the result. */
+async function pressControl(page: Page, press: Press, by: Means, delayMs: number): Promise<void> {
+  const control = page.locator(`${press.control} >> visible=true`).first();
+  await control.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(delayMs);
+  if (by === 'keyboard') await control.focus();
+  await page.evaluate(() => window.firstPress.arm());
+  await (by === 'keyboard' ? pressByKey(page, press) : pressByPointer(page, press, control));
+  if (press.typed) await page.keyboard.insertText(press.typed);
+  await page.waitForFunction(() => window.firstPress.answered !== undefined, undefined, { timeout: PATIENCE_MS });
 }
 
 /** A field is reached by its focus, and what is pressed is the first letter. */
@@ -172,7 +251,7 @@ declare global {
 }
 
 /** Runs in the page: notes when the press came, and the first frame in which its result is there. */
-function watchFirstPress({ result, by }: { result: string; by: 'pointer' | 'keyboard' }): void {
+function watchFirstPress({ result, by }: { result: string; by: Means }): void {
   const hasResult = new Function(`return Boolean(${result})`) as () => boolean;
   const watch: FirstPress = {
     interactions: [],

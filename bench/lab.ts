@@ -2,6 +2,7 @@ import { type Circuit, controlledBy, emptyCircuit, type GateOperation, gate } fr
 import { runCircuit } from '#circuit/engine/run-circuit.ts';
 import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 import { median } from './median.ts';
+import { rateOf } from './rate.ts';
 
 /** Turns of each measurement; they alternate, so that a busy machine slows all alike. */
 const TURNS = 5;
@@ -14,13 +15,16 @@ const EDITS = [
   { qubits: 16, gates: 100, budget: 150, where: 'in the worker' },
 ];
 
-/** What a change of one gate costs in the lab's kernel. */
+/** What a change of one gate costs in the lab's kernel, which then runs the whole circuit, and how many gates a second that is. */
 export function benchLab(): void {
   console.log(`Change of one gate: compiled, run and read out, here and on a processor ${SLOWDOWN} times slower`);
   for (const { qubits, gates, budget, where } of EDITS) {
     const time = median(Array.from({ length: TURNS }, () => editTime(mixedCircuit(qubits, gates))));
     const slowed = `${(SLOWDOWN * time).toFixed(1)} of ${budget} ms ${where}`;
-    console.log(`  ${name(qubits, gates)}  ${time.toFixed(2).padStart(6)} ms; ${slowed}, drawing not included`);
+    const rate = `${Math.round((1000 * gates) / time).toLocaleString('en')} gates a second`;
+    console.log(
+      `  ${name(qubits, gates)}  ${time.toFixed(2).padStart(6)} ms, ${rate}; ${slowed}, drawing not included`,
+    );
   }
 }
 
@@ -51,19 +55,7 @@ function editTime(circuit: Circuit): number {
     edits += 1;
     return circuit.columns.with(last, [gate('ry', [0], { angles: [`pi*${edits}/1000`] })]);
   };
-  return 1000 / rateOf(() => runCircuit({ ...circuit, columns: edited() }, { t: 0, cut: last + 1 }));
-}
-
-/** Runs a second. */
-function rateOf(run: () => unknown): number {
-  run();
-  const start = performance.now();
-  let count = 0;
-  do {
-    run();
-    count += 1;
-  } while (performance.now() - start < TURN_MS);
-  return (1000 * count) / (performance.now() - start);
+  return 1000 / rateOf(() => runCircuit({ ...circuit, columns: edited() }, { t: 0, cut: last + 1 }), TURN_MS);
 }
 
 const name = (qubits: number, gates: number) =>

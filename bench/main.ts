@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { writeFixtureSite } from '#server/testing/fixture-site.ts';
 import { runKillRounds } from '#server/testing/kill-rounds.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
@@ -9,29 +8,16 @@ import { startServerProcess } from '#server/testing/server-process.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { benchFilters } from './filters.ts';
 import { benchFirstPresses } from './first-press.ts';
-import { benchFuzz } from './fuzz.ts';
-import { benchGrowth } from './growth.ts';
-import { benchHostile } from './hostile.ts';
 import { benchLab } from './lab.ts';
 import { benchLabFrames } from './lab-frames.ts';
 import { loadPage, loadWithNode } from './load.ts';
 import { median } from './median.ts';
 import { startNginx } from './nginx.ts';
-import { benchPrograms } from './programs.ts';
-import { benchSchemes } from './schemes.ts';
-import { benchSearch } from './search.ts';
-import { benchSecondPage } from './second-page.ts';
 
 /** Turns of each server in the page measurement. They alternate, so that a busy machine slows both. */
 const TURNS = 3;
 const SECONDS = 3;
 const KILL_ROUNDS = 20;
-
-const { values, positionals } = parseArgs({
-  options: { seed: { type: 'string', default: '1' } },
-  allowPositionals: true,
-});
-const seed = Number(values.seed);
 
 const built = join(import.meta.dirname, '..', 'dist');
 const isBuilt = existsSync(join(built, 'index.html'));
@@ -83,17 +69,9 @@ async function benchFiltersOfBuild(): Promise<void> {
 }
 
 async function benchPresses(): Promise<boolean> {
-  if (!isBuilt) return true;
-  const isWithinGoals = await withServer(async (url) => [await benchFirstPresses(url), await benchSecondPage(url)]);
-  return isWithinGoals.every(Boolean);
-}
-
-async function benchTutorials(): Promise<void> {
-  if (!isBuilt) return;
-  console.log('Run of the first program of each tutorial, from the press to the result (targets: 2,000 and 500 ms)');
-  for (const { tutorial, cold, warm } of await withServer(benchPrograms)) {
-    console.log(`  ${tutorial.padEnd(22)} cold ${Math.round(cold)} ms, warm ${Math.round(warm)} ms`);
-  }
+  if (isBuilt) return withServer(benchFirstPresses);
+  console.log('First presses: no build found');
+  return true;
 }
 
 async function benchBothSignUps(postgres: PostgresServer | undefined): Promise<void> {
@@ -163,27 +141,18 @@ const PARTS = new Map<string, () => Promise<unknown>>([
   ['pages', benchPages],
   ['presses', benchPresses],
   ['filters', benchFiltersOfBuild],
-  ['programs', benchTutorials],
-  ['search', () => benchSearch(isBuilt ? built : undefined)],
+  ['lab', benchCircuitLab],
   ['sign-ups', () => withPostgres(benchBothSignUps)],
   ['kills', () => withPostgres(benchKills)],
-  ['schemes', async () => benchSchemes()],
-  ['lab', benchCircuitLab],
-  ['fuzz', () => benchFuzz({ distDir, seed })],
-  ['hostile', () => benchHostile({ distDir, seed })],
-  ['growth', () => benchGrowth({ seed })],
 ]);
 
-/** They take ten minutes: only when asked for by name. */
-const LONG = ['growth'];
-
-const chosen = positionals.length > 0 ? positionals : [...PARTS.keys()].filter((name) => !LONG.includes(name));
-if (!Number.isInteger(seed) || !chosen.every((name) => PARTS.has(name))) {
-  console.error(`Usage: npm run bench -- [--seed <whole number>] [${[...PARTS.keys()].join(' | ')}] …`);
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !PARTS.has(name));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Usage: npm run bench -- [${[...PARTS.keys()].join(' | ')}] …`);
   process.exit(2);
 }
-for (const name of chosen) {
-  const result = await PARTS.get(name)?.();
-  if (result === false) process.exitCode = 1;
+for (const [name, run] of PARTS) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  if ((await run()) === false) process.exitCode = 1;
 }
-if (positionals.length === 0) console.log(`Left out, for it takes ten minutes: npm run bench -- ${LONG.join(' ')}`);

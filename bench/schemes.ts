@@ -9,81 +9,51 @@ import {
   verify,
 } from 'node:crypto';
 import { median } from './median.ts';
+import { rateOf } from './rate.ts';
+
+/**
+ * Prints how fast OpenSSL, as it is in this Node, makes keys, encapsulates and signs on one core, in operations a second.
+ * The tables of speeds on `/post-quantum-migration` (`content/pages/post-quantum-migration.yaml`) are these.
+ */
 
 /** Turns of each operation; they alternate, so that a busy machine slows all alike. */
 const TURNS = 5;
 const TURN_MS = 120;
-
 const MESSAGE = Buffer.alloc(32, 7);
 
-interface Operation {
-  scheme: string;
-  /** What is done: "key", "encapsulate", "sign". */
-  name: string;
-  run: () => unknown;
-}
+const KEY_ESTABLISHMENT = ['x25519', 'ml-kem-512', 'ml-kem-768', 'ml-kem-1024'];
+const SIGNATURES = [
+  ...['ecdsa-p-256', 'ed25519', 'rsa-2048', 'ml-dsa-44', 'ml-dsa-65', 'ml-dsa-87'],
+  ...['slh-dsa-sha2-128f', 'slh-dsa-sha2-128s'],
+];
 
-/**
- * How fast OpenSSL, as it is in this Node, makes keys, encapsulates and signs, on one core, and each as a ratio to the
- * classical scheme that it replaces. The speeds on `/post-quantum-migration` are these.
- */
-export function benchSchemes(): void {
-  const groups: [baseline: string, operations: Operation[]][] = [
-    ['x25519', ['x25519', 'ml-kem-512', 'ml-kem-768', 'ml-kem-1024'].flatMap(keyEstablishment)],
-    [
-      'ecdsa-p-256',
-      [
-        'ecdsa-p-256',
-        'ed25519',
-        'rsa-2048',
-        'ml-dsa-44',
-        'ml-dsa-65',
-        'ml-dsa-87',
-        'slh-dsa-sha2-128f',
-        'slh-dsa-sha2-128s',
-      ].flatMap(signatures),
-    ],
-  ];
-  console.log(`Schemes on one core, OpenSSL ${process.versions.openssl} in Node ${process.versions.node}`);
-  for (const [baseline, operations] of groups) {
-    const rates = ratesOf(operations);
-    const bases = new Map(rates.filter(({ scheme }) => scheme === baseline).map(({ name, rate }) => [name, rate]));
-    for (const { scheme, name, rate } of rates) {
-      const ratio = (rate / (bases.get(name) ?? rate)).toPrecision(2);
-      console.log(`  ${scheme.padEnd(18)} ${name.padEnd(12)} ${perSecond(rate)}  × ${ratio}`);
-    }
-  }
-}
+type Operations = Record<string, () => unknown>;
 
-function keyEstablishment(scheme: string): Operation[] {
+console.log(`OpenSSL ${process.versions.openssl} in Node ${process.versions.node}, operations a second on one core`);
+printRates(new Map(KEY_ESTABLISHMENT.map((scheme) => [scheme, establishingKeys(scheme)])));
+printRates(new Map(SIGNATURES.map((scheme) => [scheme, signing(scheme)])));
+
+function establishingKeys(scheme: string): Operations {
   const { publicKey, privateKey } = keysOf(scheme);
-  const key = { scheme, name: 'key', run: () => keysOf(scheme) };
+  const key = () => keysOf(scheme);
   if (scheme === 'x25519') {
     // What an encapsulation does there: a fresh key and one agreement; the other side does one agreement.
-    const other = keysOf(scheme);
     const agree = (own: KeyObject) => diffieHellman({ privateKey: own, publicKey });
-    return [
-      key,
-      { scheme, name: 'encapsulate', run: () => agree(keysOf(scheme).privateKey) },
-      { scheme, name: 'decapsulate', run: () => agree(other.privateKey) },
-    ];
+    const other = keysOf(scheme).privateKey;
+    return { key, encapsulate: () => agree(keysOf(scheme).privateKey), decapsulate: () => agree(other) };
   }
   const { ciphertext } = encapsulate(publicKey);
-  return [
-    key,
-    { scheme, name: 'encapsulate', run: () => encapsulate(publicKey) },
-    { scheme, name: 'decapsulate', run: () => decapsulate(privateKey, ciphertext) },
-  ];
+  return { key, encapsulate: () => encapsulate(publicKey), decapsulate: () => decapsulate(privateKey, ciphertext) };
 }
 
-function signatures(scheme: string): Operation[] {
+function signing(scheme: string): Operations {
   const { publicKey, privateKey } = keysOf(scheme);
   const signature = sign(null, MESSAGE, privateKey);
-  return [
-    { scheme, name: 'key', run: () => keysOf(scheme) },
-    { scheme, name: 'sign', run: () => sign(null, MESSAGE, privateKey) },
-    { scheme, name: 'verify', run: () => verify(null, MESSAGE, publicKey, signature) },
-  ];
+  return {
+    key: () => keysOf(scheme),
+    sign: () => sign(null, MESSAGE, privateKey),
+    verify: () => verify(null, MESSAGE, publicKey, signature),
+  };
 }
 
 function keysOf(scheme: string): { publicKey: KeyObject; privateKey: KeyObject } {
@@ -92,26 +62,16 @@ function keysOf(scheme: string): { publicKey: KeyObject; privateKey: KeyObject }
   return generateKeyPairSync(scheme as AsymmetricKeyType as 'x25519');
 }
 
-/** Operations a second, the median of the turns. */
-function ratesOf(operations: readonly Operation[]): { scheme: string; name: string; rate: number }[] {
-  const turns = Array.from({ length: TURNS }, () => operations.map(({ run }) => rateOf(run)));
-  return operations.map(({ scheme, name }, index) => ({
-    scheme,
-    name,
-    rate: median(turns.map((rates) => rates[index] ?? 0)),
-  }));
-}
-
-function rateOf(run: () => unknown): number {
-  const start = performance.now();
-  let count = 0;
-  do {
-    run();
-    count += 1;
-  } while (performance.now() - start < TURN_MS);
-  return (1000 * count) / (performance.now() - start);
-}
-
-function perSecond(rate: number): string {
-  return `${Math.round(rate).toLocaleString('en-US').padStart(9)} a second`;
+/** The median of the turns of each operation, a row a scheme. */
+function printRates(schemes: ReadonlyMap<string, Operations>): void {
+  const turns = Array.from({ length: TURNS }, () =>
+    [...schemes].map(([, operations]) => Object.values(operations).map((run) => rateOf(run, TURN_MS))),
+  );
+  for (const [row, [scheme, operations]] of [...schemes].entries()) {
+    const rates = Object.keys(operations).map((name, column) => {
+      const rate = median(turns.map((turn) => turn[row]?.[column] ?? 0));
+      return `${name} ${Math.round(rate).toLocaleString('en-US')}`.padEnd(20);
+    });
+    console.log(`  ${scheme.padEnd(18)} ${rates.join(' ')}`.trimEnd());
+  }
 }

@@ -12,6 +12,8 @@ export async function openSlowPage(
   screen: typeof PHONE | typeof DESKTOP,
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
+  // The slow line and a busy machine together take their time; only an answer that never comes is a finding.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');

@@ -48,6 +48,7 @@ export const journeys: Record<string, Journey> = {
     await visitor.goto('/news');
     await visitor.press('#newsletter-email');
     await visitor.type('ada@example');
+    await formAnswersItself(visitor, 'footer [action="/forms/newsletter"]');
     await visitor.press('footer [action="/forms/newsletter"] [type=submit]');
     await sees(visitor, '[data-toast=error]', 'Please enter a valid email');
     await has(visitor, '#newsletter-email', 'ada@example');
@@ -68,11 +69,7 @@ export const journeys: Record<string, Journey> = {
     await visitor.press(field('email'));
     await visitor.type('partner@example.org');
     await visitor.press(field('partnership_types'));
-    await visitor.waitFor(
-      'the form answers by itself',
-      (form) => document.querySelector<HTMLFormElement>(form)?.noValidate ?? false,
-      '#partner-dialog form',
-    );
+    await formAnswersItself(visitor, '#partner-dialog form');
     await visitor.press('#partner-dialog [type=submit]');
     await sees(visitor, '#partner-dialog form', 'Please enter a valid URL (including https://)');
     await hasFocus(visitor, field('website_url'));
@@ -136,7 +133,7 @@ export const journeys: Record<string, Journey> = {
 
   'a program of a tutorial runs, and its counts are shown': async (visitor) => {
     await visitor.goto('/tutorials/first-quantum-circuit');
-    await visitor.press('#step-5 .program [name=run]');
+    await visitor.press('#step-5 .program button.run');
     await sees(visitor, '#step-5 .run-bar > [role=status]', 'Finished 1,024 shots in ');
     await sees(visitor, '#step-5 .histogram tbody tr:first-child th', '00');
     await sees(visitor, '#step-5 .histogram tbody tr:last-child th', '11');
@@ -181,3 +178,11 @@ const has = (visitor: Visitor, selector: string, value: string) =>
 
 const isThere = (visitor: Visitor, selector: string) =>
   visitor.waitFor(`there is ${selector}`, (wanted) => document.querySelector(wanted) !== null, selector);
+
+/** Until its script is there, the browser checks and posts a form. */
+const formAnswersItself = (visitor: Visitor, selector: string) =>
+  visitor.waitFor(
+    `${selector} answers by itself`,
+    (form) => document.querySelector<HTMLFormElement>(form)?.noValidate ?? false,
+    selector,
+  );

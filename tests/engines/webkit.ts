@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, By, Capabilities } from 'selenium-webdriver';
-import { DriverService } from 'selenium-webdriver/remote/index.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#server/testing/free-port.ts';
 import { type Engine, type RunningEngine, type Visitor, WAIT_MS, WINDOW } from './visitor.ts';
+import { openSession, untilReady } from './web-driver.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
+const BROWSER = 'MiniBrowser';
 
 /** WebKitGTK in the small browser that comes with it, by WebDriver. It has no mode without a display. */
 export const webkit: Engine = {
@@ -20,58 +22,49 @@ async function startWebkit(): Promise<RunningEngine> {
   // visitor, and refuse a browser that comes meanwhile.
   const words = ['-displayfd', '1', '-noreset', '-screen', '0', screen, '-nolisten', 'tcp'];
   const display = spawn(DISPLAY_SERVER, words, { stdio: ['ignore', 'pipe', 'ignore'] });
-  // Also when the rest does not start.
-  process.once('exit', () => display.kill());
   const [number] = await once(display.stdout, 'data');
-  const service = new DriverService.Builder(DRIVER)
-    .setLoopback(true)
-    .setEnvironment({ ...process.env, DISPLAY: `:${String(number).trim()}` })
-    .build();
-  const address = await service.start(WAIT_MS);
-  const open = () =>
-    new Builder()
-      .usingServer(address)
-      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-      .build();
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
+  const driver = spawn(DRIVER, [`--port=${port}`], { env, stdio: 'ignore' });
+  const close = async () => {
+    driver.kill();
+    display.kill();
+  };
+  // Also when the rest does not start.
+  process.once('exit', close);
+  const address = `http://127.0.0.1:${port}`;
+  await untilReady(address, WAIT_MS);
   // Only a session says the version.
-  const first = await open();
-  const version = (await first.getCapabilities()).get('browserVersion') ?? '';
-  await first.quit();
+  const first = await openSession(address, BROWSER);
+  await first.leave();
+  return { version: first.version, close, visit: (site) => visit(site, address) };
+}
 
+async function visit(site: string, driver: string): Promise<Visitor> {
+  const session = await openSession(driver, BROWSER);
+  await session.resize(WINDOW);
+  const waitFor: Visitor['waitFor'] = async (state, isSo, ...words) => {
+    const end = performance.now() + WAIT_MS;
+    while (!(await session.evaluate(isSo, words))) {
+      if (performance.now() > end) throw new Error(`Waited for: ${state}`);
+      await sleep(50);
+    }
+  };
+  const reach = (selector: string) => waitFor(`${selector} is in reach`, isInReach, selector);
   return {
-    version,
-    close: async () => {
-      await service.kill();
-      display.kill();
+    goto: async (path) => void (await session.goto(site + path)),
+    press: async (selector) => {
+      await reach(selector);
+      await session.click(selector);
     },
-    visit: async (site): Promise<Visitor> => {
-      const driver = await open();
-      await driver
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, ...WINDOW });
-      const waitFor: Visitor['waitFor'] = async (state, isSo, ...words) => {
-        await driver.wait(() => driver.executeScript<boolean>(isSo, ...words), WAIT_MS, `Waited for: ${state}`);
-      };
-      const reach = async (selector: string) => {
-        await waitFor(`${selector} is in reach`, isInReach, selector);
-        return driver.findElement(By.css(selector));
-      };
-      return {
-        goto: (path) => driver.get(site + path),
-        press: async (selector) => (await reach(selector)).click(),
-        pointAt: async (selector) => {
-          await driver
-            .actions()
-            .move({ origin: await reach(selector) })
-            .perform();
-        },
-        type: (keys) => driver.actions().sendKeys(keys).perform(),
-        evaluate: (answer, ...words) => driver.executeScript<string>(answer, ...words),
-        waitFor,
-        leave: () => driver.quit(),
-      };
+    pointAt: async (selector) => {
+      await reach(selector);
+      await session.pointAt(selector);
     },
+    type: async (keys) => void (await session.type(keys)),
+    evaluate: (answer, ...words) => session.evaluate(answer, words),
+    waitFor,
+    leave: () => session.leave(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Chance, pickWeighted } from '../random.ts';
+import { type Chance, pickWeighted } from './chance.ts';
 
 /** A word of the grammar: always the same, or made anew each time. */
 export type Text = string | ((chance: Chance) => string);
@@ -171,7 +171,7 @@ export const HEADER_FIELDS: readonly (readonly [name: string, values: readonly T
   ['Content-Profile', ['public', 'hub', '', 'public, hub']],
   ['Accept', ['*/*', 'application/vnd.pgrst.object+json', '', repeated('a/b;q=0.1,')]],
   ['Expect', ['100-continue', '200-maybe']],
-  ['Connection', ['close', 'keep-alive', 'Upgrade, HTTP2-Settings', 'host', repeated('x,')]],
+  ['Connection', ['Upgrade, HTTP2-Settings', 'host', repeated('x,')]],
   ['Upgrade', ['websocket', 'h2c']],
   ['Cookie', ['a=1', repeated('a=1; ')]],
   ['Range', ['bytes=0-0', joined('bytes=', repeated('0-0,'))]],

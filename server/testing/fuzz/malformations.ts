@@ -102,8 +102,9 @@ export const MALFORMATIONS: Readonly<Record<string, Malformation>> = {
   'a second request in the body': rewritten((all) => `${all}GET /x HTTP/1.1\r\n`),
 };
 
-/** After these a server has reason to wait for more, so no answer is due when the client goes. */
-export const WAITED_FOR: ReadonlySet<string> = new Set([
+/** No answer is due: the server has reason to wait for more, and Node itself closes a connection after CONNECT. */
+export const WITHOUT_ANSWER: ReadonlySet<string> = new Set([
+  'CONNECT',
   'length too long',
   'last chunk missing',
   'lines that end in CR',

@@ -1,6 +1,6 @@
 import { HONEYPOT } from '#src/features/signup/honeypot-name.ts';
 import type { TableName } from '#src/features/signup/tables.ts';
-import { type Chance, pickWeighted } from '../random.ts';
+import { type Chance, pickWeighted } from './chance.ts';
 
 /** The body of a request, and the names of the rows that are stored when it is accepted. */
 export interface Body {
@@ -132,8 +132,7 @@ function rowless(make: (chance: Chance) => string | Buffer): MakeBody {
 
 const bytes = (chance: Chance) => Buffer.from(Array.from({ length: 300 }, () => chance.between(0, 255)));
 
-/** One good row. */
-export const soundBody = oneRow(validRow);
+const soundBody = oneRow(validRow);
 
 const JSON_BODIES: readonly (readonly [number, MakeBody])[] = [
   [14, soundBody],

@@ -1,6 +1,6 @@
 import type { TableName } from '#src/features/signup/tables.ts';
-import { type Chance, pickWeighted } from '../random.ts';
-import { type Body, formBody, jsonBody, type Source, soundBody } from './bodies.ts';
+import { type Body, formBody, jsonBody, type Source } from './bodies.ts';
+import { type Chance, pickWeighted } from './chance.ts';
 import {
   FORM_TYPES,
   GOOD_PAGES,
@@ -72,7 +72,7 @@ function framed({ headers = [], body = Buffer.alloc(0), ...parts }: Parts): Fuzz
     version: 'HTTP/1.1',
     stores: undefined,
     ...parts,
-    headers: [['Host', '127.0.0.1'], ...headers, ...length],
+    headers: [['Host', '127.0.0.1'], ['Connection', 'close'], ...headers, ...length],
     body,
   };
 }
@@ -86,24 +86,6 @@ function someHeaders(chance: Chance): Header[] {
   return Array.from({ length: chance.pick([0, 0, 1, 1, 2, 4]) }, () => {
     const [name, values] = chance.pick(HEADER_FIELDS);
     return [name, pickText(chance, values)];
-  });
-}
-
-/** A request as browsers send it: a page, or a row that is stored. */
-export function soundRequest(source: Source): FuzzRequest {
-  const { chance } = source;
-  if (chance.happens(0.7)) return framed({ method: 'GET', target: pickText(chance, GOOD_PAGES) });
-  const table = chance.pick(TABLES);
-  const { content, rows } = soundBody(table, source);
-  return framed({
-    method: 'POST',
-    target: `/rest/v1/${table}`,
-    headers: [
-      ['apikey', KEY],
-      ['Content-Type', 'application/json'],
-    ],
-    body: Buffer.from(content),
-    stores: { rows, status: 201 },
   });
 }
 
@@ -175,16 +157,4 @@ export function bytesOf({ method, target, version, headers, body }: FuzzRequest)
   const line = version === '' ? `${method} ${target}` : `${method} ${target} ${version}`;
   const head = [line, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
   return Buffer.concat([Buffer.from(head, 'latin1'), body]);
-}
-
-/** A request in a few words, for people. */
-export function inWords({ method, target, headers, body }: FuzzRequest): string {
-  const names = headers.map(([name, value]) => (value.length > 60 ? `${name} of ${value.length}` : name));
-  const content = body.length > 0 ? `, body ${shortened(body.toString('latin1'))}` : '';
-  return `${shortened(`${method} ${target}`)}, ${names.slice(0, 8).join(', ')}${content}`;
-}
-
-function shortened(text: string): string {
-  const printable = text.slice(0, 50).replaceAll(/[^\x20-\x7e]/g, '·');
-  return text.length > 50 ? `${printable}… (${text.length.toLocaleString('en')} characters)` : printable;
 }

@@ -1,3 +1,5 @@
+import { seededRandom } from '#circuit/quantum/seeded-random.ts';
+
 /** Chance that a seed repeats: the same seed gives the same choices in the same order. */
 export interface Chance {
   /** A number in [0, 1). */
@@ -8,13 +10,8 @@ export interface Chance {
   pick<T>(list: readonly T[]): T;
 }
 
-/** A linear congruential generator with the constants of Numerical Recipes. */
 export function seededChance(seed: number): Chance {
-  let state = seed >>> 0;
-  function number(): number {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  }
+  const number = seededRandom(seed);
   function pick<T>(list: readonly T[]): T {
     const picked = list[Math.floor(number() * list.length)];
     if (picked === undefined) throw new Error('There is nothing to pick from');
