@@ -1,6 +1,6 @@
 import type { Circuit, Operation } from '../circuit/circuit.ts';
 import { fits, operationAt, wiresOf } from '../circuit/span.ts';
-import { isStandard } from '../circuit/standard-gates.ts';
+import { isStandard } from '../gates/gates.ts';
 import { insertColumn } from './columns.ts';
 import { accept, type Edit, inTheWay, type Place, refuse, trimmed, withColumn } from './edit.ts';
 import { mapWires } from './map-operation.ts';
