@@ -3,7 +3,7 @@ import type { Column, Condition, GateOperation, Operation, PreparedState } from 
 import { writeNoise } from '../circuit/document-noise.ts';
 import { rootOf } from '../circuit/names.ts';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
-import { isStandard } from '../circuit/standard-gates.ts';
+import { isStandard } from '../gates/gates.ts';
 
 /**
  * A document as text that fits an address without escapes, as far as its names allow, and that a person can read

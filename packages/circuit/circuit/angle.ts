@@ -251,8 +251,10 @@ export function substitute(expression: Expression, values: Readonly<Record<strin
       return Object.hasOwn(values, expression.name) ? (values[expression.name] ?? expression) : expression;
     case 'call':
       return { ...expression, argument: substitute(expression.argument, values) };
-    case 'negation':
-      return { ...expression, operand: substitute(expression.operand, values) };
+    case 'negation': {
+      const operand = substitute(expression.operand, values);
+      return operand.kind === 'negation' ? operand.operand : { ...expression, operand };
+    }
     case 'operation':
       return { ...expression, left: substitute(expression.left, values), right: substitute(expression.right, values) };
   }

@@ -19,7 +19,7 @@ export type Operation = GateOperation | Measurement | Preparation | Barrier;
 
 export interface GateOperation {
   readonly kind: 'gate';
-  /** A standard gate (`standard-gates.ts`) or one of the circuit's own. */
+  /** A standard gate (`gates/gates.ts`) or one of the circuit's own. */
   readonly gate: string;
   /** One expression (`angle.ts`) for each parameter of the gate, in radians. */
   readonly angles: readonly string[];

@@ -25,8 +25,11 @@ export function* expandGate(operation: GateOperation, gates: readonly GateDefini
   }
 }
 
-/** What a gate of the circuit's own consists of, on the wires where it is; one level only. */
-export function partsOf(operation: GateOperation, definition: GateDefinition): (GateOperation | Barrier)[] {
+/** What a gate that is made of others consists of, on the wires where it is; one level only. */
+export function partsOf(
+  operation: GateOperation,
+  definition: Pick<GateDefinition, 'parameters' | 'columns'>,
+): (GateOperation | Barrier)[] {
   const angles = Object.fromEntries(
     definition.parameters.map((name, index) => [name, angleOf(operation.angles[index] ?? '0')]),
   );

@@ -1,5 +1,5 @@
+import { standardGate } from '../gates/gates.ts';
 import type { GateDefinition } from './circuit.ts';
-import { standardGate } from './standard-gates.ts';
 
 export interface GateShape {
   /** How many wires it acts on. */

@@ -1,20 +1,20 @@
-import { isStandard } from './standard-gates.ts';
+import { GATE_NAMES, GATES, isStandard, libraryNames } from '../gates/gates.ts';
 
 /** Letters, digits and _, as OpenQASM's identifiers are. */
 export const IDENTIFIER = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 export const LONGEST_NAME = 40;
 
 /** Keywords, constants and functions of OpenQASM 2 and 3, and the gates of `stdgates.inc` and `qelib1.inc`. */
-const TAKEN: ReadonlySet<string> = new Set(
-  (
+const TAKEN: ReadonlySet<string> = new Set([
+  ...(
     'OPENQASM include defcalgrammar def cal defcal gate opaque extern box let break continue if else end return for ' +
     'while in switch case default nop pragma input output const readonly mutable qreg qubit creg bool bit int uint ' +
     'float angle complex array void duration stretch inv pow ctrl negctrl dim durationof delay reset measure barrier ' +
     'true false im pi tau euler arccos arcsin arctan ceiling cos exp floor ln log mod popcount real imag rotl rotr sin ' +
-    'sizeof sqrt tan U CX cx cy cz ch cp cu cu1 cu3 crx cry crz csx ccx ccz cswap phase cphase id u0 u1 u2 u3 rccx ' +
-    'rc3x c3x c3sx c3sqrtx c4x'
+    'sizeof sqrt tan U id u0 u2 u3 rccx rc3x'
   ).split(' '),
-);
+  ...GATE_NAMES.flatMap((name) => libraryNames(GATES[name]).map(([called]) => called)),
+]);
 
 /** Why a wire, a bit or a gate cannot be called so, in one sentence; nothing if it can. */
 export function nameFault(name: string): string | undefined {

@@ -1,3 +1,4 @@
+import { isStandard } from '../gates/gates.ts';
 import { SWEPT } from './angle.ts';
 import { angleFault, LONGEST_ANGLE } from './angle-fault.ts';
 import {
@@ -17,7 +18,6 @@ import { expansionFault } from './expansion-fault.ts';
 import { gateShape } from './gate-shape.ts';
 import { IDENTIFIER, LONGEST_NAME, rootOf } from './names.ts';
 import { fits } from './span.ts';
-import { isStandard } from './standard-gates.ts';
 
 /** A circuit under its title, with its noise: what an address, a saved row and a file hold. */
 export interface LabDocument {

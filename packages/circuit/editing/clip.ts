@@ -2,8 +2,7 @@ import { type Circuit, LIMITS, type Operation, register } from '../circuit/circu
 import { rootOf } from '../circuit/names.ts';
 import { type ParsedCircuit, parseCircuit } from '../circuit/parse-circuit.ts';
 import { bitsOf, wiresOf } from '../circuit/span.ts';
-import { insertColumn } from './columns.ts';
-import { accept, type Edit, type Place, refuse } from './edit.ts';
+import { accept, type Edit, insertColumn, type Place, refuse } from './edit.ts';
 import { usedGates } from './gates.ts';
 import { mapOperations, mapWires, renameGates } from './map-operation.ts';
 import { type Picked, place } from './selection.ts';

@@ -4,7 +4,7 @@ import { parseCircuit } from '../circuit/parse-circuit.ts';
 import { closeUp } from '../circuit/span.ts';
 import { randomCircuit } from '../circuit/testing/random-circuit.ts';
 import { seededRandom } from '../quantum/seeded-random.ts';
-import { insertColumn, removeColumn } from './columns.ts';
+import { insertColumn, removeColumn } from './edit.ts';
 import { editLab, type LabAction } from './edit-lab.ts';
 import { followCut } from './follow-cut.ts';
 import { documentOf, type LabState, labState, parametersOf, pickedOf, selectionOf } from './lab-state.ts';

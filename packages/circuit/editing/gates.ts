@@ -4,8 +4,7 @@ import type { Circuit, Column, GateDefinition, GateOperation, Operation } from '
 import { partsOf } from '../circuit/expand.ts';
 import { nameFault, rootOf } from '../circuit/names.ts';
 import { fits, operationAt, pack, wiresOf } from '../circuit/span.ts';
-import { insertColumn } from './columns.ts';
-import { accept, type Edit, type Place, refuse, withColumn } from './edit.ts';
+import { accept, type Edit, insertColumn, type Place, refuse, withColumn } from './edit.ts';
 import { operationLabel } from './labels.ts';
 import { mapWires, renameGates } from './map-operation.ts';
 import { placeSentence } from './place-sentence.ts';

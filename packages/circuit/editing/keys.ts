@@ -1,8 +1,9 @@
 import { type Basis, lineCount, type PreparedState } from '../circuit/circuit.ts';
 import { operationAt } from '../circuit/span.ts';
+import { GATE_NAMES, type GateName, standardGate } from '../gates/gates.ts';
 import type { LabAction } from './edit-lab.ts';
 import { type LabState, selectionOf } from './lab-state.ts';
-import type { Item } from './put.ts';
+import type { GateItem, Item } from './put.ts';
 
 /** What a keyboard event has; `code` names the key by its place, for keyboards of other scripts. */
 export interface KeyPress {
@@ -20,21 +21,18 @@ export interface Request {
   readonly what: 'edit' | 'name' | 'help' | 'play' | 'leave';
 }
 
-const gate = (name: string): Item => ({ kind: 'gate', gate: name });
+const gate = (name: string): GateItem => ({ kind: 'gate', gate: name });
 const state = (prepared: PreparedState): Item => ({ kind: 'preparation', state: prepared });
 
-/** Keys that put something at the place in focus. With Shift a gate's dagger, where it has one. */
-export const ITEM_KEYS: Readonly<Record<string, Item>> = {
-  h: gate('h'),
-  x: gate('x'),
+/** Gates by their key; those of one key take turns. */
+const GATE_KEYS: ReadonlyMap<string | undefined, readonly GateName[]> = Map.groupBy(
+  GATE_NAMES.filter((name) => standardGate(name).key),
+  (name) => standardGate(name).key,
+);
+
+/** Other keys that put something at the place in focus. */
+const ITEM_KEYS: Readonly<Record<string, Item>> = {
   n: gate('x'),
-  y: gate('y'),
-  z: gate('z'),
-  s: gate('s'),
-  t: gate('t'),
-  v: gate('sx'),
-  p: gate('p'),
-  u: gate('u'),
   '0': state('0'),
   '1': state('1'),
   '+': state('+'),
@@ -45,9 +43,6 @@ export const ITEM_KEYS: Readonly<Record<string, Item>> = {
   '=': { kind: 'condition' },
 };
 
-const DAGGERS: Readonly<Record<string, string>> = { s: 'sdg', t: 'tdg', v: 'sxdg', q: 'qftdg' };
-/** The same key again turns to the next axis. */
-const ROTATIONS = ['rx', 'ry', 'rz'];
 const BASES: readonly Basis[] = ['z', 'x', 'y'];
 
 const ARROWS: Readonly<Record<string, { wires: number; columns: number }>> = {
@@ -141,27 +136,33 @@ function standingIn({ circuit, focus }: LabState) {
   return operationAt(circuit, focus);
 }
 
-function item(letter: string, isDagger: boolean, lab: LabState): LabAction | Request | undefined {
-  const selection = selectionOf(lab);
-  const wires = selection && selectedWires(selection.first.wire, selection.last.wire);
-  const place = selection?.first;
+function item(letter: string, hasShift: boolean, lab: LabState): LabAction | Request | undefined {
+  const key = letter.toUpperCase();
+  const names = (hasShift ? GATE_KEYS.get(`Shift ${key}`) : undefined) ?? GATE_KEYS.get(key);
+  if (names) return gateAction(inTurn(names, lab), lab);
   switch (letter) {
     case 'g':
       return { type: 'ask', what: 'name' };
-    case 'w':
-      return { type: 'begin', item: { kind: 'gate', gate: 'swap' } };
     case 'm':
       return { type: 'put', item: { kind: 'measurement', basis: nextBasis(lab) } };
-    case 'r':
-      return { type: 'put', item: nextRotation(lab) };
     case 'b':
-      return { type: 'put', item: { kind: 'barrier' }, place, wires };
-    case 'q':
-      return { type: 'put', item: gate(isDagger ? 'qftdg' : 'qft'), place, wires };
+      return { type: 'put', item: { kind: 'barrier' }, ...selected(lab) };
   }
-  const dagger = isDagger ? DAGGERS[letter] : undefined;
-  const put = dagger === undefined ? own(ITEM_KEYS, letter) : gate(dagger);
+  const put = own(ITEM_KEYS, letter);
   return put && { type: 'put', item: put };
+}
+
+/** A gate on two wires asks for the other one; one on any number takes those that are selected. */
+function gateAction(item: GateItem, lab: LabState): LabAction {
+  const targets = standardGate(item.gate)?.targets;
+  if (targets === 2) return { type: 'begin', item };
+  return { type: 'put', item, ...(targets === 'any' ? selected(lab) : {}) };
+}
+
+function selected(lab: LabState) {
+  const selection = selectionOf(lab);
+  const wires = selection && selectedWires(selection.first.wire, selection.last.wire);
+  return { place: selection?.first, wires };
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
@@ -179,9 +180,11 @@ function nextBasis(lab: LabState): Basis {
   return BASES[(BASES.indexOf(standing.basis) + 1) % BASES.length] ?? 'z';
 }
 
-function nextRotation(lab: LabState): Item {
+/** Of gates of one key the one after the gate that stands there, with its angles. */
+function inTurn(names: readonly string[], lab: LabState): GateItem {
   const standing = standingIn(lab);
-  if (standing?.kind !== 'gate' || !ROTATIONS.includes(standing.gate)) return gate('rx');
-  const next = ROTATIONS[(ROTATIONS.indexOf(standing.gate) + 1) % ROTATIONS.length] ?? 'rx';
-  return { kind: 'gate', gate: next, angles: standing.angles };
+  const [name, angles] = standing?.kind === 'gate' ? [standing.gate, standing.angles] : [];
+  const place = name === undefined ? -1 : names.indexOf(name);
+  const next = gate(names[(place + 1) % names.length] ?? '');
+  return angles && place >= 0 && names.length > 1 ? { ...next, angles } : next;
 }

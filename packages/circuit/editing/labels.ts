@@ -1,6 +1,6 @@
 import type { Circuit, GateOperation, Operation } from '../circuit/circuit.ts';
 import { shortName } from '../circuit/names.ts';
-import { standardGate } from '../circuit/standard-gates.ts';
+import { nameUnder, standardGate } from '../gates/gates.ts';
 
 /** An operation in few words, above its plate: "X on q2, if c1 = 1". */
 export function operationLabel(circuit: Circuit, operation: Operation): string {
@@ -27,22 +27,11 @@ function gateWires({ controls, targets }: GateOperation): number[] {
 
 const measuring = (basis: string) => (basis === 'z' ? 'Measurement' : `${basis.toUpperCase()} measurement`);
 
-const CONTROLLED: Readonly<Record<string, readonly string[]>> = {
-  x: ['X', 'CNOT', 'Toffoli'],
-  y: ['Y', 'CY'],
-  z: ['Z', 'CZ', 'CCZ'],
-  swap: ['swap', 'Fredkin'],
-};
-
 /** A gate in speech: CNOT, controlled H, S dagger, the name of the circuit's own. */
 export function gateName({ gate, controls }: Pick<GateOperation, 'gate' | 'controls'>): string {
-  const name = CONTROLLED[gate]?.[controls.length];
-  if (name !== undefined) return name;
-  const standard = standardGate(gate);
-  if (/^r[xyz]/.test(gate)) return `${'controlled '.repeat(Math.min(controls.length, 1))}${gate.toUpperCase()}`;
+  const { letter = gate, title = gate } = standardGate(gate) ?? {};
   // A dagger and a root are not read aloud.
-  const plain = standard && (/^\w+$/.test(standard.letter) ? standard.letter : standard.title);
-  return `${'controlled '.repeat(Math.min(controls.length, 1))}${plain ?? gate}`;
+  return nameUnder(gate, controls.length, /^\w+$/.test(letter) ? letter : title);
 }
 
 /** "qubit 2" for q[2] where it is the third wire; by its name otherwise. */

@@ -13,8 +13,7 @@ import { gateShape } from '../circuit/gate-shape.ts';
 import { shortName } from '../circuit/names.ts';
 import { fits, operationAt } from '../circuit/span.ts';
 import { addControl, cycleCondition } from './change.ts';
-import { insertColumn } from './columns.ts';
-import { type Edit, type Place, refuse, withOperation, withOther } from './edit.ts';
+import { type Edit, insertColumn, type Place, refuse, withOperation, withOther } from './edit.ts';
 import { withRoomAt } from './remove.ts';
 import { nextName } from './wire-names.ts';
 

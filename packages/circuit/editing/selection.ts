@@ -1,8 +1,7 @@
 import type { Circuit, Operation } from '../circuit/circuit.ts';
 import { fits, operationAt, wiresOf } from '../circuit/span.ts';
-import { isStandard } from '../circuit/standard-gates.ts';
-import { insertColumn } from './columns.ts';
-import { accept, type Edit, inTheWay, type Place, refuse, trimmed, withColumn } from './edit.ts';
+import { isStandard } from '../gates/gates.ts';
+import { accept, type Edit, insertColumn, inTheWay, type Place, refuse, trimmed, withColumn } from './edit.ts';
 import { mapWires } from './map-operation.ts';
 import { placeSentence } from './place-sentence.ts';
 

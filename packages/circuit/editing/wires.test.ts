@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BELL, type Circuit, controlledBy, emptyCircuit, gate, measurement, register } from '../circuit/circuit.ts';
-import { insertColumn, removeColumn } from './columns.ts';
-import type { Edit } from './edit.ts';
+import { type Edit, insertColumn, removeColumn } from './edit.ts';
 import { freeName } from './wire-names.ts';
 import { addBit, insertWire, moveWire, removeBit, removeWire, renameBit, renameWire } from './wires.ts';
 

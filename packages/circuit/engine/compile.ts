@@ -2,9 +2,9 @@ import { radians, SWEPT } from '../circuit/angle.ts';
 import type { Basis, Circuit, Condition, GateOperation, Operation, PreparedState } from '../circuit/circuit.ts';
 import { expandGate } from '../circuit/expand.ts';
 import { bitsOf, wiresOf } from '../circuit/span.ts';
-import { standardGate } from '../circuit/standard-gates.ts';
+import { decomposed } from '../gates/decomposition.ts';
+import { standardGate } from '../gates/gates.ts';
 import type { ControlWire, PlacedUnitary } from '../quantum/apply-unitary.ts';
-import { fourierTransform, inverseFourierTransform } from '../quantum/fourier.ts';
 import { isUnitaryName } from '../quantum/unitaries.ts';
 import { expandedSizes } from './work.ts';
 
@@ -95,9 +95,7 @@ function instructionsOf(operation: Operation, circuit: Circuit, t: number): Inst
 function placed(operation: GateOperation, t: number): PlacedUnitary[] {
   const { gate: name, targets: wires, controls } = operation;
   refuseMisfit(operation);
-  if (name === 'qft') return fourierTransform(wires, controls);
-  if (name === 'qftdg') return inverseFourierTransform(wires, controls);
-  if (!isUnitaryName(name)) throw new RangeError(`No gate is called ${name}`);
+  if (!isUnitaryName(name)) return (decomposed(operation) ?? []).flatMap((part) => placed(part, t));
   return [{ name, angles: operation.angles.map((angle) => radians(angle, { [SWEPT]: t })), wires, controls }];
 }
 

@@ -1,12 +1,8 @@
 import type { Basis, Bit, PreparedState } from '../circuit/circuit.ts';
+import { FROM_Z, FROM_ZERO, TO_Z } from '../gates/axes.ts';
 import type { Amplitudes } from '../quantum/amplitudes.ts';
 import { applyUnitary, type PlacedUnitary } from '../quantum/apply-unitary.ts';
 import type { UnitaryName } from '../quantum/unitaries.ts';
-
-type Gates = readonly UnitaryName[];
-const TO_Z: Record<Basis, Gates> = { x: ['h'], y: ['sdg', 'h'], z: [] };
-const FROM_Z: Record<Basis, Gates> = { x: ['h'], y: ['h', 's'], z: [] };
-const FROM_ZERO: Record<PreparedState, Gates> = { '0': [], '1': ['x'], '+': ['h'], '-': ['x', 'h'], i: ['h', 's'] };
 
 /** Turns the eigenstates of an axis to |0⟩ and |1⟩. */
 export function toZ(basis: Basis, qubit: number): PlacedUnitary[] {
@@ -22,7 +18,7 @@ export function preparation(wanted: PreparedState, from: Bit, qubit: number): Pl
   return [...(from === 0 ? [] : gatesOn(qubit, ['x'])), ...gatesOn(qubit, FROM_ZERO[wanted])];
 }
 
-function gatesOn(qubit: number, names: Gates): PlacedUnitary[] {
+function gatesOn(qubit: number, names: readonly UnitaryName[]): PlacedUnitary[] {
   return names.map((name) => ({ name, angles: [], wires: [qubit], controls: [] }));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasPython } from '#src/features/learn/runner/testing/python.ts';
 import { type Circuit, gate, register } from '../circuit/circuit.ts';
-import { STANDARD_GATES } from '../circuit/standard-gates.ts';
+import { GATES } from '../gates/gates.ts';
 import { writeCirq } from './cirq.ts';
 import { writeCudaQ } from './cuda-q.ts';
 import type { Exporter } from './exported.ts';
@@ -63,7 +63,7 @@ const label = (bits: readonly number[]) => bits.toReversed().join('');
 
 describe.skipIf(!hasPython).each(PACKAGES)('a program for $language', (into) => {
   it('keeps every gate with controls and anti-controls, amplitude by amplitude', () => {
-    const circuits = Object.entries(STANDARD_GATES).map(([name, standard]): Circuit => {
+    const circuits = Object.entries(GATES).map(([name, standard]): Circuit => {
       const size = standard.targets === 'any' ? 3 : standard.targets;
       const targets = [4, 1, 3].slice(0, size);
       const angles = ['0.7*t', '-pi/3', '1.1'].slice(0, standard.parameters.length);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type ProgramRun, runProgram } from '#src/features/learn/runner/run-program.ts';
 import { nodeCompiler } from '#src/features/learn/runner/testing/node-compiler.ts';
 import { BELL, type Circuit, gate, register } from '../circuit/circuit.ts';
-import { STANDARD_GATES } from '../circuit/standard-gates.ts';
+import { GATES } from '../gates/gates.ts';
 import { writeQSharp } from './qsharp.ts';
 import { bitDistribution, distance, runDense, stateOf } from './testing/dense.ts';
 import { ODD_ANGLES } from './testing/odd-angles.ts';
@@ -58,7 +58,7 @@ describe('writeQSharp', () => {
     expect(textOf(BELL)).toContain('H(q[0]);\n    Controlled X([q[0]], q[1]);');
   });
 
-  it.each(Object.entries(STANDARD_GATES))(
+  it.each(Object.entries(GATES))(
     'keeps %s, with controls and anti-controls, amplitude by amplitude',
     async (name, standard) => {
       const size = standard.targets === 'any' ? 3 : standard.targets;

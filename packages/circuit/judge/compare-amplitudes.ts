@@ -1,5 +1,5 @@
 import { digits, phaseText } from '../quantum/notation.ts';
-import { probabilityTexts, SAME_PROBABILITY } from './probabilities.ts';
+import { probabilityTexts, SAME_PROBABILITY } from './compare-outcomes.ts';
 import type { AmplitudeColumn } from './puzzle.ts';
 
 /** Cosines of differences of phases that differ from 1 by less do so by rounding. */

@@ -1,4 +1,5 @@
-import { probabilityTexts, SAME_PROBABILITY } from './probabilities.ts';
+/** Probabilities that differ by less do so by rounding, or by an angle written with six digits. */
+export const SAME_PROBABILITY = 1e-5;
 
 /** In what the probabilities of outcomes differ, in one sentence. */
 export function outcomesDifference(
@@ -24,3 +25,14 @@ function rank({ is, should }: { is: number; should: number }): number {
   if (should < SAME_PROBABILITY) return 0;
   return is < SAME_PROBABILITY ? 1 : 2;
 }
+
+/** Two probabilities with as few digits as tell them apart, three at least. */
+export function probabilityTexts(a: number, b: number): [string, string] {
+  for (let places = 3; places < 9; places += 1) {
+    const [left, right] = [rounded(a, places), rounded(b, places)];
+    if (left !== right) return [left, right];
+  }
+  return [rounded(a, 9), rounded(b, 9)];
+}
+
+const rounded = (value: number, places: number) => String(Number(value.toFixed(places)));

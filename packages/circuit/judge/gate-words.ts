@@ -1,19 +1,11 @@
-import { standardGate } from '../circuit/standard-gates.ts';
 import { joined } from '../editing/labels.ts';
+import { nameUnder, standardGate } from '../gates/gates.ts';
 import type { AllowedGate, Puzzle } from './puzzle.ts';
-
-const CONTROLLED: Readonly<Record<string, readonly string[]>> = {
-  x: ['X', 'CNOT', 'Toffoli'],
-  z: ['Z', 'CZ', 'CCZ'],
-};
-const OTHERS: Readonly<Record<string, string>> = { measure: 'measurement', swap: 'swap', iswap: 'iSWAP' };
 
 /** A gate by the name that a physicist gives it: "CNOT", "controlled RY", "H". */
 export function gateWord(gate: string, controls: number): string {
-  const known = CONTROLLED[gate]?.[controls] ?? OTHERS[gate];
-  if (known) return known;
-  const plain = /^r/.test(gate) ? gate.toUpperCase() : (standardGate(gate)?.letter ?? gate);
-  return controls === 0 ? plain : `controlled ${plain}`;
+  if (gate === 'measure') return 'measurement';
+  return nameUnder(gate, controls, standardGate(gate)?.letter ?? gate);
 }
 
 /** The gates of a puzzle in words: "H, T and CNOT". */

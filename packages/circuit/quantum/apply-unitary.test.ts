@@ -8,12 +8,10 @@ import {
   stepsOf,
   stepsOfMatrix,
 } from './apply-unitary.ts';
-import { fromPolar } from './complex.ts';
-import { fourierTransform, inverseFourierTransform } from './fourier.ts';
 import { marginal } from './marginal.ts';
 import { projectOn, splitNorm } from './projection.ts';
 import { seededRandom } from './seeded-random.ts';
-import { applied, build, fromFlat, largestDifference, onWires, randomState, times } from './testing/dense.ts';
+import { applied, fromFlat, largestDifference, onWires, randomState } from './testing/dense.ts';
 import { type UnitaryName, unitaryMatrix } from './unitaries.ts';
 
 const TOLERANCE = 1e-13;
@@ -78,25 +76,6 @@ describe('applyUnitary', () => {
     expect(refused({ controls: [{ qubit: 0, on: 1 }] })).toThrow(RangeError);
     expect(() => stepsOfMatrix(new Float64Array(32).fill(0.5), [0, 1])).toThrow('more than two basis states');
     expect(() => groundState(31)).toThrow(RangeError);
-  });
-});
-
-describe('fourierTransform', () => {
-  it.each([0, 1, 2, 3, 4, 5])('over %i wires is the discrete Fourier transform', (count) => {
-    const random = seededRandom(count);
-    const size = 2 ** count;
-    const entry = (row: number, column: number) => fromPolar(1, (2 * Math.PI * row * column) / size);
-    const matrix = times(1 / Math.sqrt(size), build(size, entry));
-    for (const controls of [[], [{ qubit: 6, on: 0 as const }]]) {
-      const wires = pick(count, 6, random);
-      const state = randomState(7, random);
-      const expected = applied(onWires(matrix, wires, 7, controls), state);
-      const before = state.slice();
-      for (const gate of fourierTransform(wires, controls)) applyUnitary(state, gate);
-      expect(largestDifference(state, expected)).toBeLessThan(TOLERANCE);
-      for (const gate of inverseFourierTransform(wires, controls)) applyUnitary(state, gate);
-      expect(largestDifference(state, before)).toBeLessThan(TOLERANCE);
-    }
   });
 });
 

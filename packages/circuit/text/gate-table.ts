@@ -2,14 +2,14 @@ import { angleOf, CONSTANTS, type Expression, evaluate, namesIn, SWEPT } from '.
 import { type Column, type GateDefinition, type GateOperation, gate, type Operation } from '../circuit/circuit.ts';
 import { expandGate } from '../circuit/expand.ts';
 import { pack } from '../circuit/span.ts';
-import { isStandard } from '../circuit/standard-gates.ts';
+import { isStandard } from '../gates/gates.ts';
 import { dialectHint } from './dialects.ts';
 import { type Place, TextError } from './fault.ts';
 import { builtInGate, type LibraryGate, libraryGate, OWN_LIBRARY_GATES } from './library.ts';
 import { freshNames } from './names.ts';
 import { inverted, part } from './parts.ts';
-import { type FourierGate, fourierGateOf } from './qft-definition.ts';
 import { doTheSame } from './recognize.ts';
+import { blockOf } from './standard-definition.ts';
 
 /** What a text may call by name. */
 export interface Callable extends LibraryGate {
@@ -120,8 +120,8 @@ export function gateTable(version: 2 | 3, mostOperations: number): GateTable {
   /** A text may define a gate of a library by itself, and the same thing then is the same gate. */
   const recognized = (definition: GateDefinition): LibraryGate | undefined => {
     const { name, parameters, qubits, columns } = definition;
-    const fourierGate = fourierGateOf(definition);
-    if (fourierGate) return fourier(qubits.length, fourierGate);
+    const block = blockOf(definition);
+    if (block) return { parameters: 0, qubits: qubits.length, parts: (_, wires) => [part(gate(block, wires))] };
     const library = libraryGate(name, version);
     if (library?.qubits !== qubits.length || library.parameters !== parameters.length) return undefined;
     if (OWN_LIBRARY_GATES.has(name)) return undefined;
@@ -180,10 +180,6 @@ export function gateTable(version: 2 | 3, mostOperations: number): GateTable {
 
 export function tooMany(most: number, place: Place): TextError {
   return new TextError(`the circuit has more than ${most.toLocaleString('en-US')} operations`, place);
-}
-
-function fourier(qubits: number, name: FourierGate): LibraryGate {
-  return { parameters: 0, qubits, parts: (_, wires) => [part(gate(name, wires))] };
 }
 
 function extentOf({ parameters, columns }: GateDefinition, held: ReadonlyMap<string, Held>): Extent {

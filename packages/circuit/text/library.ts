@@ -1,7 +1,7 @@
 import { angleOf, type Expression, writeAngle } from '../circuit/angle.ts';
 import { controlledBy, type GateDefinition, gate } from '../circuit/circuit.ts';
 import { pack } from '../circuit/span.ts';
-import { STANDARD_GATES } from '../circuit/standard-gates.ts';
+import { GATE_NAMES, GATES, type GateName, libraryNames } from '../gates/gates.ts';
 import { type Part, part } from './parts.ts';
 
 /** A gate that a text need not define, as operations of a circuit. */
@@ -15,8 +15,8 @@ export const LIBRARIES = { 'qelib1.inc': 2, 'stdgates.inc': 3 } as const;
 export type LibraryFile = keyof typeof LIBRARIES;
 
 /** A standard gate whose first wires control it. */
-function standard(name: keyof typeof STANDARD_GATES, controls = 0): LibraryGate {
-  const { targets, parameters } = STANDARD_GATES[name];
+function standard(name: GateName, controls = 0): LibraryGate {
+  const { targets, parameters } = GATES[name];
   return {
     parameters: parameters.length,
     qubits: controls + (targets === 'any' ? 1 : targets),
@@ -83,39 +83,15 @@ const ownLibraryGate = (name: string): [string, LibraryGate] => {
  * entry); `c3sqrtx` and `c4x` are what their names say, which some editions of `qelib1.inc` miss.
  */
 const COMMON: ReadonlyMap<string, LibraryGate> = new Map<string, LibraryGate>([
-  ...(
-    [
-      ...['x', 'y', 'z', 'h', 's', 'sdg', 't', 'tdg', 'sx', 'sxdg', 'rx', 'ry', 'rz', 'p', 'u'],
-      ...['swap', 'iswap', 'rxx', 'ryy', 'rzz', 'gphase'],
-    ] as (keyof typeof STANDARD_GATES)[]
-  ).map((name): [string, LibraryGate] => [name, standard(name)]),
+  ...GATE_NAMES.filter((name) => GATES[name].targets !== 'any').flatMap((name) => [
+    [name, standard(name)] as const,
+    ...libraryNames(GATES[name]).map(([called, controls]) => [called, standard(name, controls)] as const),
+  ]),
   ['id', identity(0)],
   ['u0', identity(1)],
-  ['u1', standard('p')],
   ['u2', u2(false)],
   ['u3', u3(false)],
-  ['phase', standard('p')],
-  ['CX', standard('x', 1)],
-  ['cx', standard('x', 1)],
-  ['cy', standard('y', 1)],
-  ['cz', standard('z', 1)],
-  ['ch', standard('h', 1)],
-  ['csx', standard('sx', 1)],
-  ['cp', standard('p', 1)],
-  ['cu1', standard('p', 1)],
-  ['cphase', standard('p', 1)],
-  ['crx', standard('rx', 1)],
-  ['cry', standard('ry', 1)],
-  ['crz', standard('rz', 1)],
-  ['cu3', standard('u', 1)],
   ['cu', cu],
-  ['cswap', standard('swap', 1)],
-  ['ccx', standard('x', 2)],
-  ['ccz', standard('z', 2)],
-  ['c3x', standard('x', 3)],
-  ['c3sx', standard('sx', 3)],
-  ['c3sqrtx', standard('sx', 3)],
-  ['c4x', standard('x', 4)],
   ownLibraryGate('rccx'),
   ownLibraryGate('rc3x'),
 ]);

@@ -1,36 +1,20 @@
 import { negated } from '../circuit/angle.ts';
 import { controlledBy, type GateDefinition, type GateOperation, gate, type Operation } from '../circuit/circuit.ts';
 import { pack } from '../circuit/span.ts';
-import { isStandard, STANDARD_GATES } from '../circuit/standard-gates.ts';
-import { helperDefinition, isHelper } from './helper-gates.ts';
+import { decomposed, partsBy } from '../gates/decomposition.ts';
+import {
+  type Decomposition,
+  GATES,
+  type GateName,
+  isStandard,
+  type PrimitiveGateName,
+  standardGate,
+} from '../gates/gates.ts';
 import { OWN_LIBRARY_GATES } from './library.ts';
-import { phaseOn } from './parts.ts';
-import { fourierDefinition, fourierName } from './qft-definition.ts';
+import { textName, textParameters } from './standard-definition.ts';
 
-/**
- * Names in `qelib1.inc` by the number of controls. `cu3`, `c3sqrtx` and `c4x` are left out: editions of the file differ in
- * what they mean. `cu` has a phase of its own as the fourth angle.
- */
-export const QELIB1: Readonly<Record<string, readonly (string | undefined)[]>> = {
-  x: ['x', 'cx', 'ccx', 'c3x'],
-  y: ['y', 'cy'],
-  z: ['z', 'cz'],
-  h: ['h', 'ch'],
-  s: ['s'],
-  sdg: ['sdg'],
-  t: ['t'],
-  tdg: ['tdg'],
-  sx: ['sx', 'csx'],
-  sxdg: ['sxdg'],
-  rx: ['rx', 'crx'],
-  ry: ['ry', 'cry'],
-  rz: ['rz', 'crz'],
-  p: ['p', 'cp'],
-  u: ['u', 'cu'],
-  swap: ['swap', 'cswap'],
-  rxx: ['rxx'],
-  rzz: ['rzz'],
-};
+/** What `qelib1.inc` calls a gate under so many controls; `cu` has a phase of its own as the fourth angle. */
+export const nameIn2 = (gate: string, controls: number) => standardGate(gate)?.qelib1?.[controls];
 
 export interface Lowering {
   /** Definitions so far, each after those that it names. */
@@ -72,7 +56,9 @@ export function lowering(own: readonly GateDefinition[], take: (wanted: string) 
       const positive = { ...operation, controls: controlledBy(...operation.controls.map(({ qubit }) => qubit)) };
       return [...flips, ...lower(positive), ...flips].map((part) => ({ ...part, condition: operation.condition }));
     }
-    if (QELIB1[operation.gate]?.[operation.controls.length] !== undefined) return [operation];
+    if (operation.gate === 'gphase' && operation.controls.length > 0)
+      return (decomposed(operation) ?? []).flatMap(lower);
+    if (nameIn2(operation.gate, operation.controls.length) !== undefined) return [operation];
     const { gate: name, angles, targets, controls, condition } = operation;
     const wires = [...controls.map(({ qubit }) => qubit), ...targets];
     return [
@@ -88,19 +74,24 @@ export function lowering(own: readonly GateDefinition[], take: (wanted: string) 
   };
 
   const composite = (name: string, controls: number, targets: number): string => {
-    const isFourier = name === 'qft' || name === 'qftdg';
-    const base = isFourier ? fourierName(name, targets) : name;
-    const definition = isFourier ? fourierDefinition(name, targets) : own.find((each) => each.name === name);
+    const base = isStandard(name) ? textName(name, targets) : name;
     return defined(controls === 0 ? base : `c${controls}_${base}`, () => {
-      if (definition) return controlledDefinition(definition, controls);
-      const { parameters } = STANDARD_GATES[name as keyof typeof STANDARD_GATES];
-      const angles = ['theta', 'phi', 'lambda'].slice(0, parameters.length);
-      return {
-        parameters: angles,
-        qubits: wireNames(controls, targets),
-        parts: standardParts(name, angles, range(0, controls), range(controls, targets)),
-      };
+      if (isStandard(name)) return standardUnder(name, controls, targets);
+      const definition = own.find((each) => each.name === name);
+      if (!definition) throw new RangeError(`No gate is called ${name}`);
+      return controlledDefinition(definition, controls);
     });
+  };
+
+  const standardUnder = (name: GateName, controls: number, targets: number) => {
+    const angles = textParameters(name);
+    const operation = gate(name, range(controls, targets), { angles, controls: controlledBy(...range(0, controls)) });
+    const parts = isReduced(name) ? partsBy(UNDER_CONTROLS[name], operation) : decomposed(operation);
+    return {
+      parameters: angles,
+      qubits: wireNames(controls, targets),
+      parts: parts ?? phaseUnderMany(angles[0] ?? '0', range(0, controls), controls),
+    };
   };
 
   const controlledDefinition = ({ parameters, qubits, columns }: GateDefinition, controls: number) => ({
@@ -121,64 +112,7 @@ export function lowering(own: readonly GateDefinition[], take: (wanted: string) 
       parts: borrowedNot(range(0, controls), controls, controls + 1),
     }));
 
-  const standardParts = (
-    name: string,
-    [theta = '0', phi = '0', lambda = '0']: readonly string[],
-    controls: readonly number[],
-    targets: readonly number[],
-  ): GateOperation[] => {
-    const [a = 0, b = 0] = targets;
-    const under = (gateName: string, angle?: string, wire = a) =>
-      gate(gateName, [wire], { angles: angle === undefined ? [] : [angle], controls: controlledBy(...controls) });
-    const plain = (gateName: string, angle?: string) =>
-      gate(gateName, [a], { angles: angle === undefined ? [] : [angle] });
-    const between = (before: readonly GateOperation[], part: GateOperation, after: readonly GateOperation[]) => [
-      ...before,
-      part,
-      ...after,
-    ];
-    switch (name) {
-      case 'x':
-        return between([plain('h')], under('p', 'pi'), [plain('h')]);
-      case 'y':
-        return between([plain('sdg')], under('x'), [plain('s')]);
-      case 'h':
-        return between([plain('ry', '-pi/4')], under('z'), [plain('ry', 'pi/4')]);
-      case 'sx':
-        return between([plain('h')], under('p', 'pi/2'), [plain('h')]);
-      case 'sxdg':
-        return between([plain('h')], under('p', '-pi/2'), [plain('h')]);
-      case 'rx':
-        return between([plain('h')], under('rz', theta), [plain('h')]);
-      case 'ry':
-        return between([plain('sdg'), plain('h')], under('rz', theta), [plain('h'), plain('s')]);
-      case 'rz':
-        return [under('p', theta), ...phaseOn(controlledBy(...controls), negated(`(${theta})/2`))];
-      case 'u':
-        return [under('p', lambda), under('ry', theta), under('p', phi)];
-      case 'gphase':
-        return globalPhase(theta, controls, a);
-      case 'p':
-        return phaseUnderMany(theta, controls, a);
-      case 'swap':
-        return between([cx(b, a)], under2('x', a, b, controls), [cx(b, a)]);
-      case 'iswap':
-        return controls.length === 0
-          ? partsOfHelper('iswap', [], a, b)
-          : ['rxx', 'ryy'].map((each) =>
-              gate(each, [a, b], { angles: ['-pi/2'], controls: controlledBy(...controls) }),
-            );
-      default:
-        return PHASES[name] === undefined ? isingParts(name, theta, controls, a, b) : [under('p', PHASES[name])];
-    }
-  };
-
-  /** Controls belong to the rotation alone: what is around it undoes itself. */
-  const isingParts = (name: string, theta: string, controls: readonly number[], a: number, b: number) =>
-    partsOfHelper(name, [theta], a, b).map((part) =>
-      part.gate === 'rz' ? { ...part, controls: controlledBy(...controls) } : part,
-    );
-
+  /** P(θ) halved: under one control by its name in the library, under the others on the last of them. */
   const phaseUnderMany = (angle: string, controls: readonly number[], target: number): GateOperation[] => {
     const rest = controls.slice(0, -1);
     const last = controls.at(-1) ?? 0;
@@ -208,45 +142,37 @@ export function lowering(own: readonly GateDefinition[], take: (wanted: string) 
   return { definitions, lower };
 }
 
-const PHASES: Readonly<Record<string, string>> = { z: 'pi', s: 'pi/2', sdg: '-pi/2', t: 'pi/4', tdg: '-pi/4' };
+const on = (name: string, ...angles: string[]) => gate(name, [0], { angles });
+
+/** Primitive gates by others under the same controls, until all is a phase under two or more. */
+const UNDER_CONTROLS = {
+  x: { within: [on('h')], apply: [on('p', GATES.z.phase)] },
+  y: { within: [on('sdg')], apply: [on('x')] },
+  z: { apply: [on('p', GATES.z.phase)] },
+  h: { within: [on('ry', '-pi/4')], apply: [on('z')] },
+  s: { apply: [on('p', GATES.s.phase)] },
+  sdg: { apply: [on('p', GATES.sdg.phase)] },
+  t: { apply: [on('p', GATES.t.phase)] },
+  tdg: { apply: [on('p', GATES.tdg.phase)] },
+  rx: { within: [on('h')], apply: [on('rz', 'θ')] },
+  ry: { within: [on('sdg'), on('h')], apply: [on('rz', 'θ')] },
+  rz: { apply: [on('p', 'θ'), on('gphase', '-θ/2')] },
+  swap: {
+    within: [gate('x', [0], { controls: controlledBy(1) })],
+    apply: [gate('x', [1], { controls: controlledBy(0) })],
+  },
+} as const satisfies Record<Exclude<PrimitiveGateName, 'p'>, Decomposition>;
+
+const isReduced = (name: string): name is keyof typeof UNDER_CONTROLS => Object.hasOwn(UNDER_CONTROLS, name);
 
 const cx = (control: number, target: number) => gate('x', [target], { controls: controlledBy(control) });
 const ccx = (one: number, other: number, target: number) => gate('x', [target], { controls: controlledBy(one, other) });
-const under2 = (name: string, control: number, target: number, controls: readonly number[]) =>
-  gate(name, [target], { controls: controlledBy(...controls, control) });
 
 const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 const wireNames = (controls: number, targets: number) => [
   ...range(0, controls).map((index) => `c${index}`),
   ...range(0, targets).map((index) => `q${index}`),
 ];
-
-/** P(γ) on |1⟩ and then, between two NOT gates, on |0⟩. */
-function globalPhase(angle: string, controls: readonly number[], target: number): GateOperation[] {
-  if (controls.length > 0) return phaseOn(controlledBy(...controls), angle);
-  const half = gate('p', [target], { angles: [angle] });
-  return [half, gate('x', [target]), half, gate('x', [target])];
-}
-
-function partsOfHelper(name: string, angles: readonly string[], a: number, b: number): GateOperation[] {
-  if (!isHelper(name)) throw new RangeError(`No gate is called ${name}`);
-  const [theta = '0'] = angles;
-  const wire = (place: number) => (place === 0 ? a : b);
-  return helperDefinition(name)
-    .columns.flat()
-    .flatMap((part) =>
-      part.kind === 'gate'
-        ? [
-            {
-              ...part,
-              angles: part.angles.map((angle) => (angle === 'theta' ? theta : angle)),
-              targets: part.targets.map(wire),
-              controls: part.controls.map(({ qubit, on }) => ({ qubit: wire(qubit), on })),
-            },
-          ]
-        : [],
-    );
-}
 
 function shiftedBy(part: Operation, by: number): Operation {
   if (part.kind === 'barrier') return { ...part, qubits: part.qubits.map((wire) => wire + by) };

@@ -1,6 +1,8 @@
-import { angleOf, negated, writeAngle } from '../circuit/angle.ts';
-import { type Control, type GateOperation, gate } from '../circuit/circuit.ts';
-import { inverseOf } from '../circuit/inverse.ts';
+import { angleOf, writeAngle } from '../circuit/angle.ts';
+import type { Control, GateOperation } from '../circuit/circuit.ts';
+import { phaseOn } from '../gates/decomposition.ts';
+import { GATE_NAMES, standardGate } from '../gates/gates.ts';
+import { inverseOf } from '../gates/inverse.ts';
 
 /** One of the operations that a gate of a text comes to. */
 export interface Part {
@@ -17,18 +19,6 @@ export function controlled({ operation }: Part, control: Control): Part[] {
   return phaseOn([control, ...operation.controls], operation.angles[0] ?? '0').map((phase) => part(phase));
 }
 
-/** The factor e^(iγ) where all controls are met, as phase gates on the controls themselves. */
-export function phaseOn(controls: readonly Control[], angle: string): GateOperation[] {
-  const [first] = controls;
-  if (!first) return [];
-  const positive = controls.find(({ on }) => on === 1) ?? first;
-  const others = controls.filter((control) => control !== positive);
-  const p = (of: string) => gate('p', [positive.qubit], { angles: [of], controls: others });
-  if (positive.on === 1) return [p(angle)];
-  // diag(e^(iγ), 1) = e^(iγ) diag(1, e^(−iγ))
-  return [gate('gphase', [positive.qubit], { angles: [angle], controls: others }), p(negated(angle))];
-}
-
 /** The parts that undo `parts`; `ownInverse` names the gate that undoes one of the text's own. */
 export function inverted(parts: readonly Part[], ownInverse: (name: string) => string): Part[] {
   return parts.toReversed().flatMap(({ operation, isImplied }) => {
@@ -37,16 +27,10 @@ export function inverted(parts: readonly Part[], ownInverse: (name: string) => s
   });
 }
 
-/** Gates whose powers only multiply their angle. */
-const SCALED: ReadonlySet<string> = new Set(['p', 'rx', 'ry', 'rz', 'gphase', 'rxx', 'ryy', 'rzz']);
-
-/** Gates of which every power is a phase gate, and its angle. */
-const PHASES: Readonly<Record<string, string>> = { z: 'pi', s: 'pi/2', t: 'pi/4', sdg: '-pi/2', tdg: '-pi/4' };
-
 /** `count` times `parts`, at least once; a single rotation only turns further. */
 export function repeated(parts: readonly Part[], count: number): Part[] {
   const [only] = parts;
-  if (only && parts.length === 1 && count > 1 && SCALED.has(only.operation.gate)) {
+  if (only && parts.length === 1 && count > 1 && standardGate(only.operation.gate)?.inverse === 'negated') {
     const { operation } = only;
     return [
       { ...only, operation: { ...operation, angles: operation.angles.map((angle) => times(angle, `${count}`)) } },
@@ -60,11 +44,12 @@ export function fractionalPower(parts: readonly Part[], exponent: string, value:
   const [only] = parts;
   if (!only || parts.length > 1) return undefined;
   const { operation } = only;
-  const phase = PHASES[operation.gate];
+  const phase = standardGate(operation.gate)?.phase;
   if (phase !== undefined) return [part({ ...operation, gate: 'p', angles: [times(phase, exponent)] })];
-  if (operation.gate === 'x' && Math.abs(value) === 0.5)
-    return [part({ ...operation, gate: value > 0 ? 'sx' : 'sxdg' })];
-  return undefined;
+  const root = GATE_NAMES.find((name) => standardGate(name).rootOf === operation.gate);
+  if (root === undefined || Math.abs(value) !== 0.5) return undefined;
+  const half = part({ ...operation, gate: root });
+  return value > 0 ? [half] : inverted([half], (own) => own);
 }
 
 function times(angle: string, factor: string): string {

@@ -135,8 +135,9 @@ describe('the text of a circuit', () => {
 include "stdgates.inc";
 input float t;
 gate u(theta, phi, lambda) a {
-  U(theta, phi, lambda) a;
-  gphase(-theta/2);
+  p(lambda) a;
+  ry(theta) a;
+  p(phi) a;
 }
 gate turn(angle_1) a {
   rx(angle_1/2) a;
@@ -145,10 +146,8 @@ gate turn(angle_1) a {
 gate iswap a, b {
   s a;
   s b;
-  h a;
-  cx a, b;
-  cx b, a;
-  h b;
+  cz a, b;
+  swap a, b;
 }
 qubit[2] q;
 qubit alice;
@@ -165,7 +164,7 @@ if (c[0] && !c[1]) z r_1_;
 if (!flag) iswap q[0], q[1];
 barrier q, x_1;
 `);
-    expect(lines).toEqual([[26, 27], [28, 29], [30], [31], [32], [33]]);
+    expect(lines).toEqual([[25, 26], [27, 28], [29], [30], [31], [32]]);
   });
 
   it('is OpenQASM 2 with registers for its conditions', () => {

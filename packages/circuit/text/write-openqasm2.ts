@@ -1,11 +1,12 @@
 import { SWEPT } from '../circuit/angle.ts';
 import type { Bit, Circuit, Condition, GateDefinition, GateOperation, Operation } from '../circuit/circuit.ts';
 import { hasSweep } from '../circuit/swept.ts';
+import { FROM_Z, FROM_ZERO, TO_Z } from '../gates/axes.ts';
 import { angleIn2, type Renamed } from './angle-text.ts';
 import { conditionRegisters } from './condition-registers.ts';
-import { lowering, QELIB1 } from './lower.ts';
+import { lowering, nameIn2 } from './lower.ts';
 import { type Register, textNames } from './text-names.ts';
-import { assembled, INTO, OUT_OF, PREPARED, type WrittenCircuit } from './written.ts';
+import { assembled, type WrittenCircuit } from './written.ts';
 
 /** Why a circuit cannot be written, in one sentence without its full stop. */
 export interface Unwritable {
@@ -51,11 +52,11 @@ function written(circuit: Circuit, t: number | undefined): WrittenCircuit {
       case 'barrier':
         return [`barrier ${operation.qubits.map(qubit).join(',')};`];
       case 'preparation':
-        return [`reset ${qubit(operation.qubit)};`, ...turns(PREPARED[operation.state], qubit(operation.qubit))];
+        return [`reset ${qubit(operation.qubit)};`, ...turns(FROM_ZERO[operation.state], qubit(operation.qubit))];
       case 'measurement': {
         const wire = qubit(operation.qubit);
         const measured = `measure ${wire} -> ${bits.labels[operation.bit]};`;
-        return [...turns(OUT_OF[operation.basis], wire), measured, ...turns(INTO[operation.basis], wire)];
+        return [...turns(TO_Z[operation.basis], wire), measured, ...turns(FROM_Z[operation.basis], wire)];
       }
     }
   };
@@ -95,7 +96,7 @@ function turns(gates: readonly string[], qubit: string | undefined): string[] {
 
 /** A gate of `qelib1.inc` or of the text's own. */
 function applied({ gate, angles, targets, controls }: GateOperation, qubit: Name, renamed: Renamed): string {
-  const name = QELIB1[gate]?.[controls.length] ?? gate;
+  const name = nameIn2(gate, controls.length) ?? gate;
   const written = angles.map((angle) => angleIn2(angle, renamed));
   const list = name === 'cu' ? [...written, '0'] : written;
   const wires = [...controls.map((control) => control.qubit), ...targets].map(qubit).join(',');

@@ -1,25 +1,13 @@
 import { SWEPT } from '../circuit/angle.ts';
 import type { Circuit, Condition, Control, GateDefinition, GateOperation, Operation } from '../circuit/circuit.ts';
 import { hasSweep } from '../circuit/swept.ts';
+import { FROM_Z, FROM_ZERO, TO_Z } from '../gates/axes.ts';
+import { phaseOn } from '../gates/decomposition.ts';
+import { GATES, isStandard, standardGate } from '../gates/gates.ts';
 import { angleIn3, type Renamed } from './angle-text.ts';
-import { helperDefinition, isHelper } from './helper-gates.ts';
-import { phaseOn } from './parts.ts';
-import { type FourierGate, fourierDefinition, fourierName } from './qft-definition.ts';
+import { standardDefinition, textName } from './standard-definition.ts';
 import { type Register, textNames } from './text-names.ts';
-import { assembled, INTO, OUT_OF, PREPARED, type WrittenCircuit } from './written.ts';
-
-/** Names of `stdgates.inc` for standard gates with one control or two. */
-const CONTROLLED: Readonly<Record<string, readonly string[]>> = {
-  x: ['cx', 'ccx'],
-  y: ['cy'],
-  z: ['cz'],
-  h: ['ch'],
-  p: ['cp'],
-  rx: ['crx'],
-  ry: ['cry'],
-  rz: ['crz'],
-  swap: ['cswap'],
-};
+import { assembled, type WrittenCircuit } from './written.ts';
 
 /** Names within a text or within one of its gates. */
 interface Scope {
@@ -53,28 +41,17 @@ export function writeOpenQasm3(circuit: Circuit): WrittenCircuit {
     return name;
   };
 
-  /** A standard gate that `stdgates.inc` lacks, by its usual name. */
-  const helper = (key: string, definition: () => GateDefinition): string =>
-    gateNames.get(key) ?? define(definition(), key);
-
+  /** By its name in `stdgates.inc`, as the inverse of one that is there, or by a definition at the head. */
   const nameOf = ({ gate, targets }: GateOperation): string => {
-    if (gate === 'sxdg') return 'inv @ sx';
-    if (gate === 'u') return universal();
-    if (isHelper(gate)) return helper(gate, () => helperDefinition(gate));
-    if (gate !== 'qft' && gate !== 'qftdg') return gateNames.get(gate) ?? gate;
-    return fourier(gate, targets.length);
-  };
-
-  const fourier = (gate: FourierGate, qubits: number): string =>
-    helper(fourierName(gate, qubits), () => fourierDefinition(gate, qubits));
-
-  /** `U` of OpenQASM 3 has a further phase e^(iθ/2). */
-  const universal = (): string => {
-    const known = gateNames.get('u');
+    if (!isStandard(gate)) return gateNames.get(gate) ?? gate;
+    const { inverse } = GATES[gate];
+    const known = nameIn3(gate, 0) ?? gateNames.get(textName(gate, targets.length));
     if (known !== undefined) return known;
-    definitions.push('gate u(theta, phi, lambda) a {', '  U(theta, phi, lambda) a;', '  gphase(-theta/2);', '}');
-    gateNames.set('u', 'u');
-    return 'u';
+    const undone = typeof inverse === 'string' ? nameIn3(inverse, 0) : undefined;
+    if (undone !== undefined) return `inv @ ${undone}`;
+    const name = textName(gate, targets.length);
+    const definition = standardDefinition(gate, targets.length);
+    return definition ? define(definition, name) : name;
   };
 
   const applied = (operation: GateOperation, scope: Scope): string[] => {
@@ -82,9 +59,9 @@ export function writeOpenQasm3(circuit: Circuit): WrittenCircuit {
     if (gate === 'gphase') return phases(operation, scope);
     const angleList = angles.length > 0 ? `(${angles.map(scope.angle).join(', ')})` : '';
     const places = [...controls.map(({ qubit }) => qubit), ...targets].map((wire) => scope.qubits[wire]).join(', ');
-    const usual = controls.every(({ on }) => on === 1) ? CONTROLLED[gate]?.[controls.length - 1] : undefined;
+    const usual = controls.every(({ on }) => on === 1) ? nameIn3(gate, controls.length) : undefined;
     if (usual !== undefined) return [`${usual}${angleList} ${places};`];
-    // Nothing sees the phase of U here.
+    // `U` of OpenQASM 3 has a further phase e^(iθ/2), which nothing sees here.
     const name = gate === 'u' && controls.length === 0 && !scope.isGate ? 'U' : nameOf(operation);
     return [`${modifiers(controls)}${name}${angleList} ${places};`];
   };
@@ -108,15 +85,15 @@ export function writeOpenQasm3(circuit: Circuit): WrittenCircuit {
         ];
       case 'preparation': {
         const qubit = scope.qubits[operation.qubit];
-        return [`reset ${qubit};`, ...turns(PREPARED[operation.state], qubit)];
+        return [`reset ${qubit};`, ...turns(FROM_ZERO[operation.state], qubit)];
       }
       case 'measurement': {
         const qubit = scope.qubits[operation.qubit];
         const { basis, bit } = operation;
         return [
-          ...turns(OUT_OF[basis], qubit),
+          ...turns(TO_Z[basis], qubit),
           `${bits.labels[bit]} = measure ${qubit};`,
-          ...turns(INTO[basis], qubit),
+          ...turns(FROM_Z[basis], qubit),
         ];
       }
     }
@@ -158,6 +135,9 @@ export function writeOpenQasm3(circuit: Circuit): WrittenCircuit {
   ];
   return assembled(head, columns);
 }
+
+/** What `stdgates.inc` calls a gate under so many controls. */
+const nameIn3 = (gate: string, controls: number) => standardGate(gate)?.stdgates?.[controls];
 
 function declaration(type: 'qubit' | 'bit', { name, size }: Register): string {
   return `${type}${size === undefined ? '' : `[${size}]`} ${name};`;

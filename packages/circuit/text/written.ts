@@ -1,4 +1,4 @@
-import type { GateOperation, Measurement, Preparation } from '../circuit/circuit.ts';
+import type { GateOperation } from '../circuit/circuit.ts';
 
 /** A circuit as text. */
 export interface WrittenCircuit {
@@ -22,18 +22,6 @@ export function assembled(
   );
   return { text: `${text.join('\n')}\n`, lines };
 }
-
-/** Gates that turn z into an axis, in order; undone from the last. */
-export const INTO: Readonly<Record<Measurement['basis'], readonly string[]>> = { x: ['h'], y: ['h', 's'], z: [] };
-export const OUT_OF: Readonly<Record<Measurement['basis'], readonly string[]>> = { x: ['h'], y: ['sdg', 'h'], z: [] };
-/** Gates that bring |0⟩ into a state. */
-export const PREPARED: Readonly<Record<Preparation['state'], readonly string[]>> = {
-  '0': [],
-  '1': ['x'],
-  '+': ['h'],
-  '-': ['x', 'h'],
-  i: ['h', 's'],
-};
 
 export function hasAntiControls({ controls }: GateOperation): boolean {
   return controls.some(({ on }) => on === 0);

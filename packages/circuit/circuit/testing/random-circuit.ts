@@ -1,7 +1,7 @@
+import { GATE_NAMES, GATES } from '../../gates/gates.ts';
 import { seededRandom } from '../../quantum/seeded-random.ts';
 import { BASES, type Bit, type Circuit, type Operation, PREPARED_STATES, register } from '../circuit.ts';
 import { pack } from '../span.ts';
-import { STANDARD_GATES, type StandardGateName } from '../standard-gates.ts';
 
 /** A repeatable circuit with everything in it that has a drawing, own gates apart. */
 export function randomCircuit(seed: number, qubits: number, operations: number): Circuit {
@@ -30,8 +30,8 @@ export function randomCircuit(seed: number, qubits: number, operations: number):
     if (kind < 0.1)
       return { kind: 'preparation', state: oneOf(PREPARED_STATES), qubit: below(qubits), condition: condition() };
     if (kind < 0.13) return { kind: 'barrier', qubits: wires().slice(0, 1 + below(qubits)) };
-    const gate = oneOf(Object.keys(STANDARD_GATES)) as StandardGateName;
-    const { targets, parameters } = STANDARD_GATES[gate];
+    const gate = oneOf(GATE_NAMES);
+    const { targets, parameters } = GATES[gate];
     const order = wires();
     const count = targets === 'any' ? 1 + below(qubits) : targets;
     const controls = random() < 0.3 ? order.slice(count, count + 1 + below(2)) : [];

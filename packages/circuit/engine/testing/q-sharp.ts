@@ -1,6 +1,7 @@
 import { radians } from '../../circuit/angle.ts';
 import type { Circuit, Condition, Control, GateOperation, Measurement, Preparation } from '../../circuit/circuit.ts';
 import { expanded } from '../../circuit/expand.ts';
+import { rewritten } from '../../export/rewrite.ts';
 
 /** Gates that Q# lacks, from those that it has; and iXZ for Y, of which its simulator loses the sign after an H. */
 const OWN_OPERATIONS = `
@@ -23,6 +24,7 @@ const OWN_OPERATIONS = `
     for low in 0..m / 2 - 1 { SWAP(qs[low], qs[m - 1 - low]); }
   }`;
 
+/** What it has no word for is taken apart. */
 const OPERATIONS: Readonly<Record<string, string>> = {
   x: 'X',
   y: 'Ixz',
@@ -86,10 +88,14 @@ export function defer(circuit: Circuit, t: number): Deferred {
   };
   const wire = (qubit: number) => `q[${qubit}]`;
 
-  const applyGate = ({ gate, angles, targets, controls }: GateOperation, when: readonly Control[]) => {
-    const numbers = angles.map((angle) => radians(angle, { t }).toFixed(17));
-    const wires = gate.startsWith('qft') ? [`[${targets.map(wire).join(', ')}]`] : targets.map(wire);
-    say(OPERATIONS[gate] ?? gate, [...numbers, ...wires], [...controls, ...when]);
+  const applyGate = (operation: GateOperation, when: readonly Control[]) => {
+    for (const { gate, angles, targets, controls } of rewritten(operation, (part) =>
+      Object.hasOwn(OPERATIONS, part.gate),
+    )) {
+      const numbers = angles.map((angle) => radians(angle, { t }).toFixed(17));
+      const wires = gate.startsWith('qft') ? [`[${targets.map(wire).join(', ')}]`] : targets.map(wire);
+      say(OPERATIONS[gate] ?? gate, [...numbers, ...wires], [...controls, ...when]);
+    }
   };
   const measure = ({ basis, qubit, bit }: Measurement, when: readonly Control[]) => {
     const old = holders[bit];

@@ -12,9 +12,7 @@ import {
   PREPARED_STATES,
   register,
 } from '../../circuit/circuit.ts';
-import { STANDARD_GATES, type StandardGateName, standardGate } from '../../circuit/standard-gates.ts';
-
-const NAMES = Object.keys(STANDARD_GATES) as StandardGateName[];
+import { GATE_NAMES, GATES, standardGate } from '../../gates/gates.ts';
 
 /** What a random circuit is made of. */
 export interface Ingredients {
@@ -43,12 +41,12 @@ export function randomCircuit({ qubits, bits, operations, events }: Ingredients,
       : [];
 
   const standard = (wires: number, mayBeConditional: boolean): Operation => {
-    const fitting = NAMES.filter((name) => {
-      const { targets } = STANDARD_GATES[name];
+    const fitting = GATE_NAMES.filter((name) => {
+      const { targets } = GATES[name];
       return targets === 'any' || targets <= wires;
     });
     const name = fitting[below(fitting.length)] ?? 'x';
-    const { targets, parameters } = standardGate(name) ?? STANDARD_GATES.x;
+    const { targets, parameters } = standardGate(name) ?? GATES.x;
     const count = targets === 'any' ? 1 + below(Math.min(wires, 4)) : targets;
     const order = pick(wires, wires);
     const controls: Control[] = order.slice(count, count + below(4)).map((qubit) => ({ qubit, on: bit() }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { angleOf as angle, evaluate } from '../../circuit/angle.ts';
 import { BELL, type Circuit, type Column, controlledBy, gate, measurement, register } from '../../circuit/circuit.ts';
-import { STANDARD_GATES } from '../../circuit/standard-gates.ts';
+import { GATES } from '../../gates/gates.ts';
 import { distance, runDense, stateOf } from '../testing/dense.ts';
 import { densitiesOf, furthest } from '../testing/density.ts';
 import { formula, runQuirk } from '../testing/quirk-simulator.ts';
@@ -42,7 +42,7 @@ describe('writeQuirk', () => {
   });
 
   it('means the same in Quirk, for every gate with controls and anti-controls', () => {
-    for (const [name, standard] of Object.entries(STANDARD_GATES)) {
+    for (const [name, standard] of Object.entries(GATES)) {
       const size = standard.targets === 'any' ? 3 : standard.targets;
       const angles = ['0.7*t', '-pi/3', '1.1'].slice(0, standard.parameters.length);
       for (const targets of [[4, 1, 3].slice(0, size), [1, 2, 3].slice(0, size)]) {

@@ -9,7 +9,7 @@ import {
   PREPARED_STATES,
   register,
 } from '../../circuit/circuit.ts';
-import { STANDARD_GATES, type StandardGateName } from '../../circuit/standard-gates.ts';
+import { GATE_NAMES, GATES } from '../../gates/gates.ts';
 import { seededRandom } from '../../quantum/seeded-random.ts';
 
 export interface RandomCircuitOptions {
@@ -23,7 +23,6 @@ export interface RandomCircuitOptions {
   readonly withT?: boolean;
 }
 
-const NAMES = Object.keys(STANDARD_GATES) as StandardGateName[];
 const ANGLES = [
   'pi/3',
   '-pi/7',
@@ -63,8 +62,8 @@ export function randomCircuit(seed: number, options: RandomCircuitOptions): Circ
     const order = shuffled(wires);
     const fitting = own.filter(({ qubits }) => qubits.length <= wires);
     const definition = fitting.length > 0 && random() < 0.2 ? pick(fitting) : undefined;
-    const name = definition ? undefined : pick(NAMES.filter((each) => wires > 1 || STANDARD_GATES[each].targets !== 2));
-    const standard = name && STANDARD_GATES[name];
+    const name = definition ? undefined : pick(GATE_NAMES.filter((each) => wires > 1 || GATES[each].targets !== 2));
+    const standard = name && GATES[name];
     const size =
       definition?.qubits.length ?? (standard?.targets === 'any' ? 1 + below(wires) : (standard?.targets ?? 1));
     const count = definition?.parameters.length ?? standard?.parameters.length ?? 0;

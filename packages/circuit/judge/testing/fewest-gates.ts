@@ -1,7 +1,7 @@
 import { controlledBy, type GateOperation, gate, type Operation } from '../../circuit/circuit.ts';
 import { wiresOf } from '../../circuit/span.ts';
-import { standardGate } from '../../circuit/standard-gates.ts';
 import { compile } from '../../engine/compile.ts';
+import { standardGate } from '../../gates/gates.ts';
 import { bornProbabilities, groundState } from '../../quantum/amplitudes.ts';
 import { applySteps, type Step, stepsOf } from '../../quantum/apply-unitary.ts';
 import { areApart, isHeldBefore } from '../added-operations.ts';

@@ -9,7 +9,7 @@ import {
   register,
 } from '../../circuit/circuit.ts';
 import { pack } from '../../circuit/span.ts';
-import { STANDARD_GATES, type StandardGateName } from '../../circuit/standard-gates.ts';
+import { GATE_NAMES, GATES } from '../../gates/gates.ts';
 import { seededRandom } from '../../quantum/seeded-random.ts';
 
 interface Kind {
@@ -80,9 +80,8 @@ export function randomProgram(
         condition: [],
       };
     }
-    const names1 = Object.keys(STANDARD_GATES) as StandardGateName[];
-    const gate = oneOf(names1.filter((each) => each !== 'swap' || count > 1));
-    const { targets: takes, parameters } = STANDARD_GATES[gate];
+    const gate = oneOf(GATE_NAMES.filter((each) => each !== 'swap' || count > 1));
+    const { targets: takes, parameters } = GATES[gate];
     const targets = takes === 'any' ? 1 + below(Math.min(3, count)) : takes;
     if (targets > count) return gateOn(count, names, own);
     return {

@@ -1,6 +1,6 @@
 import type { Barrier, Condition, GateOperation, Measurement, Operation } from '#circuit/circuit/circuit.ts';
 import { wiresOf } from '#circuit/circuit/span.ts';
-import { isStandard, standardGate } from '#circuit/circuit/standard-gates.ts';
+import { standardGate } from '#circuit/gates/gates.ts';
 import { centered, DOUBLE, type Mark, path, short } from './mark.ts';
 import { bitY, type Grid, type Lines, wireY } from './metrics.ts';
 import {
@@ -50,7 +50,7 @@ export function operationMarks(operation: Operation, grid: Grid, lines: Lines): 
 
 /** Gates that cover their wires and all between them with one block. */
 export function isBlock(gate: string): boolean {
-  return !isStandard(gate) || standardGate(gate)?.group === 'block';
+  return (standardGate(gate)?.targets ?? 'any') === 'any';
 }
 
 /** A line between the outermost wires of a gate. */

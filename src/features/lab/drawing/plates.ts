@@ -1,5 +1,5 @@
 import type { Basis, PreparedState } from '#circuit/circuit/circuit.ts';
-import { standardGate } from '#circuit/circuit/standard-gates.ts';
+import { standardGate } from '#circuit/gates/gates.ts';
 import { angleText } from './angle-text.ts';
 import { centered, circle, type Mark, type MarkStyle, path, type Run, short } from './mark.ts';
 
@@ -14,7 +14,6 @@ const LEAST_FOR_ANGLES = 32;
 /** Mean width of a letter in units of the font size: serif on plates, sans below. */
 const SERIF = 0.62;
 const SANS = 0.58;
-const ROTATIONS: ReadonlySet<string> = new Set(['rx', 'ry', 'rz']);
 
 /** An empty plate around a height, in the middle of its column. */
 export function frame(style: MarkStyle, y: number, width: number, height = width): Mark {
@@ -65,7 +64,7 @@ function angleBelow(gate: string, angles: readonly string[], plate: number): str
 function letterSize(gate: string, plate: number): number {
   const text = nameOf(gate);
   const glyphs = [...text.replace('†', '')].length;
-  if (ROTATIONS.has(gate) || gate === 'gphase') return 0.36 * plate;
+  if (indexed(gate) || gate === 'gphase') return 0.36 * plate;
   if (text.startsWith('√')) return (text.endsWith('†') ? 0.36 : 0.4) * plate;
   const largest = glyphs > 1 ? 0.32 * plate : 0.45 * plate;
   return Math.min(largest, (plate - 5) / (glyphs * SERIF));
@@ -79,8 +78,12 @@ function nameOf(gate: string): string {
   return glyphs.length > 7 ? `${glyphs.slice(0, 6).join('')}…` : gate;
 }
 
+/** The letter and the index of a standard gate that has one: Rx. */
+const indexed = (gate: string) => /^([A-Z])([a-z])$/.exec(standardGate(gate)?.letter ?? '');
+
 function letters(gate: string, plate: number, size: number): Run[] {
-  if (ROTATIONS.has(gate)) return [{ text: 'R' }, { text: gate.slice(1), rise: -3, size: short(0.25 * plate) }];
+  const [, letter, index] = indexed(gate) ?? [];
+  if (letter && index) return [{ text: letter }, { text: index, rise: -3, size: short(0.25 * plate) }];
   if (gate === 'gphase') {
     return [
       { text: 'e', isItalic: true },

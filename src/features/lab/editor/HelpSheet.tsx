@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import type { RefObject } from 'react';
+import { GATE_NAMES, standardGate } from '#circuit/gates/gates.ts';
 import { LabPopup } from './LabPopup.tsx';
 
 interface Props {
@@ -7,10 +8,19 @@ interface Props {
   onClose: () => void;
 }
 
+/** Keys of gates on one wire, and of their daggers. */
+const GATE_KEYS = new Set(
+  GATE_NAMES.map((name) => standardGate(name)).flatMap(({ key, targets }) =>
+    key !== undefined && targets === 1 ? [key] : [],
+  ),
+);
+const PLAIN = [...GATE_KEYS].filter((key) => !key.startsWith('Shift '));
+const DAGGERS = PLAIN.filter((key) => GATE_KEYS.has(`Shift ${key}`));
+
 const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['← ↑ → ↓', 'from place to place'],
   ['Home End', 'first and last column'],
-  ['H X Y Z S T V P R U', 'a gate; Shift S, T, V its dagger; R again the next axis'],
+  [PLAIN.join(' '), `a gate; Shift ${DAGGERS.join(', ')} its dagger; R again the next axis`],
   ['0 1 + - I', 'prepares a state'],
   ['C O', 'control, anti-control'],
   ['N', 'CNOT target'],

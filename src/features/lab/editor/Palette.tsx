@@ -84,12 +84,12 @@ interface PlateProps extends Pick<Props, 'taken' | 'next' | 'rules' | 'onTake' |
 }
 
 export function PlateButton({ entry, size, isFirst, taken, next, rules, onTake, onDrag }: PlateProps) {
-  const { id, title, key, item } = entry;
+  const { id, title, key, explanation, item } = entry;
   return (
     <button
       type="button"
       name={`take-${id}`}
-      title={key ? `${title} · ${key}` : title}
+      title={`${key ? `${title} · ${key}` : title}${explanation ? `\n${explanation}.` : ''}`}
       aria-label={title}
       aria-pressed={taken === id}
       aria-disabled={(rules && !isItemAllowed(item, rules)) || undefined}

@@ -4,11 +4,11 @@ import { angleFault } from '#circuit/circuit/angle-fault.ts';
 import type { Circuit, GateOperation, Operation } from '#circuit/circuit/circuit.ts';
 import { shortName } from '#circuit/circuit/names.ts';
 import { operationAt } from '#circuit/circuit/span.ts';
-import { standardGate } from '#circuit/circuit/standard-gates.ts';
 import { setBit, setCondition } from '#circuit/editing/change.ts';
 import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import { type LabState, parametersOf } from '#circuit/editing/lab-state.ts';
 import { placeSentence } from '#circuit/editing/place-sentence.ts';
+import { standardGate } from '#circuit/gates/gates.ts';
 import { Ellipsis, Trash } from '#src/design/icons.tsx';
 import { focusPlace } from './focus-place.ts';
 

@@ -1,5 +1,6 @@
 import type { Basis, PreparedState } from '#circuit/circuit/circuit.ts';
 import type { Item } from '#circuit/editing/put.ts';
+import { GATE_NAMES, type GateGroup, type GateName, standardGate } from '#circuit/gates/gates.ts';
 
 /** What can be taken from the palette. */
 export interface PaletteEntry {
@@ -8,6 +9,8 @@ export interface PaletteEntry {
   readonly title: string;
   /** The key that puts it on the focused place, as it is written. */
   readonly key?: string;
+  /** What it does, in one sentence without its full stop. */
+  readonly explanation?: string;
   readonly item: Item;
 }
 
@@ -16,12 +19,17 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[];
 }
 
-const gate = (id: string, title: string, key?: string): PaletteEntry => ({
-  id,
-  title,
-  ...(key ? { key } : {}),
-  item: { kind: 'gate', gate: id },
-});
+/** The standard gates of a group, in the order of their table; of gates with one key, the first shows it. */
+function gatesOf(group: GateGroup): PaletteEntry[] {
+  const isFirst = (name: GateName, key: string) => GATE_NAMES.find((each) => standardGate(each).key === key) === name;
+  return GATE_NAMES.flatMap((name): PaletteEntry[] => {
+    const row = standardGate(name);
+    if (row.palette?.group !== group) return [];
+    const { letter, palette, key, explanation } = row;
+    const shown = key !== undefined && isFirst(name, key) ? { key } : {};
+    return [{ id: name, title: palette.title ?? letter, ...shown, explanation, item: { kind: 'gate', gate: name } }];
+  });
+}
 
 const state = (id: PreparedState, title: string, key?: string): PaletteEntry => ({
   id: `state-${id}`,
@@ -49,40 +57,16 @@ export const PALETTE: readonly PaletteGroup[] = [
       state('i', 'Prepare |i⟩', 'I'),
     ],
   },
-  { title: 'Pauli', entries: [gate('x', 'X', 'X'), gate('y', 'Y', 'Y'), gate('z', 'Z', 'Z')] },
-  {
-    title: 'Clifford',
-    entries: [
-      gate('h', 'H', 'H'),
-      gate('s', 'S', 'S'),
-      gate('sdg', 'S†', 'Shift S'),
-      gate('sx', '√X', 'V'),
-      gate('sxdg', '√X†', 'Shift V'),
-    ],
-  },
-  {
-    title: 'Rotations',
-    entries: [
-      gate('rx', 'RX', 'R'),
-      gate('ry', 'RY'),
-      gate('rz', 'RZ'),
-      gate('p', 'Phase', 'P'),
-      gate('u', 'U', 'U'),
-      gate('t', 'T', 'T'),
-      gate('tdg', 'T†', 'Shift T'),
-    ],
-  },
+  { title: 'Pauli', entries: gatesOf('Pauli') },
+  { title: 'Clifford', entries: gatesOf('Clifford') },
+  { title: 'Rotations', entries: gatesOf('Rotations') },
   {
     title: 'Multi-qubit',
     entries: [
       { id: 'control', title: 'Control', key: 'C', item: { kind: 'control', on: 1 } },
       { id: 'anti-control', title: 'Anti-control', key: 'O', item: { kind: 'control', on: 0 } },
       { id: 'not', title: 'CNOT target', key: 'N', item: { kind: 'gate', gate: 'x' } },
-      gate('swap', 'Swap', 'W'),
-      gate('iswap', 'iSW (iSWAP)'),
-      gate('rxx', 'XX rotation'),
-      gate('ryy', 'YY rotation'),
-      gate('rzz', 'ZZ rotation'),
+      ...gatesOf('Multi-qubit'),
     ],
   },
   {
@@ -95,5 +79,5 @@ export const PALETTE: readonly PaletteGroup[] = [
       { id: 'barrier', title: 'Barrier', key: 'B', item: { kind: 'barrier' } },
     ],
   },
-  { title: 'Blocks', entries: [gate('qft', 'QFT', 'Q'), gate('qftdg', 'QFT†', 'Shift Q')] },
+  { title: 'Blocks', entries: gatesOf('Blocks') },
 ];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { standardGate } from '#circuit/circuit/standard-gates.ts';
 import type { Place } from '#circuit/editing/edit.ts';
 import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import type { LabState } from '#circuit/editing/lab-state.ts';
 import type { GateItem, Item } from '#circuit/editing/put.ts';
+import { standardGate } from '#circuit/gates/gates.ts';
 import type { PaletteEntry } from './palette.ts';
 
 interface Taken {

@@ -1,5 +1,5 @@
 import type { Circuit, GateDefinition } from '#circuit/circuit/circuit.ts';
-import { isStandard } from '#circuit/circuit/standard-gates.ts';
+import { isStandard } from '#circuit/gates/gates.ts';
 import { partsOfAttempt } from '#circuit/judge/added-operations.ts';
 import { goalResult } from '#circuit/judge/goal-result.ts';
 import type { Expected, Puzzle, PuzzleGoal } from '#circuit/judge/puzzle.ts';
