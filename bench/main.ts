@@ -21,6 +21,7 @@ import { benchPrograms } from './programs.ts';
 import { benchSchemes } from './schemes.ts';
 import { benchSearch } from './search.ts';
 import { benchSecondPage } from './second-page.ts';
+import { benchStabilizers } from './stabilizers.ts';
 
 /** Turns of each server in the page measurement. They alternate, so that a busy machine slows both. */
 const TURNS = 3;
@@ -71,6 +72,7 @@ async function withServer<Result>(measure: (siteUrl: string) => Promise<Result>)
 
 async function benchCircuitLab(): Promise<void> {
   benchLab();
+  benchStabilizers();
   if (isBuilt) await withServer(benchLabFrames);
 }
 

@@ -1,0 +1,68 @@
+import {
+  BASES,
+  type Bit,
+  type Circuit,
+  type Condition,
+  emptyCircuit,
+  gate,
+  type Operation,
+  PREPARED_STATES,
+  register,
+} from '../../circuit/circuit.ts';
+import { STANDARD_GATES, standardGate } from '../../circuit/standard-gates.ts';
+import { cliffordAction } from '../../stabilizer/clifford.ts';
+import { compile } from '../compile.ts';
+
+/** A repeatable circuit of gates of the table, turned by quarters and controlled, as far as they are Clifford. */
+export function randomClifford(
+  { qubits, bits, operations }: { qubits: number; bits: number; operations: number },
+  random: () => number,
+): Circuit {
+  const below = (count: number) => Math.floor(random() * count);
+  const bit = (): Bit => (random() < 0.5 ? 0 : 1);
+  const wires = () => {
+    const left = Array.from({ length: qubits }, (_, wire) => wire);
+    return Array.from({ length: qubits }, () => left.splice(below(left.length), 1)[0] ?? 0);
+  };
+  const condition = (): Condition =>
+    random() < 0.3 ? Array.from({ length: 1 + below(2) }, () => ({ bit: below(bits), value: bit() })) : [];
+  const names = Object.keys(STANDARD_GATES).filter((name) => qubits > 1 || standardGate(name)?.targets !== 2);
+  const anyGate = (): Operation => {
+    const name = names[below(names.length)] ?? 'x';
+    const { targets = 1, parameters = [] } = standardGate(name) ?? {};
+    const order = wires();
+    const count = targets === 'any' ? 1 : targets;
+    return gate(name, order.slice(0, count), {
+      angles: parameters.map(() => `${below(9) - 4}*pi/2`),
+      controls: order.slice(count, count + below(3)).map((qubit) => ({ qubit, on: bit() })),
+      condition: condition(),
+    });
+  };
+  const operation = (): Operation => {
+    const [kind, qubit] = [random(), below(qubits)];
+    if (kind < 0.15)
+      return {
+        kind: 'measurement',
+        basis: BASES[below(3)] ?? 'z',
+        qubit,
+        bit: below(bits),
+        condition: condition(),
+      };
+    if (kind < 0.22)
+      return { kind: 'preparation', state: PREPARED_STATES[below(5)] ?? '0', qubit, condition: condition() };
+    const found = anyGate();
+    return isClifford(found, qubits, bits) ? found : operation();
+  };
+  return {
+    ...emptyCircuit(qubits),
+    bits: register('c', bits),
+    columns: Array.from({ length: operations }, () => [operation()]),
+  };
+}
+
+function isClifford(operation: Operation, qubits: number, bits: number): boolean {
+  const circuit = { ...emptyCircuit(qubits), bits: register('c', bits), columns: [[operation]] };
+  return compile(circuit, 0)
+    .columns.flat()
+    .every((each) => each.kind !== 'unitary' || cliffordAction(each.unitary));
+}
