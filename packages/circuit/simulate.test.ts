@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from './quantum/seeded-random.ts';
 
 let folder: string;
@@ -116,6 +116,44 @@ it('draws shots with noise', () => {
   expect(Math.abs(counts['1'] / 10000 - 0.25)).toBeLessThan(5 * 0.00433);
 });
 
+describe('--compare', () => {
+  const bell = `${HEAD_2}qreg q[2];\nh q[0];\ncx q[0],q[1];\n`;
+  const compare = (second: string, ...more: string[]) => {
+    const other = join(folder, 'other.qasm');
+    writeFileSync(other, second);
+    return simulate(bell, '--compare', other, ...more);
+  };
+
+  it('says that two files do the same, up to which phase', () => {
+    const other = `${HEAD_2}qreg q[2];\nh q[0];\nh q[1];\ncz q[0],q[1];\nh q[1];\n`;
+    expect(compare(other)).toEqual({ status: 0, stdout: 'Both do the same for every input.\n', stderr: '' });
+    const { isEqual, phase } = JSON.parse(compare(`${bell}rz(2*pi) q[0];\n`, '--format', 'json').stdout);
+    expect({ isEqual, phase: Math.abs(phase) }).toEqual({ isEqual: true, phase: expect.closeTo(Math.PI, 9) });
+  });
+
+  it('says where they part', () => {
+    const other = `${HEAD_2}qreg q[2];\nh q[0];\ncx q[1],q[0];\n`;
+    const { status, stdout } = compare(other);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^They part at column 2: going by the first, for the input \|00⟩/);
+    const { status: code, stdout: json } = compare(other, '--format', 'json');
+    expect(code).toBe(1);
+    expect(JSON.parse(json)).toMatchObject({
+      isEqual: false,
+      parting: { first: 2, second: 2 },
+      sentence: stdout.trim(),
+    });
+  });
+
+  it('ends with 2 where nothing can be said', () => {
+    expect(compare('qubit')).toMatchObject({ status: 2, stdout: '' });
+    expect(simulate(bell, '--compare')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('needs two files'),
+    });
+  });
+});
+
 it.each([
   [
     'a fault in the text',
@@ -129,7 +167,7 @@ it.each([
     'no file',
     undefined,
     [],
-    'No file is given: npm run simulate -- FILE.qasm [--format text|json] [--t VALUE] [--shots NUMBER [--seed NUMBER] [--noise STRENGTHS]]\n',
+    'No file is given: npm run simulate -- FILE.qasm [--format text|json] [--t VALUE] [--shots NUMBER [--seed NUMBER] [--noise STRENGTHS]], or --compare FILE.qasm FILE.qasm\n',
   ],
   ['an unknown format', `${HEAD_2}qreg q[2];\n`, ['--format', 'xml'], '--format must be text or json.\n'],
   ['no shots', `${HEAD_2}qreg q[2];\n`, ['--shots', '0'], '--shots must be a whole number from 1 to 10,000,000.\n'],

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Circuit } from './circuit/circuit.ts';
 import { readNoise } from './circuit/document-noise.ts';
+import { compareCircuits } from './compare/compare-circuits.ts';
+import { comparisonSentence } from './compare/comparison-sentence.ts';
 import { exactOutcomes } from './engine/exact-outcomes.ts';
 import type { NoiseModel } from './engine/noise-model.ts';
 import { sampleNoisyBits, sampleOutcomes } from './engine/sample-outcomes.ts';
@@ -13,10 +15,11 @@ import { readOpenQasm } from './text/read-openqasm.ts';
  * Prints the exact distribution of the classical bits of an OpenQASM 2 or 3 file, or of all its qubits where it measures
  * nothing. Registers run from right to left in the order of their declaration, place 0 rightmost in each. `--t` is the
  * value of `input float t`. `--shots` draws so many outcomes instead, repeatably; with `--noise`, strengths as an address
- * of the lab names them, those of a Clifford circuit on a noisy machine.
+ * of the lab names them, those of a Clifford circuit on a noisy machine. `--compare` says whether two files do the same, or
+ * where they part; it ends with 0 where they do, 1 where they do not, and 2 where that cannot be said.
  */
 const USAGE =
-  'npm run simulate -- FILE.qasm [--format text|json] [--t VALUE] [--shots NUMBER [--seed NUMBER] [--noise STRENGTHS]]';
+  'npm run simulate -- FILE.qasm [--format text|json] [--t VALUE] [--shots NUMBER [--seed NUMBER] [--noise STRENGTHS]], or --compare FILE.qasm FILE.qasm';
 
 /** Far beyond what can be drawn. Wires that bear on no outcome cost nothing, so that a file may declare a whole machine. */
 const LIMITS = { characters: 200_000_000, operations: 1_000_000, qubits: 1024, bits: 4096 };
@@ -47,18 +50,32 @@ interface Sampling {
   readonly noise: NoiseModel | undefined;
 }
 
-function run(argv: string[]): string {
+interface Result {
+  readonly text: string;
+  readonly exitCode: number;
+}
+
+function run(argv: string[]): Result {
   const { values, positionals } = parseCommandLine(argv);
   const [file, ...rest] = positionals;
-  if (file === undefined || rest.length > 0) {
-    throw new Refusal(`${file === undefined ? 'No file is given' : `Unexpected: ${rest.join(' ')}`}: ${USAGE}`);
-  }
+  const other = values.compare ? rest.shift() : undefined;
+  if (file === undefined) throw new Refusal(`No file is given: ${USAGE}`);
+  if (rest.length > 0) throw new Refusal(`Unexpected: ${rest.join(' ')}: ${USAGE}`);
+  if (values.compare && other === undefined) throw new Refusal(`--compare needs two files: ${USAGE}`);
   const format = Object.hasOwn(FORMATS, values.format) ? FORMATS[values.format] : undefined;
   if (!format) throw new Refusal('--format must be text or json.');
   const t = numberOf('--t', values.t);
   const sampling = samplingOf(values);
   const circuit = readCircuit(file);
-  return format(sampling ? drawnFrom(circuit, t, sampling) : distributionOf(circuit, t));
+  if (other !== undefined) return compared(circuit, readCircuit(other), t, format === asJson);
+  return { text: format(sampling ? drawnFrom(circuit, t, sampling) : distributionOf(circuit, t)), exitCode: 0 };
+}
+
+function compared(first: Circuit, second: Circuit, t: number, isJson: boolean): Result {
+  const comparison = calculated(() => compareCircuits(first, second, { t }), 'The circuits cannot be compared');
+  const sentence = comparisonSentence(comparison);
+  const text = isJson ? JSON.stringify({ ...comparison, sentence }) : sentence;
+  return { text: `${text}\n`, exitCode: comparison.isEqual ? 0 : 1 };
 }
 
 function parseCommandLine(argv: string[]) {
@@ -68,6 +85,7 @@ function parseCommandLine(argv: string[]) {
     shots: { type: 'string' },
     seed: { type: 'string', default: '1' },
     noise: { type: 'string' },
+    compare: { type: 'boolean', default: false },
   } as const;
   try {
     return parseArgs({ args: argv, options, allowPositionals: true });
@@ -115,7 +133,7 @@ function textOf(file: string): string {
 }
 
 function distributionOf(circuit: Circuit, t: number): Answer {
-  const exact = calculated(() => exactOutcomes(circuit, { t }), 'calculated exactly');
+  const exact = calculated(() => exactOutcomes(circuit, { t }), 'The circuit cannot be calculated exactly');
   const likely = [...exact].filter(([, probability]) => probability >= NEVER);
   // Each gate may change the sum by a rounding.
   const total = likely.reduce((sum, [, probability]) => sum + probability, 0);
@@ -128,7 +146,7 @@ function distributionOf(circuit: Circuit, t: number): Answer {
 function drawnFrom(circuit: Circuit, t: number, { shots, seed, noise }: Sampling): Answer {
   const counts: Counts = calculated(
     () => (noise ? sampleNoisyBits(circuit, { t, shots, seed, noise }) : sampleOutcomes(circuit, { t, shots, seed })),
-    'sampled',
+    'The circuit cannot be sampled',
   );
   return { qubits: circuit.qubits.length, shots, outcomes: ascending([...counts]) };
 }
@@ -137,7 +155,7 @@ function calculated<Result>(calculate: () => Result, how: string): Result {
   try {
     return calculate();
   } catch (error) {
-    if (error instanceof RangeError) throw new Refusal(`The circuit cannot be ${how}: ${error.message}.`);
+    if (error instanceof RangeError) throw new Refusal(`${how}: ${error.message}.`);
     throw error;
   }
 }
@@ -160,10 +178,13 @@ function asTable({ qubits, shots, outcomes }: Answer): string {
   return `${[`${counted(qubits, 'qubit')}, ${counted(outcomes.length, 'outcome')}${drawn}`, ...lines].join('\n')}\n`;
 }
 
+const argv = process.argv.slice(2);
 try {
-  process.stdout.write(run(process.argv.slice(2)));
+  const { text, exitCode } = run(argv);
+  process.stdout.write(text);
+  process.exitCode = exitCode;
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  process.exitCode = argv.includes('--compare') ? 2 : 1;
 }

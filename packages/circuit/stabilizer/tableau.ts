@@ -74,10 +74,26 @@ export class Tableau {
     signs.fill(0);
   }
 
-  /** All bits, in one order. */
-  *words(): Generator<Uint32Array> {
-    yield* this.#columns;
-    yield* this.#signs;
+  /** The x and the z of all rows on a qubit, and their signs as far as no coin decides them. Not to be changed. */
+  columnsOf(qubit: number): readonly [x: Uint32Array, z: Uint32Array] {
+    return [this.#x(qubit), this.#z(qubit)];
+  }
+
+  signs(): Uint32Array {
+    return this.#sign(0);
+  }
+
+  /**
+   * To which Pauli the gates have turned X or Z of a qubit, as its sign and the letters of all qubits; it holds until
+   * the first measurement.
+   */
+  image(pauli: 'X' | 'Z', qubit: number): { sign: '' | '−'; letters: ('I' | 'X' | 'Y' | 'Z')[] } {
+    const row = pauli === 'X' ? qubit : qubit + 32 * this.#half;
+    const letters = Array.from({ length: this.qubits }, (_, at) => {
+      const place = bitAt(this.#x(at), row) + 2 * bitAt(this.#z(at), row);
+      return (['I', 'X', 'Z', 'Y'] as const)[place] ?? 'I';
+    });
+    return { sign: bitAt(this.#sign(0), row) === 1 ? '−' : '', letters };
   }
 
   #x(qubit: number): Uint32Array {
