@@ -47,11 +47,15 @@ export function overlap(r: Float64Array | undefined, state: Amplitudes): [re: nu
 }
 
 export function areSameMarks(a: Mark, b: Mark): boolean {
-  return [...new Set([...a.keys(), ...b.keys()])].every((bits) => {
-    const [left, right] = [a.get(bits), b.get(bits)];
-    return [0, 1, 2, 3].every((part) => Math.abs((left?.[part] ?? 0) - (right?.[part] ?? 0)) < SAME_MARK);
-  });
+  for (const [bits, parts] of a) if (!areSameParts(parts, b.get(bits) ?? NOTHING)) return false;
+  for (const [bits, parts] of b) if (!a.has(bits) && !areSameParts(parts, NOTHING)) return false;
+  return true;
 }
+
+const NOTHING = [0, 0, 0, 0];
+
+const areSameParts = (a: readonly number[], b: readonly number[]) =>
+  a.every((part, at) => Math.abs(part - (b[at] ?? 0)) < SAME_MARK);
 
 /** Numbers of columns, from the left, of the first and the second circuit. */
 interface Columns {
@@ -68,15 +72,14 @@ export function partingOf<Each>(
   second: readonly Each[],
   areSame: (a: Each, b: Each) => boolean,
 ): { readonly alikeAfter: Columns; readonly parting: Parting } {
-  const alike = first.map((mark) => second.findLastIndex((other) => areSame(mark, other)));
-  const left = Math.max(
-    0,
-    alike.findLastIndex((place) => place >= 0),
-  );
-  const right = Math.max(0, alike[left] ?? 0);
+  let [left, right] = [first.length, -1];
+  while (left > 0 && right < 0) {
+    left -= 1;
+    right = second.findLastIndex((mark) => areSame(first[left] as Each, mark));
+  }
   const next = (after: number, marks: readonly Each[]) => (after + 1 < marks.length ? after + 1 : undefined);
   return {
-    alikeAfter: { first: left, second: right },
-    parting: { first: next(left, first), second: next(right, second) },
+    alikeAfter: { first: left, second: Math.max(0, right) },
+    parting: { first: next(left, first), second: next(Math.max(0, right), second) },
   };
 }
