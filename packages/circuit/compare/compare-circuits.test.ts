@@ -29,6 +29,7 @@ describe('compareCircuits', () => {
     const swapped = circuit(2, 0, cx(0, 1), cx(1, 0), cx(0, 1));
     expect(compared(swapped, circuit(2, 0, gate('swap', [0, 1])))).toMatchObject({ isEqual: true, phase: 0 });
     expect(said(BELL, BELL)).toBe('Both do the same for every input.');
+    expect(said(BELL, { ...BELL, bits: register('c', 2) })).toBe('Both do the same for every input.');
     expect(said(circuit(1, 0, on('h', 0), on('x', 0), on('h', 0)), circuit(1, 0, on('z', 0)))).toBe(
       'Both do the same for every input.',
     );

@@ -22,7 +22,8 @@ export function marker(amplitudes: number): (branches: readonly BranchOf<Amplitu
     for (const { probability, bits, state } of branches) {
       const [a = 0, b = 0] = overlap(r, state);
       const [c = 0, d = 0] = overlap(s, state);
-      const key = bits.join('');
+      // Bits that were never written say nothing, however many there are.
+      const key = bits.join('').replace(/0+$/, '');
       const sums = mark.get(key) ?? [0, 0, 0, 0];
       const parts = [a * a + b * b, c * c + d * d, a * c + b * d, b * c - a * d];
       mark.set(

@@ -1,4 +1,4 @@
-import type { Circuit } from '../circuit/circuit.ts';
+import { type Circuit, measuresAnything } from '../circuit/circuit.ts';
 import { seededRandom } from '../quantum/seeded-random.ts';
 import { stabilizerShots } from '../stabilizer/outcomes.ts';
 import { PauliFrames } from '../stabilizer/pauli-frames.ts';
@@ -28,13 +28,14 @@ export function sampleOutcomes(circuit: Circuit, { t, shots, seed = 1 }: ShotOpt
 
 /**
  * Shots of the classical bits of a Clifford circuit on a machine with noise, by Pauli frames. A RangeError where the
- * circuit is not Clifford, or the noise is not Pauli (`PauliFrames`).
+ * circuit is not Clifford or measures nothing, or the noise is not Pauli (`PauliFrames`).
  */
 export function sampleNoisyBits(
   circuit: Circuit,
   { t, shots, seed = 1, noise }: ShotOptions & { readonly noise: NoiseModel },
 ): Counts {
   refuseImpossible(noise);
+  if (!measuresAnything(circuit)) throw new RangeError('Noise is drawn for what is measured, and nothing is');
   const program = compile(circuit, t);
   const frames = new PauliFrames(program, shots, seededRandom(seed));
   runOn(frames, program, noise);

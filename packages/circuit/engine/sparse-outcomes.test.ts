@@ -20,7 +20,7 @@ describe('sparseOutcomes', () => {
     const random = seededRandom(31);
     for (let seed = 0; seed < 10_000; seed += 1) {
       const all = randomCircuit(
-        { qubits: 1 + (seed % 4), bits: 2, operations: 4 + (seed % 6), events: seed % 3 },
+        { qubits: 1 + (seed % 4), bits: 2, operations: 3 + (seed % 5), events: seed % 3 },
         random,
       );
       const of = registerOf(all, 0.3);

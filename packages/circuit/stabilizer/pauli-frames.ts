@@ -11,10 +11,9 @@ import { actionWires, spareColumns, surelyClifford, turnParts } from './clifford
 import { Tableau } from './tableau.ts';
 
 /**
- * Many runs of a noisy Clifford circuit at once (Rall, Liang, Cook and Kretschmer, Phys. Rev. A 99, 062337 (2019);
- * Gidney, Quantum 5, 497 (2021)): one run without noise, and for each shot the Pauli by which it differs, which gates turn
- * to other Paulis. 32 shots are one word. What is in a state that Z leaves as it is gets a random Z, so that outcomes that
- * chance decides come out evenly.
+ * Many runs of a noisy Clifford circuit at once (Gidney, Quantum 5, 497 (2021)): one run without noise, and
+ * for each shot the Pauli by which it differs, which gates turn to other Paulis. 32 shots are one word. What is in a state
+ * that Z leaves as it is gets a random Z, so that outcomes that chance decides come out evenly.
  *
  * A RangeError for what Paulis cannot do: amplitude damping, and what depends on a bit that differs between shots and is
  * no Pauli.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BELL,
   type Circuit,
   controlledBy,
   emptyCircuit,
@@ -89,7 +90,7 @@ describe('stabilizerOutcomes', () => {
     const random = seededRandom(2027);
     for (let seed = 0; seed < 10_000; seed += 1) {
       const qubits = 1 + (seed % 5);
-      const of = registerOf(randomClifford({ qubits, bits: 3, operations: 4 + (seed % 13) }, random), 0);
+      const of = registerOf(randomClifford({ qubits, bits: 3, operations: 4 + (seed % 11) }, random), 0);
       expectSame(stabilizerOutcomes(of, 1e6), denseOutcomes(of, 1e6), `circuit ${seed}`);
     }
   });
@@ -199,7 +200,8 @@ describe('sampleNoisyBits', () => {
     const shots = 20_000;
     let compared = 0;
     for (let seed = 0; seed < 60; seed += 1) {
-      const of = randomClifford({ qubits: 2 + (seed % 3), bits: 3, operations: 14 }, random);
+      const drawn = randomClifford({ qubits: 2 + (seed % 3), bits: 3, operations: 14 }, random);
+      const of = { ...drawn, columns: [...drawn.columns, [measurement(0, 0)]] };
       const { bits } = runNoisyCircuit(of, { t: 0, cut: of.columns.length, noise });
       try {
         expectShares(sampleNoisyBits(of, { t: 0, shots, noise, seed }), bits, shots);
@@ -215,6 +217,7 @@ describe('sampleNoisyBits', () => {
   it('refuses amplitude damping, and gates that are not Clifford', () => {
     const of = circuit(1, 1, gate('t', [0]), measurement(0, 0));
     expect(() => sampleNoisyBits(of, { t: 0, shots: 10, noise })).toThrow('The gate t is not Clifford');
+    expect(() => sampleNoisyBits(BELL, { t: 0, shots: 10, noise })).toThrow('nothing is');
     const damped = { ...noise, amplitudeDamping: 0.1 };
     expect(() => sampleNoisyBits(circuit(1, 1, measurement(0, 0)), { t: 0, shots: 10, noise: damped })).toThrow(
       'Amplitude damping is no Pauli noise',

@@ -10,8 +10,8 @@ import {
   register,
 } from '../../circuit/circuit.ts';
 import { STANDARD_GATES, standardGate } from '../../circuit/standard-gates.ts';
+import { isUnitaryName } from '../../quantum/unitaries.ts';
 import { cliffordAction } from '../../stabilizer/clifford.ts';
-import { compile } from '../compile.ts';
 
 /** A repeatable circuit of gates of the table, turned by quarters and controlled, as far as they are Clifford. */
 export function randomClifford(
@@ -27,16 +27,18 @@ export function randomClifford(
   const condition = (): Condition =>
     random() < 0.3 ? Array.from({ length: 1 + below(2) }, () => ({ bit: below(bits), value: bit() })) : [];
   const names = Object.keys(STANDARD_GATES).filter((name) => qubits > 1 || standardGate(name)?.targets !== 2);
-  const anyGate = (): Operation => {
+  const cliffordGate = (): Operation => {
     const name = names[below(names.length)] ?? 'x';
     const { targets = 1, parameters = [] } = standardGate(name) ?? {};
     const order = wires();
-    const count = targets === 'any' ? 1 : targets;
-    return gate(name, order.slice(0, count), {
-      angles: parameters.map(() => `${below(9) - 4}*pi/2`),
-      controls: order.slice(count, count + below(3)).map((qubit) => ({ qubit, on: bit() })),
-      condition: condition(),
-    });
+    // A Fourier transform on one wire is a Hadamard; on more it is not Clifford.
+    if (targets === 'any') return gate(name, order.slice(0, 1), { condition: condition() });
+    const [acting, rest] = [order.slice(0, targets), order.slice(targets)];
+    const controls = rest.slice(0, below(3)).map((qubit) => ({ qubit, on: bit() }));
+    const quarters = parameters.map(() => below(9) - 4);
+    const angles = quarters.map((count) => (count * Math.PI) / 2);
+    if (!isUnitaryName(name) || !cliffordAction({ name, angles, wires: acting, controls })) return cliffordGate();
+    return gate(name, acting, { angles: quarters.map((count) => `${count}*pi/2`), controls, condition: condition() });
   };
   const operation = (): Operation => {
     const [kind, qubit] = [random(), below(qubits)];
@@ -50,19 +52,11 @@ export function randomClifford(
       };
     if (kind < 0.22)
       return { kind: 'preparation', state: PREPARED_STATES[below(5)] ?? '0', qubit, condition: condition() };
-    const found = anyGate();
-    return isClifford(found, qubits, bits) ? found : operation();
+    return cliffordGate();
   };
   return {
     ...emptyCircuit(qubits),
     bits: register('c', bits),
     columns: Array.from({ length: operations }, () => [operation()]),
   };
-}
-
-function isClifford(operation: Operation, qubits: number, bits: number): boolean {
-  const circuit = { ...emptyCircuit(qubits), bits: register('c', bits), columns: [[operation]] };
-  return compile(circuit, 0)
-    .columns.flat()
-    .every((each) => each.kind !== 'unitary' || cliffordAction(each.unitary));
 }
