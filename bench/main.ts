@@ -13,6 +13,7 @@ import { benchLabFrames } from './lab-frames.ts';
 import { loadPage, loadWithNode } from './load.ts';
 import { median } from './median.ts';
 import { startNginx } from './nginx.ts';
+import { benchStabilizers } from './stabilizers.ts';
 
 /** Turns of each server in the page measurement. They alternate, so that a busy machine slows both. */
 const TURNS = 3;
@@ -57,6 +58,7 @@ async function withServer<Result>(measure: (siteUrl: string) => Promise<Result>)
 
 async function benchCircuitLab(): Promise<void> {
   benchLab();
+  benchStabilizers();
   if (isBuilt) await withServer(benchLabFrames);
 }
 

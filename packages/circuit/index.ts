@@ -12,7 +12,6 @@ export {
   type Operation,
   register,
 } from './circuit/circuit.ts';
-export { inverseOf } from './circuit/inverse.ts';
 export { type LabDocument, parseCircuit, parseDocument } from './circuit/parse-circuit.ts';
 export { put } from './editing/put.ts';
 export { exactOutcomes } from './engine/exact-outcomes.ts';
@@ -22,6 +21,7 @@ export type { Branch, QubitState, Snapshot } from './engine/snapshot.ts';
 export type { Exported } from './export/exported.ts';
 export { EXPORT_LANGUAGES } from './export/exporters.ts';
 export { readQuirk } from './export/quirk/read-quirk.ts';
+export { inverseOf } from './gates/inverse.ts';
 export { checkPuzzle, type PuzzleAnswer } from './judge/check-puzzle.ts';
 export type { Puzzle } from './judge/puzzle.ts';
 export { seededRandom } from './quantum/seeded-random.ts';

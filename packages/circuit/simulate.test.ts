@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from './quantum/seeded-random.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -71,6 +72,88 @@ it('calculates wide files of which few wires matter', () => {
   expect(Object.values(JSON.parse(stdout).probabilities)).toEqual([0.5, 0.5]);
 });
 
+it('R32.6 prints both outcomes of a GHZ state of 1,000 qubits', () => {
+  const chain = Array.from({ length: 999 }, (_, wire) => `cx q[${wire}],q[${wire + 1}];\n`).join('');
+  const { status, stdout } = simulate(`${HEAD_2}qreg q[1000];\nh q[0];\n${chain}`, '--format', 'json');
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout).probabilities).toEqual({ ['0'.repeat(1000)]: 0.5, ['1'.repeat(1000)]: 0.5 });
+});
+
+it('R32.6 reads some bits of a random Clifford circuit of 1,000 qubits', () => {
+  const random = seededRandom(3);
+  const wire = () => Math.floor(1000 * random());
+  const lines = Array.from({ length: 5000 }, () => {
+    const [a, b] = [wire(), wire()];
+    return `h q[${a}];\ns q[${b}];\n${a === b ? '' : `cx q[${a}],q[${b}];\n`}`;
+  });
+  const reads = Array.from({ length: 4 }, (_, bit) => `measure q[${wire()}] -> c[${bit}];\n`);
+  const text = `${HEAD_2}qreg q[1000];\ncreg c[4];\n${lines.join('')}${reads.join('')}`;
+  const { status, stdout } = simulate(text, '--format', 'json');
+  expect(status).toBe(0);
+  const probabilities: number[] = Object.values(JSON.parse(stdout).probabilities);
+  expect(new Set(probabilities).size).toBe(1);
+  expect(probabilities.reduce((sum, each) => sum + each)).toBe(1);
+});
+
+it('draws shots by a seed, where outcomes are too many to list, too', () => {
+  const text = `${HEAD_2}qreg q[50];\ncreg c[50];\nh q;\nmeasure q -> c;\n`;
+  const drawn = simulate(text, '--format', 'json', '--shots', '100', '--seed', '4').stdout;
+  expect(drawn).toBe(simulate(text, '--format', 'json', '--shots', '100', '--seed', '4').stdout);
+  expect(drawn).not.toBe(simulate(text, '--format', 'json', '--shots', '100', '--seed', '5').stdout);
+  const { shots, counts } = JSON.parse(drawn);
+  expect([shots, Object.keys(counts).length]).toEqual([100, 100]);
+  const certain = `${HEAD_2}qreg q[1];\nx q;\n`;
+  expect(simulate(certain, '--shots', '100').stdout).toBe(
+    `1 qubit, 1 outcome in 100 shots\n1  100  ${'█'.repeat(40)}\n`,
+  );
+});
+
+it('draws shots with noise', () => {
+  const text = `${HEAD_2}qreg q[1];\ncreg c[1];\nmeasure q -> c;\n`;
+  const noise = ['--shots', '10000', '--noise', '0,0,0,0,0.25,0'];
+  const { counts } = JSON.parse(simulate(text, '--format', 'json', ...noise).stdout);
+  // Within five standard deviations of √(0.25 · 0.75 / 10000).
+  expect(Math.abs(counts['1'] / 10000 - 0.25)).toBeLessThan(5 * 0.00433);
+});
+
+describe('--compare', () => {
+  const bell = `${HEAD_2}qreg q[2];\nh q[0];\ncx q[0],q[1];\n`;
+  const compare = (second: string, ...more: string[]) => {
+    const other = join(folder, 'other.qasm');
+    writeFileSync(other, second);
+    return simulate(bell, '--compare', other, ...more);
+  };
+
+  it('says that two files do the same, up to which phase', () => {
+    const other = `${HEAD_2}qreg q[2];\nh q[0];\nh q[1];\ncz q[0],q[1];\nh q[1];\n`;
+    expect(compare(other)).toEqual({ status: 0, stdout: 'Both do the same for every input.\n', stderr: '' });
+    const { isEqual, phase } = JSON.parse(compare(`${bell}rz(2*pi) q[0];\n`, '--format', 'json').stdout);
+    expect({ isEqual, phase: Math.abs(phase) }).toEqual({ isEqual: true, phase: expect.closeTo(Math.PI, 9) });
+  });
+
+  it('says where they part', () => {
+    const other = `${HEAD_2}qreg q[2];\nh q[0];\ncx q[1],q[0];\n`;
+    const { status, stdout } = compare(other);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^They part at column 2: going by the first, for the input \|00⟩/);
+    const { status: code, stdout: json } = compare(other, '--format', 'json');
+    expect(code).toBe(1);
+    expect(JSON.parse(json)).toMatchObject({
+      isEqual: false,
+      parting: { first: 2, second: 2 },
+      sentence: stdout.trim(),
+    });
+  });
+
+  it('ends with 2 where nothing can be said', () => {
+    expect(compare('qubit')).toMatchObject({ status: 2, stdout: '' });
+    expect(simulate(bell, '--compare')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('needs two files'),
+    });
+  });
+});
+
 it.each([
   [
     'a fault in the text',
@@ -80,20 +163,38 @@ it.each([
   ],
   ['no such file', undefined, ['nothing.qasm'], 'nothing.qasm: there is no such file.\n'],
   ['a folder', undefined, ['src'], 'src: this is a folder.\n'],
-  ['no file', undefined, [], 'No file is given: npm run simulate -- FILE.qasm [--format text|json] [--t VALUE]\n'],
+  [
+    'no file',
+    undefined,
+    [],
+    'No file is given: npm run simulate -- FILE.qasm [--format text|json] [--t VALUE] [--shots NUMBER [--seed NUMBER] [--noise STRENGTHS]], or --compare FILE.qasm FILE.qasm\n',
+  ],
   ['an unknown format', `${HEAD_2}qreg q[2];\n`, ['--format', 'xml'], '--format must be text or json.\n'],
+  ['no shots', `${HEAD_2}qreg q[2];\n`, ['--shots', '0'], '--shots must be a whole number from 1 to 10,000,000.\n'],
+  [
+    'noise that Paulis cannot follow',
+    `${HEAD_2}qreg q[1];\ncreg c[1];\nmeasure q -> c;\n`,
+    ['--shots', '9', '--noise', '0,0,0.1,0,0,0'],
+    'The circuit cannot be sampled: Amplitude damping is no Pauli noise, so that frames cannot follow it.\n',
+  ],
   ['no number', `${HEAD_2}qreg q[2];\n`, ['--t', 'x'], '--t must be a number.\n'],
   [
-    'too many qubits',
+    'too many outcomes',
     `${HEAD_2}qreg q[40];\nh q;\ncreg c[40];\nmeasure q -> c;\n`,
     [],
-    'The circuit cannot be calculated exactly: 40 qubits take part, and at most 27 can be calculated.\n',
+    'The circuit cannot be calculated exactly: There are more than 4194304 outcomes.\n',
+  ],
+  [
+    'too many qubits',
+    `${HEAD_2}qreg q[40];\nh q;\nt q;\nh q;\ncreg c[40];\nmeasure q -> c;\n`,
+    [],
+    'The circuit cannot be calculated exactly: 40 qubits take part, and at most 27 can be calculated where states have more than 65536 terms.\n',
   ],
   [
     'too many qubits, all with all',
     `${HEAD_2}qreg q[100];\nh q;\n${Array.from({ length: 99 }, (_, wire) => `cp(pi/4) q[0],q[${wire + 1}];\n`).join('')}`,
     [],
-    'The circuit cannot be calculated exactly: 100 qubits take part, and at most 27 can be calculated.\n',
+    'The circuit cannot be calculated exactly: 100 qubits take part, and at most 27 can be calculated where states have more than 65536 terms.\n',
   ],
   [
     'too many operations',

@@ -103,7 +103,8 @@ describe('exactOutcomes', () => {
       '0': 0.5,
       '1': 0.5,
     });
-    expect(() => exactOutcomes(circuit(40, 1, gate('h', [0]), ...ghz, measurement(39, 0)), { t: 0 })).toThrow(
+    const turned = late.flatMap((turn, wire) => [turn, gate('t', [wire]), turn]);
+    expect(() => exactOutcomes(circuit(40, 1, ...turned, ...ghz, measurement(39, 0)), { t: 0 })).toThrow(
       '40 qubits take part',
     );
   });

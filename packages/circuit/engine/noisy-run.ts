@@ -47,7 +47,8 @@ function fitsDensity({ qubits, columns }: Program): boolean {
   return qubits <= MOST_DENSITY_QUBITS && 4 ** qubits * 2 ** written.size <= MOST_ENTRIES;
 }
 
-function runOn(register: NoisyRegister, { columns }: Program, noise: NoiseModel): void {
+/** Runs a program with what noise does after each of its parts. */
+export function runOn(register: NoisyRegister, { columns }: Program, noise: NoiseModel): void {
   for (const column of columns) {
     for (const instruction of column) {
       if (instruction.kind === 'measure') register.measure(instruction, noise);

@@ -4,8 +4,9 @@ import type { BlochVector } from '../quantum/bloch.ts';
 import { marginal } from '../quantum/marginal.ts';
 import type { RandomSource } from '../quantum/measurement.ts';
 import { seededRandom } from '../quantum/seeded-random.ts';
-import { initialBranch, NEVER, runBranches } from './branching.ts';
+import { NEVER, runBranches } from './branching.ts';
 import { compile, type Instruction, type MeasureInstruction } from './compile.ts';
+import { DENSE, initialBranch } from './dense-states.ts';
 import { mixedBloch, mixedProbabilities, qubitStateOf } from './mixtures.ts';
 import { readBits } from './outcomes.ts';
 import { whatMatters } from './relevance.ts';
@@ -57,7 +58,7 @@ export function runCircuit(
     branches,
     probabilities: mixedProbabilities(branches, qubits),
     qubitStates: mixedBloch(branches, qubits).map(qubitStateOf),
-    bits: readBits(branches),
+    bits: readBits(DENSE, branches),
   };
 }
 
@@ -71,7 +72,7 @@ export function finalBits(
   const { before, terminal } = terminalMeasurements(kept);
   const start = initialBranch(wires.length, program.bits);
   const { branches, isExact } = runThinned(before, [start], most, seededRandom(seed));
-  return { bits: readBits(branches, terminal), isExact };
+  return { bits: readBits(DENSE, branches, terminal), isExact };
 }
 
 function runThinned(
@@ -81,7 +82,7 @@ function runThinned(
   random: RandomSource,
 ): { branches: readonly Branch[]; isExact: boolean } {
   let isExact = true;
-  const branches = runBranches(instructions, start, (split) => {
+  const branches = runBranches(DENSE, instructions, start, (split) => {
     if (split.length > most) isExact = false;
     return thinOut(split, most, random);
   });
@@ -110,7 +111,7 @@ function readAtOnce(
   const probabilities = mixedProbabilities(branches, qubits);
   for (const { qubit, basis } of terminal) if (basis !== 'z') evenOut(probabilities, qubit);
   const qubitStates = mixedBloch(branches, qubits).map((bloch, qubit) => qubitStateOf(along(bloch, axes.get(qubit))));
-  return { qubits, isExact: true, branches: [], probabilities, qubitStates, bits: readBits(branches, terminal) };
+  return { qubits, isExact: true, branches: [], probabilities, qubitStates, bits: readBits(DENSE, branches, terminal) };
 }
 
 function along({ x, y, z }: BlochVector, axis: Basis | undefined): BlochVector {

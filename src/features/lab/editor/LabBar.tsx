@@ -7,6 +7,7 @@ import type { LabParts } from './use-lab.ts';
 const NoisePanel = lazy(async () => ({ default: (await import('./NoisePanel.tsx')).NoisePanel }));
 const ShareMenu = lazy(async () => ({ default: (await import('./ShareMenu.tsx')).ShareMenu }));
 const HelpSheet = lazy(async () => ({ default: (await import('./HelpSheet.tsx')).HelpSheet }));
+const ComparePanel = lazy(async () => ({ default: (await import('./ComparePanel.tsx')).ComparePanel }));
 const SavedMenu = lazy(async () => ({ default: (await import('./SavedMenu.tsx')).SavedMenu }));
 
 interface Props {
@@ -62,6 +63,15 @@ export function LabBar({ parts, noiseIntro, presets }: Props) {
           />
         ) : null}
         {menu === 'help' ? <HelpSheet anchor={anchors.help} onClose={close} /> : null}
+        {menu === 'compare' ? (
+          <ComparePanel
+            anchor={anchors.saved}
+            circuit={documentOf(lab).circuit}
+            t={parts.sweep.t}
+            onCut={lab.within.length === 0 ? parts.setCut : undefined}
+            onClose={close}
+          />
+        ) : null}
         {menu === 'saved' ? (
           <SavedMenu
             anchor={anchors.saved}

@@ -73,6 +73,9 @@ export function SavedMenu({ anchor, lab, dispatch, setMenu, onOpen, onClose }: P
         <button type="button" className="framed" onClick={() => open({ title: '', circuit: emptyCircuit() })}>
           New
         </button>
+        <button type="button" className="framed" onClick={() => setMenu('compare')}>
+          Compare
+        </button>
         <button type="button" className="framed on-phone" onClick={() => setMenu('noise')}>
           Noise
         </button>

@@ -2,7 +2,9 @@ import type { RefObject } from 'react';
 import { ChevronDown, CircleHelp, Play, Redo, Share, Undo } from '#src/design/icons.tsx';
 import { moveAlong } from './move-along.ts';
 
-export type Menu = 'saved' | 'noise' | 'share' | 'help';
+/** What opens at a button of the bar. */
+export type BarMenu = 'saved' | 'noise' | 'share' | 'help';
+export type Menu = BarMenu | 'compare';
 
 interface Props {
   title: string;
@@ -13,7 +15,7 @@ interface Props {
   noise: string;
   shots: number;
   open: Menu | undefined;
-  anchors: Record<Menu, RefObject<HTMLButtonElement | null>>;
+  anchors: Record<BarMenu, RefObject<HTMLButtonElement | null>>;
   onOpen: (menu: Menu) => void;
   onUndo: () => void;
   onRedo: () => void;
@@ -23,7 +25,7 @@ interface Props {
 /** What concerns the circuit as a whole. Menus are loaded when they are opened. */
 export function Toolbar(props: Props) {
   const { title, kept, canUndo, canRedo, noise, shots, open, anchors, onOpen } = props;
-  const opens = (menu: Menu) => ({
+  const opens = (menu: BarMenu) => ({
     ref: anchors[menu],
     tabIndex: menu === 'saved' ? 0 : -1,
     name: menu,

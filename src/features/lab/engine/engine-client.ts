@@ -41,7 +41,8 @@ type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
 const trustedUrl = trustedAddress('lab-worker', workerUrl);
 
-function startEngineWorker(): WorkerLike {
+/** A worker that answers `engine-messages.ts`. */
+export function startEngineWorker(): WorkerLike {
   return new Worker(trustedUrl, { type: 'module' });
 }
 

@@ -12,6 +12,20 @@ export interface EngineRequest {
   readonly seed?: number;
 }
 
+/** Asks whether two circuits do the same. */
+export interface ComparisonRequest {
+  readonly circuit: Circuit;
+  readonly second: Circuit;
+  readonly t: number;
+}
+
+export interface ComparisonResult {
+  /** What was found, or why nothing could be. */
+  readonly sentence: string;
+  /** The column of the first circuit, from 1, with which they part. */
+  readonly column?: number | undefined;
+}
+
 /** What a request comes to. */
 export type EngineResult =
   | { readonly kind: 'done'; readonly snapshot: Snapshot }
