@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runProgram, type StateDump } from '#src/features/learn/runner/run-program.ts';
-import { nodeCompiler } from '#src/features/learn/runner/testing/node-compiler.ts';
+import { runProgram, type StateDump } from '../../../src/features/learn/runner/run-program.ts';
+import { nodeCompiler } from '../../../src/features/learn/runner/testing/node-compiler.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 import { seededRandom } from '../quantum/seeded-random.ts';
 import { type Dense, distance, largestDifference, outer, sum, times } from '../quantum/testing/dense.ts';

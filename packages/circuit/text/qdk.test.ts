@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { runProgram } from '#src/features/learn/runner/run-program.ts';
-import { nodeCompiler } from '#src/features/learn/runner/testing/node-compiler.ts';
+import { runProgram } from '../../../src/features/learn/runner/run-program.ts';
+import { nodeCompiler } from '../../../src/features/learn/runner/testing/node-compiler.ts';
 import { type Circuit, measurement, register } from '../circuit/circuit.ts';
 import { outcomesOf } from './testing/dense.ts';
 import { randomProgram } from './testing/random-program.ts';
