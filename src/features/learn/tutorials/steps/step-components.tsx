@@ -5,7 +5,6 @@ import { AmplitudeBars } from '../pictures/AmplitudeBars.tsx';
 import { BlochPicture } from '../pictures/BlochPicture.tsx';
 import { CircuitDrawing } from '../pictures/CircuitDrawing.tsx';
 import { Exercise } from './Exercise.tsx';
-import { M } from './M.tsx';
 import { Picture } from './Picture.tsx';
 import { Result } from './Result.tsx';
 import { StepFormula } from './StepFormula.tsx';
@@ -17,7 +16,7 @@ export const textComponents = {
   BlochPicture,
   Exercise,
   Formula: StepFormula,
-  M,
+  M: StepFormula,
   Picture,
   Result,
   Symbols,
@@ -68,8 +67,7 @@ function namedComponents(number: (name: string) => string, picture: (name: strin
   const formula = ({ of, tex = '', display }: { of?: string; tex?: string; display?: boolean }) => (
     <StepFormula tex={of === undefined ? tex : number(of)} display={display} />
   );
-  const inText = ({ of, tex = '' }: { of?: string; tex?: string }) => <M tex={of === undefined ? tex : number(of)} />;
-  return { Number: numberOf, Picture: pictureOf, Formula: formula, M: inText };
+  return { Number: numberOf, Picture: pictureOf, Formula: formula, M: formula };
 }
 
 interface CircuitProps {
