@@ -24,9 +24,8 @@ describe('topic plates', () => {
   });
 
   it('stand in one sprite, a symbol each', () => {
-    const sprite = plateSprite();
-    expect(sprite).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg">/);
-    const symbols = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)" preserveAspectRatio="([^"]+)"/g)];
+    expect(plateSprite).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg">/);
+    const symbols = [...plateSprite.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)" preserveAspectRatio="([^"]+)"/g)];
     expect(symbols.map((match) => match[1])).toEqual(plateIds);
     for (const [, , viewBox, ratio] of symbols) {
       expect(viewBox).toBe(`0 0 ${plateSize.width} ${plateSize.height}`);

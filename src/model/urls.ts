@@ -7,6 +7,8 @@ export const urls = {
   topics: () => '/topics',
   tutorials: () => '/tutorials',
   tutorial: (id: string) => `/tutorials/${id}`,
+  /** As part of a learning track, which the address names. */
+  tutorialInTrack: (id: string, track: string) => `/tutorials/${id}?track=${track}`,
   tutorialStep: (id: string, step: number) => `/tutorials/${id}#step-${step}`,
   /** A program as a file to download, `bell-pair.qasm`, or what its files have in common, `bell-pair`. */
   tutorialProgram: (id: string, file: string) => `/tutorials/${id}/programs/${file}`,

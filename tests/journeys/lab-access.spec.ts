@@ -141,7 +141,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/lab');
     await expect(page.locator('.lab-columns-drawing')).toBeVisible();
-    await expect(page.locator('.lab-columns-drawing .lab-plate').first()).toBeVisible();
+    await expect(page.locator('.lab-column rect').first()).toBeVisible();
     expect((await page.locator('#about p').first().textContent())?.length).toBeGreaterThan(100);
     for (const link of await page.getByRole('navigation', { name: 'Circuit lab' }).getByRole('link').all()) {
       const part = page.locator((await link.getAttribute('href')) ?? '');

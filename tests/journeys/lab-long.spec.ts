@@ -27,7 +27,7 @@ test('R32.10: of 2,000 columns those about the view are in the page, as drawing,
   await expect(last).toBeInViewport();
   await expect(page.locator('.lab-columns .lab-number').last()).toHaveText('2000');
   // Place and plate lie upon each other.
-  const plate = await page.locator('.lab-columns-drawing .lab-disc').last().boundingBox();
+  const plate = await page.locator('.lab-column circle').last().boundingBox();
   const place = await last.boundingBox();
   expect(plate && place && Math.abs(plate.x + plate.width / 2 - place.x - place.width / 2)).toBeLessThan(1);
 

@@ -80,7 +80,7 @@ for (const [width, height] of [
     await expect(strip(page).getByRole('status')).toContainText('Done.');
     await expect(one(page)).toContainText('1.0000');
     // The plate, and not all of the place round it: half a sheet is there now.
-    await expectInSight(page.locator('.lab-columns .lab-plate'));
+    await expectInSight(page.locator('.lab-column rect'));
     await expectInSight(one(page));
     await expectInSight(page.getByRole('button', { name: 'Next: Half and half' }));
     // The wire has not moved.
@@ -122,7 +122,7 @@ test('R32.12: "More" opens all of the text over the results, and "Show me" chang
   await show.tap();
   await expect(show).toBeHidden();
   await expectPlaces(page, ['qubit 0, column 1: X']);
-  await expectInSight(page.locator('.lab-columns .lab-plate'));
+  await expectInSight(page.locator('.lab-column rect'));
   await expectInSight(one(page));
   await page.getByRole('button', { name: 'Again' }).tap();
   await expectPlaces(page, []);

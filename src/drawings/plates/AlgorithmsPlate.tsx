@@ -1,55 +1,25 @@
-import { ControlledNot, Gate, GateLabel, Meter } from './circuit-signs.tsx';
+import { type Circuit, controlledBy, emptyCircuit, gate, measurement } from '#circuit/circuit/circuit.ts';
+import { CircuitMarks } from '../circuit/CircuitPicture.tsx';
+import type { Grid } from '../circuit/grid.ts';
 
-const wires = [30, 60, 90, 120] as const;
-const register = wires.slice(0, 3);
-const [first, second, , target] = wires;
+/** As wide as the plate. */
+const GRID: Grid = { plate: 22, column: 320 / 6, row: 30, bitRow: 0, toBits: 0, label: 0, top: 30, end: 0 };
 
-/** The outline of a period-finding circuit: superposition, controlled operations, Fourier transform, measurement. */
+const REGISTER = [0, 1, 2];
+
+/** The outline of period finding: superposition, controlled operations, Fourier transform, measurement. */
+const PERIOD_FINDING: Circuit = {
+  ...emptyCircuit(4),
+  columns: [
+    REGISTER.map((wire) => gate('h', [wire])),
+    [gate('x', [3], { controls: controlledBy(0) })],
+    [gate('x', [3], { controls: controlledBy(1) })],
+    [gate('qft', REGISTER)],
+    [gate('p', [0], { angles: ['pi/2'], controls: controlledBy(1) })],
+    REGISTER.map((wire) => measurement(wire, wire)),
+  ],
+};
+
 export function AlgorithmsPlate() {
-  return (
-    <>
-      <path d={wires.map((y) => `M0 ${y}h320`).join('')} stroke="var(--color-ill-3)" strokeOpacity=".75" />
-      {register.map((y) => (
-        <Gate key={y} x={38} y={y} label="H" />
-      ))}
-      <ControlledNot x={84} control={first} target={target} />
-      <ControlledNot x={124} control={second} target={target} />
-      <FourierTransform />
-      <ControlledRotation />
-      {register.map((y) => (
-        <Meter key={y} x={282} y={y} />
-      ))}
-    </>
-  );
-}
-
-function FourierTransform() {
-  return (
-    <>
-      <rect
-        x="156"
-        y="18"
-        width="46"
-        height="84"
-        rx="3"
-        fill="var(--color-phase-soft)"
-        stroke="var(--color-phase)"
-        strokeWidth="1.5"
-      />
-      <GateLabel x={179} y={60} fill="var(--color-phase)">
-        QFT
-      </GateLabel>
-    </>
-  );
-}
-
-function ControlledRotation() {
-  const x = 236;
-  return (
-    <>
-      <path d={`M${x} ${first}V${second}`} stroke="var(--color-accent)" strokeWidth="1.6" />
-      <circle cx={x} cy={second} r="4" fill="var(--color-accent)" />
-      <Gate x={x} y={first} label="R" />
-    </>
-  );
+  return <CircuitMarks circuit={PERIOD_FINDING} grid={GRID} />;
 }

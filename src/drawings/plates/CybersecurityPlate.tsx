@@ -1,5 +1,4 @@
 import { round } from '#src/base/svg-path.ts';
-import { GateLabel } from './circuit-signs.tsx';
 import { type PhotonBasis, type PhotonRound, photonRounds, polarisation, siftedBit } from './key-exchange.ts';
 
 const quiet = 'var(--color-ill-3)';
@@ -49,10 +48,16 @@ function PhotonColumn({ x, photonRound }: { x: number; photonRound: PhotonRound 
 
 function SiftedBit({ bit }: { bit: number }) {
   return (
-    <g stroke="none">
-      <GateLabel x={0} y={35.5} fill="var(--color-phase)">
-        {String(bit)}
-      </GateLabel>
-    </g>
+    <text
+      y={40}
+      stroke="none"
+      fill="var(--color-phase)"
+      fontFamily="var(--font-serif)"
+      fontSize="13"
+      fontWeight="500"
+      textAnchor="middle"
+    >
+      {bit}
+    </text>
   );
 }

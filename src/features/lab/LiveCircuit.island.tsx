@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { type Circuit, controlledBy, emptyCircuit, gate } from '#circuit/circuit/circuit.ts';
 import { runCircuit } from '#circuit/engine/run-circuit.ts';
-import { CircuitPicture } from './drawing/CircuitPicture.tsx';
-import { PRINT } from './drawing/metrics.ts';
+import { CircuitPicture } from '#src/drawings/circuit/CircuitPicture.tsx';
+import { PRINT } from '#src/drawings/circuit/grid.ts';
 import { AmplitudeList } from './results/AmplitudeList.tsx';
-import './drawing/lab-drawing.css';
 import './results/results.css';
 import './live-circuit.css';
 

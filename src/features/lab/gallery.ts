@@ -1,8 +1,8 @@
 import { writeAddress } from '#circuit/address/address.ts';
 import type { Circuit } from '#circuit/circuit/circuit.ts';
+import { circuitOf } from '#src/drawings/circuit/circuit-of.ts';
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import { circuitOf } from './circuit-of.ts';
 import type { GalleryItem } from './sections/GallerySection.tsx';
 
 /** The circuits of the gallery, read and with the addresses that open them. */

@@ -1,6 +1,8 @@
+import { controlledBy, emptyCircuit, gate, measurement } from '#circuit/circuit/circuit.ts';
 import { fixed } from '#src/charts/numbers.ts';
 import { at } from '#src/features/learn/tutorials/at.ts';
 import { AmplitudeBars } from '#src/features/learn/tutorials/pictures/AmplitudeBars.tsx';
+import { CircuitDrawing } from '#src/features/learn/tutorials/pictures/CircuitDrawing.tsx';
 import { CutHistogram } from './CutHistogram.tsx';
 import { EdgePicture } from './EdgePicture.tsx';
 import { GraphPicture } from './GraphPicture.tsx';
@@ -53,6 +55,34 @@ const errorRates = [0, 0.02, 0.04, 0.06, 0.08, 0.1];
 
 /** What the text of the steps shows with `<Picture of="…" />`. */
 export const pictures = {
+  'cost-of-an-edge': (
+    <CircuitDrawing
+      circuit={{
+        ...emptyCircuit(2),
+        qubits: ['q[i]', 'q[j]'],
+        columns: [
+          [gate('x', [1], { controls: controlledBy(0) })],
+          [gate('rz', [1], { angles: ['-γ'] })],
+          [gate('x', [1], { controls: controlledBy(0) })],
+        ],
+      }}
+      label="CNOT from q[i] to q[j], RZ by minus gamma on q[j], CNOT from q[i] to q[j]."
+    />
+  ),
+  'both-layers': (
+    <CircuitDrawing
+      circuit={{
+        ...emptyCircuit(4),
+        columns: [
+          [0, 1, 2, 3].map((wire) => gate('h', [wire])),
+          [gate('cost γ', [0, 1, 2, 3])],
+          [0, 1, 2, 3].map((wire) => gate('rx', [wire], { angles: ['2*β'] })),
+          [0, 1, 2, 3].map((wire) => measurement(wire, wire)),
+        ],
+      }}
+      label="A Hadamard on each of four wires, one box for the cost layer, RX by 2β on each, then four measurements."
+    />
+  ),
   maxcut: (
     <GraphPicture
       panels={[

@@ -1,5 +1,7 @@
+import { controlledBy, emptyCircuit, gate, measurement } from '#circuit/circuit/circuit.ts';
 import { fixed, scientific } from '#src/charts/numbers.ts';
 import { BlochPicture } from '#src/features/learn/tutorials/pictures/BlochPicture.tsx';
+import { CircuitDrawing } from '#src/features/learn/tutorials/pictures/CircuitDrawing.tsx';
 import { LogChart } from './LogChart.tsx';
 import { lossAfter, path, quarter, reading, sizes } from './qml-basics-numbers.ts';
 import {
@@ -17,6 +19,28 @@ import { XorPlane } from './XorPlane.tsx';
 
 /** What the text of the steps shows with `<Picture of="…" />`. */
 export const pictures = {
+  'classifier-circuit': (
+    <CircuitDrawing
+      circuit={{
+        ...emptyCircuit(2),
+        columns: [
+          [gate('ry', [0], { angles: ['x₁ + θ₁'] }), gate('ry', [1], { angles: ['x₂ + θ₂'] })],
+          [gate('x', [1], { controls: controlledBy(0) })],
+          [measurement(1, 0)],
+        ],
+      }}
+      label="RY of x1 plus theta1 on q[0], RY of x2 plus theta2 on q[1], a CNOT from q[0] to q[1], and a measurement of q[1]."
+    />
+  ),
+  'kernel-circuit': (
+    <CircuitDrawing
+      circuit={{
+        ...emptyCircuit(2),
+        columns: [[gate('U(x)', [0, 1])], [gate('U†(x′)', [0, 1])], [measurement(0, 0), measurement(1, 1)]],
+      }}
+      label="A box U of x over both qubits, a box U dagger of x prime over both, and both are measured."
+    />
+  ),
   'encode-data-as-angles': (
     <BlochPicture
       vectors={[

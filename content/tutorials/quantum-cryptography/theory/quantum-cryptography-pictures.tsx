@@ -1,7 +1,9 @@
+import { controlledBy, emptyCircuit, gate, measurement } from '#circuit/circuit/circuit.ts';
 import type { Bit } from '#circuit/quantum/state-vector.ts';
 import { fixed, percent, significant, whole } from '#src/charts/numbers.ts';
 import { at } from '#src/features/learn/tutorials/at.ts';
 import { AmplitudeBars } from '#src/features/learn/tutorials/pictures/AmplitudeBars.tsx';
+import { CircuitDrawing } from '#src/features/learn/tutorials/pictures/CircuitDrawing.tsx';
 import { BitRows } from './BitRows.tsx';
 import { ConjugateBases } from './ConjugateBases.tsx';
 import { Curves } from './Curves.tsx';
@@ -49,6 +51,24 @@ const rateByDistance = (rate: (km: number) => number) =>
 
 /** What the text of the steps shows with `<Picture of="…" />`. */
 export const pictures = {
+  'pulse-circuit': (
+    <CircuitDrawing
+      circuit={{
+        ...emptyCircuit(4),
+        qubits: ['bit', 'basis', 'Bob', 'pulse'],
+        columns: [
+          [0, 1, 2].map((wire) => gate('h', [wire])),
+          [gate('x', [3], { controls: controlledBy(0) })],
+          [gate('h', [3], { controls: controlledBy(1) })],
+          [{ kind: 'barrier', qubits: [0, 1, 2, 3] }],
+          [gate('h', [3], { controls: controlledBy(2) })],
+          [0, 1, 2, 3].map((wire) => measurement(wire, wire)),
+        ],
+      }}
+      barriers={['fiber']}
+      label="H on three coins: bit, basis, Bob. On the pulse X, controlled by the bit, and H, controlled by the basis; fiber; H, controlled by Bob. All measured."
+    />
+  ),
   'key-distribution-problem': (
     <BitRows
       rows={[bitRow('message m', message), bitRow('key k', key), bitRow('sent c', cipher, true)]}

@@ -1,3 +1,5 @@
+import { controlledBy, emptyCircuit, gate, measurement } from '#circuit/circuit/circuit.ts';
+import { CircuitDrawing } from '#src/features/learn/tutorials/pictures/CircuitDrawing.tsx';
 import { BasesTable } from './BasesTable.tsx';
 import { ConvergentsTable } from './ConvergentsTable.tsx';
 import { EigenstateDials } from './EigenstateDials.tsx';
@@ -15,6 +17,24 @@ import { beauregardQubits, FIFTEEN, RSA_BITS, registerSizes, TWENTY_ONE } from '
 
 /** What the text of the steps shows with `<Picture of="…" />`. */
 export const pictures = {
+  'quantum-part': (
+    <CircuitDrawing
+      circuit={{
+        ...emptyCircuit(2),
+        qubits: ['x', 'y'],
+        columns: [
+          [gate('H × 8', [0]), gate('+1', [1])],
+          [{ kind: 'barrier', qubits: [0, 1] }],
+          [gate('× 7ˣ mod 15', [1], { controls: controlledBy(0) })],
+          [{ kind: 'barrier', qubits: [0, 1] }],
+          [gate('QFT⁻¹', [0])],
+          [measurement(0, 0)],
+        ],
+      }}
+      barriers={['step 5', 'step 6']}
+      label="Hadamards on x and the number 1 in y; multiplication of y by 7 to the power x modulo 15; the inverse Fourier transform on x; measurement of x."
+    />
+  ),
   'interfere-measure-outcome-comb': <OutcomeComb problem={FIFTEEN} named={[0, 64, 128, 192]} />,
   'interfere-measure-outcome-comb-2': <OutcomeComb problem={TWENTY_ONE} named={[0, 85, 171, 256, 341, 427]} />,
   'assemble-verify-repeat': (

@@ -1,21 +1,18 @@
 import { type CSSProperties, memo } from 'react';
 import type { Circuit, Column } from '#circuit/circuit/circuit.ts';
-import { Marks } from './Marks.tsx';
 import {
-  bandEnd,
   type ColumnRange,
   columnsIn,
   columnsWidth,
   columnX,
   cutX,
-  drawingHeight,
   type Lines,
   linesOf,
-  type Metrics,
-  trackY,
-} from './metrics.ts';
-import { operationMarks } from './operation-marks.ts';
-import { tickMark, wireMarks } from './wire-marks.ts';
+} from '#src/drawings/circuit/grid.ts';
+import { Marks } from '#src/drawings/circuit/Marks.tsx';
+import { operationMarks } from '#src/drawings/circuit/operation-marks.ts';
+import { tickMark, wireMarks } from '#src/drawings/circuit/wire-marks.ts';
+import { bandEnd, drawingHeight, type Metrics, trackY } from './metrics.ts';
 
 interface Props {
   circuit: Circuit;
@@ -46,7 +43,9 @@ export function ColumnsDrawing({ circuit, metrics, range, cut, isOutdated = fals
     >
       <CutBand metrics={metrics} lines={lines} cut={cut} />
       <Numbers metrics={metrics} columns={columnsIn(range, columns.length)} cut={cut} />
-      <Marks marks={wireMarks({ lines, columns, ...range }, cut, metrics)} />
+      <g className="lab-wires">
+        <Marks marks={wireMarks({ lines, columns, ...range }, cut, metrics)} />
+      </g>
       {columnsIn(range, range.end).map((index) => (
         <ColumnDrawing
           key={index}
@@ -78,7 +77,10 @@ interface ColumnProps {
 const ColumnDrawing = memo(({ column, index, metrics, qubits, bits, isCurrent }: ColumnProps) => {
   const lines = { qubits, bits };
   return (
-    <g transform={`translate(${columnX(metrics, index)})`} className={isCurrent ? 'lab-current' : undefined}>
+    <g
+      transform={`translate(${columnX(metrics, index)})`}
+      className={isCurrent ? 'lab-column lab-current' : 'lab-column'}
+    >
       <Marks marks={tickMark(column, lines, metrics)} />
       {column.map((operation, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: operations have no names

@@ -1,7 +1,4 @@
 import type { Item } from '#circuit/editing/put.ts';
-import { Marks } from './Marks.tsx';
-import { type Mark, path } from './mark.ts';
-import { isBlock } from './operation-marks.ts';
 import {
   blockFrame,
   control,
@@ -11,7 +8,10 @@ import {
   notMark,
   statePlate,
   swapMark,
-} from './plates.ts';
+} from '#src/drawings/circuit/gate-plates.ts';
+import { Marks } from '#src/drawings/circuit/Marks.tsx';
+import { type Mark, path } from '#src/drawings/circuit/mark.ts';
+import { isBlock } from '#src/drawings/circuit/operation-marks.ts';
 
 interface Props {
   item: Item;
@@ -40,12 +40,9 @@ function itemMarks(item: Item, size: number): Mark[] {
     case 'control':
       return [control(item.on, 0)];
     case 'barrier':
-      return [path('lab-barrier', `M-2.5 ${-size / 2}V${size / 2}M2.5 ${-size / 2}V${size / 2}`)];
+      return [path('barrier', `M-2.5 ${-size / 2}V${size / 2}M2.5 ${-size / 2}V${size / 2}`)];
     case 'condition':
-      return [
-        path('lab-double', `M-1.75 ${-size / 3}V${size / 3}M1.75 ${-size / 3}V${size / 3}`),
-        control(1, size / 3, 5),
-      ];
+      return [path('double', `M-1.75 ${-size / 3}V${size / 3}M1.75 ${-size / 3}V${size / 3}`), control(1, size / 3, 5)];
     case 'gate':
       return gateMarks(item.gate, size);
   }
@@ -53,6 +50,7 @@ function itemMarks(item: Item, size: number): Mark[] {
 
 function gateMarks(gate: string, size: number): Mark[] {
   if (gate === 'swap') return [swapMark(size, 0)];
-  if (isBlock(gate)) return [...blockFrame(size, -size / 2, size / 2), ...faceMarks({ gate, angles: [] }, size, 2)];
-  return gatePlate({ gate, angles: [] }, size, 0);
+  if (isBlock(gate))
+    return [...blockFrame(size, -size / 2, size / 2), ...faceMarks({ gate, angles: [] }, { plate: size }, 2)];
+  return gatePlate({ gate, angles: [] }, { plate: size }, 0);
 }

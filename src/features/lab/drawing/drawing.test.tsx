@@ -3,11 +3,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Circuit, controlledBy, emptyCircuit, gate, measurement, register } from '#circuit/circuit/circuit.ts';
 import { randomCircuit } from '#circuit/circuit/testing/random-circuit.ts';
-import { CircuitPicture } from './CircuitPicture.tsx';
-import { columnsWidth, DESK, GALLERY, linesOf, PHONE } from './metrics.ts';
-import { operationMarks } from './operation-marks.ts';
-import { wireMarks } from './wire-marks.ts';
-import { pictureSize, writeSvg } from './write-svg.ts';
+import { CircuitPicture } from '#src/drawings/circuit/CircuitPicture.tsx';
+import { columnsWidth, GALLERY, linesOf, PRINT, pictureSize } from '#src/drawings/circuit/grid.ts';
+import { operationMarks } from '#src/drawings/circuit/operation-marks.ts';
+import { wireMarks } from '#src/drawings/circuit/wire-marks.ts';
+import { DESK, PHONE } from './metrics.ts';
+import { writeSvg } from './write-svg.ts';
 
 const teleportation: Circuit = {
   ...emptyCircuit(3),
@@ -38,9 +39,7 @@ describe('wires', () => {
     'run from the left to the end, with gaps only where a double line crosses (cut %i)',
     (cut) => {
       const marks = wireMarks({ lines, columns: teleportation.columns, first: 0, end: drawn }, cut, DESK);
-      const found = marks.flatMap((mark) =>
-        mark.kind === 'path' && mark.style !== 'lab-bit-line' ? pieces(mark.d) : [],
-      );
+      const found = marks.flatMap((mark) => (mark.kind === 'path' && mark.style !== 'bit-line' ? pieces(mark.d) : []));
       for (let wire = 0; wire < 3; wire += 1) {
         const y = DESK.top + wire * DESK.row;
         const length = found.filter(([at]) => at === y).reduce((sum, [, from, to]) => sum + to - from, 0);
@@ -54,9 +53,9 @@ describe('wires', () => {
 describe('the marks of an operation', () => {
   it('reach from its first wire to its last, or down to its bit', () => {
     const link = operationMarks(gate('x', [2], { controls: controlledBy(0) }), DESK, { qubits: 3, bits: 0 });
-    expect(link).toContainEqual({ kind: 'path', style: 'lab-link', d: `M0 ${DESK.top}V${DESK.top + 2 * DESK.row}` });
+    expect(link).toContainEqual({ kind: 'path', style: 'link', d: `M0 ${DESK.top}V${DESK.top + 2 * DESK.row}` });
     const read = operationMarks(measurement(0, 1), PHONE, { qubits: 3, bits: 2 });
-    expect(read.map(({ style }) => style)).toEqual(['lab-double', 'lab-plate', 'lab-dial', 'lab-disc', 'lab-arrow']);
+    expect(read.map(({ style }) => style)).toEqual(['double', 'plate', 'dial', 'disc', 'arrow']);
   });
 });
 
@@ -74,7 +73,7 @@ describe('a circuit as a file', () => {
 
   it('is drawn by a strict reader of XML, in its own size', async () => {
     for (const circuit of circuits.slice(0, 5)) {
-      const { width, height } = pictureSize(circuit);
+      const { width, height } = pictureSize(PRINT, circuit);
       const found = await sharp(Buffer.from(writeSvg(circuit))).metadata();
       expect(found).toMatchObject({ format: 'svg', width: Math.round(width), height: Math.round(height) });
     }

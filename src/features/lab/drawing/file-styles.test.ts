@@ -1,41 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss from 'postcss';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { PAINTS } from '#src/drawings/circuit/paint.ts';
 import { colorPair } from '#src/drawings/token-colors.ts';
-import { STYLES } from './write-svg.ts';
+import { FILE_VALUES } from './write-svg.ts';
 
-const sheet = readFileSync(join(import.meta.dirname, 'lab-drawing.css'), 'utf8');
 const tokens = readFileSync(join(import.meta.dirname, '../../../design/tokens.css'), 'utf8');
+const used = new Set([...JSON.stringify(PAINTS).matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name));
+const long = (color: string) => color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
-/** What the style sheet says of a mark's paint, with the colors of the light theme; later rules win. */
-function paintOf(style: string): Record<string, string> {
-  const paint: Record<string, string> = {};
-  postcss.parse(sheet).walkDecls(/^(fill|stroke|text-anchor|font-weight)/, ({ prop, value, parent }) => {
-    const selector = parent?.type === 'rule' ? (parent as postcss.Rule).selector : '';
-    if (!selector.startsWith('&') || selector.includes(':not') || !namesOf(selector).includes(style)) return;
-    paint[prop] = value.replace(/var\(--color-([\w-]+)\)/, (_, name: string) => colorPair(tokens, name).light);
-  });
-  return paint;
-}
+it.each([...used])('a file knows a value for --%s', (name) => expect(FILE_VALUES[name]).toBeTruthy());
 
-function namesOf(selector: string): string[] {
-  return [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
-}
-
-const long = (color: string | undefined) => color?.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
-
-describe.each(Object.entries(STYLES))('%s in a file', (style, attributes) => {
-  const written = Object.fromEntries(
-    [...attributes.matchAll(/([\w-]+)='([^']*)'/g)].map(([, name, value]) => [name, value]),
-  );
-  const page = paintOf(style);
-
-  it.each(['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'font-weight'])(
-    'has the %s of the page',
-    (property) => {
-      const initial = { fill: '#000000', 'stroke-width': page.stroke ? '1' : undefined }[property];
-      expect(long(written[property])).toBe(long(page[property]) ?? initial);
-    },
-  );
-});
+it.each(Object.entries(FILE_VALUES).filter(([name]) => name.startsWith('color-')))(
+  'in a file --%s is that of the light theme',
+  (name, value) => expect(value).toBe(long(colorPair(tokens, name.replace('color-', '')).light)),
+);

@@ -2,29 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type Circuit, controlledBy, gate, measurement, type Operation } from '#circuit/circuit/circuit.ts';
 import { bitsOf, spanOf, wiresOf } from '#circuit/circuit/span.ts';
 import { randomCircuit } from '#circuit/circuit/testing/random-circuit.ts';
-import type { Mark } from './mark.ts';
-import {
-  bandEnd,
-  bitY,
-  columnsWidth,
-  cutAt,
-  cutX,
-  DESK,
-  drawingHeight,
-  GALLERY,
-  type Grid,
-  lineHeight,
-  linesOf,
-  lineY,
-  PHONE,
-  PRINT,
-  placeAt,
-  pointOf,
-  trackY,
-  wireY,
-} from './metrics.ts';
-import { operationMarks } from './operation-marks.ts';
-import { tickMark } from './wire-marks.ts';
+import { bitY, columnsWidth, cutX, GALLERY, type Grid, linesOf, PRINT, wireY } from '#src/drawings/circuit/grid.ts';
+import type { Mark } from '#src/drawings/circuit/mark.ts';
+import { operationMarks } from '#src/drawings/circuit/operation-marks.ts';
+import { tickMark } from '#src/drawings/circuit/wire-marks.ts';
+import { bandEnd, cutAt, DESK, drawingHeight, lineHeight, lineY, PHONE, placeAt, pointOf, trackY } from './metrics.ts';
 
 const grids = { DESK, PHONE, PRINT, GALLERY };
 const circuits = Array.from({ length: 60 }, (_, seed) => randomCircuit(seed, 6, 25));
@@ -139,9 +121,9 @@ describe('the marks of an operation', () => {
   it('has a disc on each control that is met by 1, and a ring on each that is met by 0', () => {
     const controls = [...controlledBy(0), { qubit: 3, on: 0 as const }];
     const operation = gate('x', [1], { controls });
-    expect(discs(operation, 'lab-disc')).toEqual([wireY(DESK, 0)]);
-    expect(discs(operation, 'lab-ring')).toEqual([wireY(DESK, 3)]);
-    expect(discs(operation, 'lab-not')).toEqual([wireY(DESK, 1)]);
+    expect(discs(operation, 'disc')).toEqual([wireY(DESK, 0)]);
+    expect(discs(operation, 'ring')).toEqual([wireY(DESK, 3)]);
+    expect(discs(operation, 'not')).toEqual([wireY(DESK, 1)]);
   });
 
   it('has the same on classical bits, at the end of a double line', () => {
@@ -151,10 +133,10 @@ describe('the marks of an operation', () => {
         { bit: 2, value: 1 },
       ],
     });
-    expect(discs(operation, 'lab-ring')).toEqual([bitY(DESK, lines, 0)]);
-    expect(discs(operation, 'lab-disc')).toEqual([bitY(DESK, lines, 2)]);
+    expect(discs(operation, 'ring')).toEqual([bitY(DESK, lines, 0)]);
+    expect(discs(operation, 'disc')).toEqual([bitY(DESK, lines, 2)]);
     const [link] = operationMarks(operation, DESK, lines);
-    expect(link).toMatchObject({ style: 'lab-double', d: expect.stringContaining(`V${bitY(DESK, lines, 2)}`) });
+    expect(link).toMatchObject({ style: 'double', d: expect.stringContaining(`V${bitY(DESK, lines, 2)}`) });
   });
 
   it('has a dashed line on each run of a barrier’s wires', () => {
@@ -167,10 +149,10 @@ describe('the marks of an operation', () => {
   });
 
   it('shows wires that pass a block, and numbers its own where they do not run from the top', () => {
-    expect(stylesOf(gate('qft', [0, 1, 2]))).not.toContain('lab-port');
+    expect(stylesOf(gate('qft', [0, 1, 2]))).not.toContain('port');
     const turned = operationMarks(gate('qft', [2, 0]), DESK, lines);
-    expect(turned).toContainEqual({ kind: 'path', style: 'lab-wire', d: `M-24 ${wireY(DESK, 1)}h48` });
-    const ports = turned.flatMap((mark) => (mark.style === 'lab-port' && mark.kind === 'text' ? [mark] : []));
+    expect(turned).toContainEqual({ kind: 'path', style: 'wire', d: `M-24 ${wireY(DESK, 1)}h48` });
+    const ports = turned.flatMap((mark) => (mark.style === 'port' && mark.kind === 'text' ? [mark] : []));
     expect(ports.map(({ runs }) => runs[0]?.text)).toEqual(['0', '1']);
     expect(ports[0]?.y).toBeGreaterThan(ports[1]?.y ?? 0);
   });
@@ -187,7 +169,7 @@ describe('the marks of an operation', () => {
 describe('angles on plates', () => {
   const angleOn = (angle: string, grid: Grid) =>
     operationMarks(gate('rx', [0], { angles: [angle] }), grid, { qubits: 1, bits: 0 }).flatMap((mark) =>
-      mark.kind === 'text' && mark.style === 'lab-angle' ? [mark.runs.map(({ text }) => text).join('')] : [],
+      mark.kind === 'text' && mark.style === 'angle' ? [mark.runs.map(({ text }) => text).join('')] : [],
     );
 
   it('are printed where there is room, and named θ where there is none', () => {

@@ -1,23 +1,5 @@
 import type { Point } from '#src/base/svg-path.ts';
-
-/** Distances of a circuit's drawing, in pixels. The origin is the upper left corner of the columns, without labels. */
-export interface Grid {
-  /** Side of a gate's plate. */
-  readonly plate: number;
-  readonly column: number;
-  /** From wire to wire. */
-  readonly row: number;
-  /** From classical bit to classical bit. */
-  readonly bitRow: number;
-  /** From the last wire to the first bit. */
-  readonly toBits: number;
-  /** Width of the names at the left. */
-  readonly label: number;
-  /** Height of the first wire. */
-  readonly top: number;
-  /** How far wires run on after the last column. */
-  readonly end: number;
-}
+import { bitY, columnX, type Grid, type Lines, lastY, wireY } from '#src/drawings/circuit/grid.ts';
 
 /** Distances of a drawing that is stepped through: what is above and below the columns, and at their right. */
 export interface Metrics extends Grid {
@@ -74,51 +56,6 @@ export const PHONE: Metrics = {
   discs: 58,
 };
 
-/** A picture by itself, as a file or in a page. */
-export const PRINT: Grid = { plate: 40, column: 58, row: 60, bitRow: 28, toBits: 46, label: 64, top: 30, end: 12 };
-
-/** A small picture on a card. */
-export const GALLERY: Grid = { plate: 28, column: 38, row: 38, bitRow: 18, toBits: 30, label: 30, top: 20, end: 8 };
-
-/** How many wires and classical bits a circuit has. */
-export interface Lines {
-  readonly qubits: number;
-  readonly bits: number;
-}
-
-export function linesOf({ qubits, bits }: { qubits: readonly string[]; bits: readonly string[] }): Lines {
-  return { qubits: qubits.length, bits: bits.length };
-}
-
-/** Columns from `first` up to, and without, `end`. */
-export interface ColumnRange {
-  readonly first: number;
-  readonly end: number;
-}
-
-/** The columns of a range that there are. */
-export function columnsIn({ first, end }: ColumnRange, count: number): number[] {
-  return Array.from({ length: Math.max(0, Math.min(end, count) - first) }, (_, index) => first + index);
-}
-
-/** The middle of a column. */
-export function columnX({ column }: Grid, index: number): number {
-  return (index + 0.5) * column;
-}
-
-/** The line right of the first `cut` columns. */
-export function cutX({ column }: Grid, cut: number): number {
-  return cut * column;
-}
-
-export function wireY({ top, row }: Grid, wire: number): number {
-  return top + wire * row;
-}
-
-export function bitY(grid: Grid, { qubits }: Pick<Lines, 'qubits'>, bit: number): number {
-  return wireY(grid, qubits - 1) + grid.toBits + bit * grid.bitRow;
-}
-
 /** A wire or, numbered on below the last wire, a bit. */
 export function lineY(grid: Grid, lines: Pick<Lines, 'qubits'>, line: number): number {
   return line < lines.qubits ? wireY(grid, line) : bitY(grid, lines, line - lines.qubits);
@@ -127,21 +64,6 @@ export function lineY(grid: Grid, lines: Pick<Lines, 'qubits'>, line: number): n
 /** Height of a field about a line. Those of all lines follow each other without gaps. */
 export function lineHeight({ row, bitRow }: Grid, { qubits }: Pick<Lines, 'qubits'>, line: number): number {
   return line < qubits ? row : bitRow;
-}
-
-/** The lowest wire or bit. */
-export function lastY(grid: Grid, lines: Lines): number {
-  return lines.bits > 0 ? bitY(grid, lines, lines.bits - 1) : wireY(grid, lines.qubits - 1);
-}
-
-/** Width of the columns, with the ends of the wires. */
-export function columnsWidth(grid: Grid, columns: number): number {
-  return columns * grid.column + grid.end;
-}
-
-/** Without a track: as much room below the last line as above the first. */
-export function pictureHeight(grid: Grid, lines: Lines): number {
-  return lastY(grid, lines) + grid.top;
 }
 
 export function trackY(metrics: Metrics, lines: Lines): number {

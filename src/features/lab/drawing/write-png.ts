@@ -1,5 +1,6 @@
 import type { Circuit } from '#circuit/circuit/circuit.ts';
-import { pictureSize, writeSvg } from './write-svg.ts';
+import { PRINT, pictureSize } from '#src/drawings/circuit/grid.ts';
+import { writeSvg } from './write-svg.ts';
 
 /** Pixels of the file for one of the drawing, so that it is sharp in print. */
 const SCALE = 2;
@@ -10,7 +11,7 @@ const NOT_DRAWN = 'The browser could not draw the picture; take the SVG.';
 
 /** A circuit as a PNG file, drawn by the browser from its SVG. */
 export async function writePng(circuit: Circuit): Promise<{ file: Blob } | { refusal: string }> {
-  const { width, height } = pictureSize(circuit);
+  const { width, height } = pictureSize(PRINT, circuit);
   if (Math.max(width, height) * SCALE > LARGEST_SIDE)
     return { refusal: 'The drawing is too long for a PNG file; take the SVG.' };
   const canvas = document.createElement('canvas');

@@ -4,8 +4,9 @@ import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import type { LabState } from '#circuit/editing/lab-state.ts';
 import { insertWire } from '#circuit/editing/wires.ts';
 import { Plus } from '#src/design/icons.tsx';
+import { bitY, linesOf, wireY } from '#src/drawings/circuit/grid.ts';
 import { LabelsDrawing } from '../drawing/LabelsDrawing.tsx';
-import { bitY, linesOf, type Metrics, trackY, wireY } from '../drawing/metrics.ts';
+import { type Metrics, trackY } from '../drawing/metrics.ts';
 import type { Line } from './line.ts';
 
 const LineMenu = lazy(async () => ({ default: (await import('./LineMenu.tsx')).LineMenu }));

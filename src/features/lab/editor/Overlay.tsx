@@ -1,20 +1,10 @@
 import type { Circuit } from '#circuit/circuit/circuit.ts';
 import type { Pending } from '#circuit/editing/lab-state.ts';
 import type { Rectangle } from '#circuit/editing/selection.ts';
-import { Marks } from '../drawing/Marks.tsx';
-import {
-  columnX,
-  cutX,
-  drawingHeight,
-  type Lines,
-  lineHeight,
-  linesOf,
-  lineY,
-  type Metrics,
-  type Place,
-  wireY,
-} from '../drawing/metrics.ts';
-import { control } from '../drawing/plates.ts';
+import { control } from '#src/drawings/circuit/gate-plates.ts';
+import { columnX, cutX, type Lines, linesOf, wireY } from '#src/drawings/circuit/grid.ts';
+import { Marks } from '#src/drawings/circuit/Marks.tsx';
+import { drawingHeight, lineHeight, lineY, type Metrics, type Place } from '../drawing/metrics.ts';
 import type { Target } from './use-dragging.ts';
 
 interface Props {

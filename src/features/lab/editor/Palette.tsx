@@ -117,8 +117,10 @@ function NewGateButton({ onGroup }: Pick<Props, 'onGroup'>) {
       onClick={onGroup}
     >
       <svg aria-hidden viewBox="-19 -19 38 38" width={38} height={38}>
-        <rect className="lab-plate-new" x={-18} y={-18} width={36} height={36} rx={3} />
-        <path className="lab-stroke" d="M-6 0H6M0 -6V6" />
+        <g fill="none" stroke="var(--color-rule-strong)" strokeWidth={1.3}>
+          <rect x={-18} y={-18} width={36} height={36} rx={3} strokeDasharray="3 3" />
+          <path d="M-6 0H6M0 -6V6" stroke="var(--color-ink)" strokeWidth={1.4} />
+        </g>
       </svg>
     </button>
   );

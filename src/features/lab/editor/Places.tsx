@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react';
 import { type Circuit, lineCount } from '#circuit/circuit/circuit.ts';
-import { type ColumnRange, columnsIn, lineHeight, linesOf, type Metrics, type Place } from '../drawing/metrics.ts';
+import { type ColumnRange, columnsIn, linesOf } from '#src/drawings/circuit/grid.ts';
+import { lineHeight, type Metrics, type Place } from '../drawing/metrics.ts';
 import { columnSentences } from './column-sentences.ts';
 import { useLongPress } from './use-long-press.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { ColumnRange } from '../drawing/metrics.ts';
+import type { ColumnRange } from '#src/drawings/circuit/grid.ts';
 
 /** As the page is built, and until the browser has measured. */
 const AT_FIRST: ColumnRange = { first: 0, end: 48 };

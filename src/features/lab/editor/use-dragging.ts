@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Lines, type Metrics, type Place, placeAt } from '../drawing/metrics.ts';
+import type { Lines } from '#src/drawings/circuit/grid.ts';
+import { type Metrics, type Place, placeAt } from '../drawing/metrics.ts';
 import { firstGesture } from '../first-gesture.ts';
 
 /** Where something is about to be dropped: on a place, or in a new column before it. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Circuit, controlledBy, gate, type Operation } from '#circuit/circuit/circuit.ts';
 import { checkPuzzle } from '#circuit/judge/check-puzzle.ts';
 import { outcomesDifference } from '#circuit/judge/compare-outcomes.ts';
+import { circuitOf } from '#src/drawings/circuit/circuit-of.ts';
 import { entryOf } from '#src/model/read-content.ts';
-import { circuitOf } from '../circuit-of.ts';
 import { puzzleOf } from './load-puzzles.ts';
 
 type PuzzleId = Parameters<typeof entryOf<'puzzles'>>[1];

@@ -3,8 +3,8 @@ import { isStandard } from '#circuit/gates/gates.ts';
 import { partsOfAttempt } from '#circuit/judge/added-operations.ts';
 import { goalResult } from '#circuit/judge/goal-result.ts';
 import type { Expected, Puzzle, PuzzleGoal } from '#circuit/judge/puzzle.ts';
+import { circuitOf } from '#src/drawings/circuit/circuit-of.ts';
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
-import { circuitOf } from '../circuit-of.ts';
 
 /** A text without any qubit is not a circuit. */
 const NO_WIRES = 'qubit unused;\n';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkPuzzle } from '#circuit/judge/check-puzzle.ts';
 import { gateList } from '#circuit/judge/gate-words.ts';
 import { canBeSearched, fewestGates } from '#circuit/judge/testing/fewest-gates.ts';
+import { circuitOf } from '#src/drawings/circuit/circuit-of.ts';
 import { entriesOf, entryOf } from '#src/model/read-content.ts';
-import { circuitOf } from '../circuit-of.ts';
 import { puzzleOf, puzzles } from './load-puzzles.ts';
 
 const entries = entriesOf('puzzles');

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Snapshot } from '#circuit/engine/snapshot.ts';
 import { decimal } from '#circuit/quantum/notation.ts';
-import { drawingHeight, type Lines, type Metrics, wireY } from '../drawing/metrics.ts';
+import { type Lines, wireY } from '#src/drawings/circuit/grid.ts';
+import { drawingHeight, type Metrics } from '../drawing/metrics.ts';
 import { type Arc, arcsOf, informationSentence } from './arcs.ts';
 import { BlochDisc } from './BlochDisc.tsx';
 import { informationOf } from './information.ts';

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { QubitState } from '#circuit/engine/snapshot.ts';
 import { decimal } from '#circuit/quantum/notation.ts';
-import { NameText } from './NameText.tsx';
 
 /** Each qubit by itself: what it reads, its Bloch vector, and how mixed it is. */
 export const QubitTable = memo(function QubitTable({
@@ -41,3 +40,16 @@ export const QubitTable = memo(function QubitTable({
     </table>
   );
 });
+
+/** The name of a wire or bit: q[0] with its number low. */
+function NameText({ name }: { name: string }) {
+  const [, word, place] = /^(.*)\[(\d+)\]$/.exec(name) ?? [];
+  return place === undefined ? (
+    name
+  ) : (
+    <>
+      {word}
+      <sub>{place}</sub>
+    </>
+  );
+}

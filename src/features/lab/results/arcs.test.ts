@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#circuit/quantum/seeded-random.ts';
-import { DESK, PHONE, wireY } from '../drawing/metrics.ts';
+import { wireY } from '#src/drawings/circuit/grid.ts';
+import { DESK, PHONE } from '../drawing/metrics.ts';
 import { arcsOf, type Information, informationSentence, LABEL } from './arcs.ts';
 
 /** All pairs of so many qubits, as in a GHZ state. */

@@ -1,7 +1,8 @@
 import { decimal } from '#circuit/quantum/notation.ts';
 import type { Point } from '#src/base/svg-path.ts';
-import { short } from '../drawing/mark.ts';
-import { type Metrics, wireY } from '../drawing/metrics.ts';
+import { wireY } from '#src/drawings/circuit/grid.ts';
+import { short } from '#src/drawings/circuit/mark.ts';
+import type { Metrics } from '../drawing/metrics.ts';
 
 /** The mutual information of two qubits, in bits. */
 export interface Information {

@@ -1,6 +1,6 @@
 import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { Kets } from '#src/design/Kets.tsx';
-import { CircuitPicture } from '../drawing/CircuitPicture.tsx';
+import { CircuitPicture } from '#src/drawings/circuit/CircuitPicture.tsx';
 
 /** One circuit of the gallery as the page shows it. */
 export interface GalleryItem {
@@ -42,7 +42,7 @@ function GalleryCard({ id, title, what, outcome, see, circuit, href, related }: 
   return (
     <li id={id} className="flex flex-col">
       <div className="flex h-48 items-center justify-center overflow-hidden rounded-md border border-rule bg-surface p-3">
-        <CircuitPicture circuit={circuit} className="h-auto max-h-full w-auto max-w-full" />
+        <CircuitPicture circuit={circuit} className="h-auto max-h-full w-auto max-w-full flex-none" />
       </div>
       <h4 className="mt-3 text-[1.125rem] leading-tight">{title}</h4>
       <p className="mt-1.5 text-sm text-ink-2">

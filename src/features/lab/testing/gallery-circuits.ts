@@ -2,8 +2,8 @@ import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { exactOutcomes } from '#circuit/engine/exact-outcomes.ts';
 import { runCircuit } from '#circuit/engine/run-circuit.ts';
 import type { Snapshot } from '#circuit/engine/snapshot.ts';
+import { circuitOf } from '#src/drawings/circuit/circuit-of.ts';
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
-import { circuitOf } from '../circuit-of.ts';
 
 export interface GalleryCircuit {
   readonly entry: Entry<'circuits'>;

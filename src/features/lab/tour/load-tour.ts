@@ -1,6 +1,6 @@
 import { runCircuit } from '#circuit/engine/run-circuit.ts';
+import { circuitOf } from '#src/drawings/circuit/circuit-of.ts';
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
-import { circuitOf } from '../circuit-of.ts';
 import type { StepCondition, TourStep } from './tour-step.ts';
 
 /** The steps of the tour in order, with their circuits read. */

@@ -3,10 +3,10 @@ import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { CardFoot } from '#src/design/CardFoot.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { TutorialsPage } from '#src/model/schemas/pages/tutorials.ts';
+import { urls } from '#src/model/urls.ts';
 import { formatDuration } from './duration.ts';
 import type { TrackEntry } from './load-tutorials.ts';
 import { ProgressNote } from './progress/ProgressNote.tsx';
-import { trackUrl } from './track-url.ts';
 
 /** The learning tracks, each with its tutorials in order and a link to the first of them. */
 export function LearningTracks({ section, tracks }: { section: TutorialsPage['tracks']; tracks: TrackEntry[] }) {
@@ -37,7 +37,7 @@ function TrackCard({ track }: { track: TrackEntry }) {
             <span aria-hidden className="font-serif text-ink-3 tabular-nums">
               {index + 1}
             </span>
-            <a href={trackUrl(track.id, tutorial.id)}>{tutorial.title}</a>
+            <a href={urls.tutorialInTrack(tutorial.id, track.id)}>{tutorial.title}</a>
             <span className="text-xs leading-6 text-ink-2">{formatDuration(tutorial.minutes)}</span>
           </li>
         ))}
@@ -49,7 +49,7 @@ function TrackCard({ track }: { track: TrackEntry }) {
         </span>
         {first ? (
           <a
-            href={trackUrl(track.id, first.id)}
+            href={urls.tutorialInTrack(first.id, track.id)}
             aria-label={`Start Track: ${track.title}`}
             className={buttonClass('secondary')}
           >

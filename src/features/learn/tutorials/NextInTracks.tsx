@@ -1,6 +1,5 @@
 import { urls } from '#src/model/urls.ts';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
-import { trackUrl } from './track-url.ts';
 
 /**
  * Where this tutorial is in its learning tracks, what came before, what comes next: in the track that the address
@@ -39,7 +38,7 @@ function TrackPlace({ tutorial, track }: { tutorial: TutorialEntry; track: Track
       <p className="grid content-start gap-1">
         {next ? (
           <span>
-            Next: <a href={trackUrl(track.id, next.id)}>{next.title}</a>
+            Next: <a href={urls.tutorialInTrack(next.id, track.id)}>{next.title}</a>
           </span>
         ) : (
           <span>
@@ -48,7 +47,7 @@ function TrackPlace({ tutorial, track }: { tutorial: TutorialEntry; track: Track
         )}
         {previous ? (
           <span>
-            Previous: <a href={trackUrl(track.id, previous.id)}>{previous.title}</a>
+            Previous: <a href={urls.tutorialInTrack(previous.id, track.id)}>{previous.title}</a>
           </span>
         ) : null}
       </p>

@@ -1,5 +1,5 @@
 import { Plate } from '#src/design/Plate.tsx';
-import { plateSpriteUrl } from '#src/drawings/plate-sprite-url.ts';
+import { plateSpriteUrl } from '#src/drawings/plate-sprite.tsx';
 import { type HeadBadge, PageHead } from '#src/frame/PageHead.tsx';
 import { articlesUnder } from '#src/model/pieces.ts';
 import { entryOf } from '#src/model/read-content.ts';

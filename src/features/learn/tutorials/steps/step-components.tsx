@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
+import { circuitOf } from '#src/drawings/circuit/circuit-of.ts';
+import { findProgram } from '../../runner/program-files.ts';
 import { AmplitudeBars } from '../pictures/AmplitudeBars.tsx';
 import { BlochPicture } from '../pictures/BlochPicture.tsx';
-import { CircuitDiagram } from '../pictures/CircuitDiagram.tsx';
+import { CircuitDrawing } from '../pictures/CircuitDrawing.tsx';
 import { Exercise } from './Exercise.tsx';
-import { M } from './M.tsx';
 import { Picture } from './Picture.tsx';
 import { Result } from './Result.tsx';
 import { StepFormula } from './StepFormula.tsx';
@@ -13,10 +14,9 @@ import { Symbols } from './Symbols.tsx';
 export const textComponents = {
   AmplitudeBars,
   BlochPicture,
-  CircuitDiagram,
   Exercise,
   Formula: StepFormula,
-  M,
+  M: StepFormula,
   Picture,
   Result,
   Symbols,
@@ -47,7 +47,7 @@ export function stepComponents(step: { id: string; tutorial: string; source: str
   };
   const number = (name: string) => String(find(numbers, name, 'numbers.ts'));
   const picture = (name: string) => find(pictures, name, 'pictures.tsx');
-  const offered = { ...textComponents, ...components, ...namedComponents(number, picture) };
+  const offered = { ...textComponents, ...components, ...namedComponents(number, picture), Circuit: circuitsOf(step) };
   for (const [, tag = ''] of step.source.matchAll(/<([A-Z]\w+)[\s/>]/g)) {
     if (!(tag in offered) && tag !== 'Program') {
       throw new Error(`content/tutorials/${step.id}.mdx: <${tag}> is no component that a step may use`);
@@ -67,6 +67,22 @@ function namedComponents(number: (name: string) => string, picture: (name: strin
   const formula = ({ of, tex = '', display }: { of?: string; tex?: string; display?: boolean }) => (
     <StepFormula tex={of === undefined ? tex : number(of)} display={display} />
   );
-  const inText = ({ of, tex = '' }: { of?: string; tex?: string }) => <M tex={of === undefined ? tex : number(of)} />;
-  return { Number: numberOf, Picture: pictureOf, Formula: formula, M: inText };
+  return { Number: numberOf, Picture: pictureOf, Formula: formula, M: formula };
+}
+
+interface CircuitProps {
+  /** A program of the tutorial, in OpenQASM. */
+  of?: string;
+  /** Or the circuit itself, without the lines that every program begins with. */
+  qasm?: string;
+  label: string;
+  barriers?: readonly string[];
+}
+
+/** The component that draws a circuit in a step: that of a program, or one that stands in the text. */
+function circuitsOf(step: { id: string; tutorial: string }) {
+  return ({ of, qasm = '', ...drawn }: CircuitProps) => {
+    const text = of === undefined ? `include "stdgates.inc"; ${qasm}` : findProgram(step.tutorial, of).source;
+    return <CircuitDrawing circuit={circuitOf(text, `content/tutorials/${step.id}.mdx`)} {...drawn} />;
+  };
 }

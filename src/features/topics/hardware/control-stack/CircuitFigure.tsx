@@ -1,50 +1,17 @@
-import { ControlledNot, Gate as GateSign, Meter } from '#src/drawings/plates/circuit-signs.tsx';
-import type { Gate } from './bell-program.ts';
+import { emptyCircuit, type GateOperation, measurement } from '#circuit/circuit/circuit.ts';
+import { pack } from '#circuit/circuit/span.ts';
+import { CircuitMarks } from '#src/drawings/circuit/CircuitPicture.tsx';
+import type { Grid } from '#src/drawings/circuit/grid.ts';
 import { figureSize } from './signal-shapes.ts';
 
-const wires = [24, 68] as const;
-const pitch = 30;
-const firstColumn = 26;
-const lastColumn = figureSize.width - 22;
-
-/** A circuit of two qubits: gates as early as their wires allow, and a measurement of both at the end. */
-export function CircuitFigure({ gates }: { gates: readonly Gate[] }) {
-  return (
-    <>
-      <path
-        d={wires.map((y) => `M4 ${y}H${figureSize.width - 4}`).join('')}
-        stroke="var(--color-ill-3)"
-        strokeWidth="1.3"
-      />
-      {place(gates).map(({ gate, column }) => (
-        <Sign key={`${gate.qubits},${column}`} gate={gate} x={firstColumn + column * pitch} />
-      ))}
-      {wires.map((y) => (
-        <Meter key={y} x={lastColumn} y={y} />
-      ))}
-    </>
-  );
+/** Gates as early as their wires allow, and a measurement of both qubits at the end. */
+export function CircuitFigure({ gates }: { gates: readonly GateOperation[] }) {
+  const columns = [...pack(gates), [measurement(0, 0), measurement(1, 1)]];
+  return <CircuitMarks circuit={{ ...emptyCircuit(2), columns }} grid={gridOf(columns.length)} />;
 }
 
-function Sign({ gate, x }: { gate: Gate; x: number }) {
-  if (gate.name === 'CX') return <ControlledNot x={x} control={wires[0]} target={wires[1]} />;
-  if (gate.name === 'CZ') {
-    return (
-      <g stroke="var(--color-phase)" strokeWidth="1.6" fill="var(--color-phase)">
-        <path d={`M${x} ${wires[0]}V${wires[1]}`} />
-        <circle cx={x} cy={wires[0]} r="3.6" />
-        <circle cx={x} cy={wires[1]} r="3.6" />
-      </g>
-    );
-  }
-  return gate.qubits.map((qubit) => <GateSign key={qubit} x={x} y={wires[qubit]} label={gate.name} />);
-}
-
-function place(gates: readonly Gate[]): { gate: Gate; column: number }[] {
-  const free: [number, number] = [0, 0];
-  return gates.map((gate) => {
-    const column = Math.max(...gate.qubits.map((qubit) => free[qubit]));
-    for (const qubit of gate.qubits) free[qubit] = column + 1;
-    return { gate, column };
-  });
+/** As wide as the figure, without names. */
+function gridOf(columns: number): Grid {
+  const column = figureSize.width / columns;
+  return { plate: 30, column, row: 44, bitRow: 0, toBits: 0, label: 0, top: 24, end: 0 };
 }

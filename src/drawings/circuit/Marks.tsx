@@ -1,5 +1,6 @@
 import type { Mark, TextMark } from './mark.ts';
 import { CORNER } from './mark.ts';
+import { PAINTS } from './paint.ts';
 
 /** Marks as SVG. They never move among themselves, so their place in the list is their key. */
 export function Marks({ marks }: { marks: readonly Mark[] }) {
@@ -8,13 +9,14 @@ export function Marks({ marks }: { marks: readonly Mark[] }) {
 }
 
 function MarkShape({ mark }: { mark: Mark }) {
+  const paint = PAINTS[mark.style];
   switch (mark.kind) {
     case 'path':
-      return <path className={mark.style} d={mark.d} />;
+      return <path {...paint} d={mark.d} />;
     case 'rectangle':
-      return <rect className={mark.style} x={mark.x} y={mark.y} width={mark.width} height={mark.height} rx={CORNER} />;
+      return <rect {...paint} x={mark.x} y={mark.y} width={mark.width} height={mark.height} rx={CORNER} />;
     case 'circle':
-      return <circle className={mark.style} cx={mark.x} cy={mark.y} r={mark.radius} />;
+      return <circle {...paint} cx={mark.x} cy={mark.y} r={mark.radius} />;
     case 'text':
       return <TextShape {...mark} />;
   }
@@ -23,7 +25,7 @@ function MarkShape({ mark }: { mark: Mark }) {
 function TextShape({ style, x, y, size, runs, isTurned }: TextMark) {
   let risen = 0;
   return (
-    <text className={style} x={x} y={y} fontSize={size} transform={isTurned ? `rotate(-90 ${x} ${y})` : undefined}>
+    <text {...PAINTS[style]} x={x} y={y} fontSize={size} transform={isTurned ? `rotate(-90 ${x} ${y})` : undefined}>
       {runs.map(({ text, rise = 0, size: own, isItalic }, index) => {
         const dy = risen - rise;
         risen = rise;

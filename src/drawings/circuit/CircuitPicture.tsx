@@ -1,8 +1,8 @@
 import type { Circuit } from '#circuit/circuit/circuit.ts';
+import { columnX, GALLERY, type Grid, linesOf, pictureSize } from './grid.ts';
 import { Marks } from './Marks.tsx';
-import { columnsWidth, columnX, GALLERY, type Grid, linesOf, pictureHeight } from './metrics.ts';
 import { operationMarks } from './operation-marks.ts';
-import { labelMarks, wireMarks } from './wire-marks.ts';
+import { barrierNames, labelMarks, wireMarks } from './wire-marks.ts';
 
 interface Props {
   circuit: Circuit;
@@ -14,15 +14,9 @@ interface Props {
 
 /** A circuit as one picture: on a card, in a text, without script. */
 export function CircuitPicture({ circuit, label, grid = GALLERY, className }: Props) {
-  const width = grid.label + columnsWidth(grid, circuit.columns.length);
-  const height = pictureHeight(grid, linesOf(circuit));
-  const box = {
-    className: `lab-picture ${className ?? ''}`,
-    viewBox: `0 0 ${width} ${height}`,
-    width,
-    height,
-  };
-  const marks = <PictureMarks circuit={circuit} grid={grid} />;
+  const { width, height } = pictureSize(grid, circuit);
+  const box = { className, viewBox: `0 0 ${width} ${height}`, width, height };
+  const marks = <CircuitMarks circuit={circuit} grid={grid} />;
   return label ? (
     <svg role="img" aria-label={label} {...box}>
       {marks}
@@ -34,13 +28,21 @@ export function CircuitPicture({ circuit, label, grid = GALLERY, className }: Pr
   );
 }
 
-function PictureMarks({ circuit, grid }: { circuit: Circuit; grid: Grid }) {
+interface MarksProps {
+  circuit: Circuit;
+  grid: Grid;
+  /** What is written over its barriers, from the left. */
+  barriers?: readonly string[];
+}
+
+/** What such a picture consists of, for a larger drawing that has it inside. */
+export function CircuitMarks({ circuit, grid, barriers = [] }: MarksProps) {
   const lines = linesOf(circuit);
   const { columns } = circuit;
   return (
     <>
-      <Marks marks={labelMarks(circuit, grid)} />
-      <g transform={`translate(${grid.label})`}>
+      {grid.label > 0 ? <Marks marks={labelMarks(circuit, grid)} /> : null}
+      <g transform={grid.label > 0 ? `translate(${grid.label})` : undefined}>
         <Marks marks={wireMarks({ lines, columns, first: 0, end: columns.length }, Number.POSITIVE_INFINITY, grid)} />
         {columns.map((column, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
@@ -48,6 +50,7 @@ function PictureMarks({ circuit, grid }: { circuit: Circuit; grid: Grid }) {
             <Marks marks={column.flatMap((operation) => operationMarks(operation, grid, lines))} />
           </g>
         ))}
+        <Marks marks={barrierNames(columns, barriers, grid)} />
       </g>
     </>
   );

@@ -1,6 +1,8 @@
+import type { MarkStyle } from './paint.ts';
+
 /**
  * One stroke, shape or text of a drawing, as a value: the page renders it (`Marks.tsx`), a file is written from it
- * (`write-svg.ts`). Coordinates in pixels, x from the middle of the column, y from the upper edge.
+ * (`write-svg.ts` of the lab). Coordinates in pixels, x from the middle of the column, y from the upper edge.
  */
 export type Mark = PathMark | RectangleMark | CircleMark | TextMark;
 
@@ -46,32 +48,6 @@ export interface Run {
   readonly size?: number;
   readonly isItalic?: boolean;
 }
-
-/** The class of a mark in `lab-drawing.css`, and its look in a file (`write-svg.ts`). */
-export type MarkStyle =
-  | 'lab-plate'
-  | 'lab-plate-sunken'
-  | 'lab-plate-block'
-  | 'lab-lid'
-  | 'lab-disc'
-  | 'lab-ring'
-  | 'lab-not'
-  | 'lab-stroke'
-  | 'lab-cross'
-  | 'lab-barrier'
-  | 'lab-dial'
-  | 'lab-link'
-  | 'lab-double'
-  | 'lab-arrow'
-  | 'lab-wire'
-  | 'lab-wire-after'
-  | 'lab-bit-line'
-  | 'lab-tick'
-  | 'lab-letter'
-  | 'lab-angle'
-  | 'lab-port'
-  | 'lab-name'
-  | 'lab-ket';
 
 /** Corner radius of plates. */
 export const CORNER = 3;

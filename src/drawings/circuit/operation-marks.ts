@@ -1,19 +1,20 @@
 import type { Barrier, Condition, GateOperation, Measurement, Operation } from '#circuit/circuit/circuit.ts';
 import { wiresOf } from '#circuit/circuit/span.ts';
 import { standardGate } from '#circuit/gates/gates.ts';
-import { centered, DOUBLE, type Mark, path, short } from './mark.ts';
-import { bitY, type Grid, type Lines, wireY } from './metrics.ts';
 import {
   blockFrame,
   control,
   faceMarks,
+  faceWidth,
   gatePlate,
   measurementPlate,
   notMark,
   raised,
   statePlate,
   swapMark,
-} from './plates.ts';
+} from './gate-plates.ts';
+import { bitY, type Grid, type Lines, wireY } from './grid.ts';
+import { centered, DOUBLE, type Mark, path, short } from './mark.ts';
 
 /** Half of a barrier's width. */
 const HALF_BARRIER = 2.5;
@@ -34,7 +35,7 @@ export function operationMarks(operation: Operation, grid: Grid, lines: Lines): 
       return [
         ...bitLink(operation, grid, lines),
         ...measurementPlate(operation.basis, grid.plate, wireY(grid, operation.qubit)),
-        arrowHead(operation, grid, lines),
+        ...arrowHead(operation, grid, lines),
         ...conditionMarks(operation.condition, grid, lines),
       ];
     case 'gate':
@@ -42,7 +43,7 @@ export function operationMarks(operation: Operation, grid: Grid, lines: Lines): 
         ...wireLink(operation, grid),
         ...bitLink(operation, grid, lines),
         ...targetMarks(operation, grid),
-        ...operation.controls.map(({ qubit, on }) => control(on, wireY(grid, qubit))),
+        ...operation.controls.map(({ qubit, on }) => control(on, wireY(grid, qubit), Math.min(5.5, 0.2 * grid.plate))),
         ...conditionMarks(operation.condition, grid, lines),
       ];
   }
@@ -57,7 +58,7 @@ export function isBlock(gate: string): boolean {
 function wireLink(operation: GateOperation, grid: Grid): Mark[] {
   const wires = wiresOf(operation);
   const [first, last] = [Math.min(...wires), Math.max(...wires)];
-  return first === last ? [] : [path('lab-link', `M0 ${wireY(grid, first)}V${wireY(grid, last)}`)];
+  return first === last ? [] : [path('link', `M0 ${wireY(grid, first)}V${wireY(grid, last)}`)];
 }
 
 function targetMarks(operation: GateOperation, grid: Grid): Mark[] {
@@ -67,28 +68,34 @@ function targetMarks(operation: GateOperation, grid: Grid): Mark[] {
     const y = wireY(grid, wire);
     if (gate === 'swap') return [swapMark(grid.plate, y)];
     if (gate === 'x' && controls.length > 0) return notMark(grid.plate, y);
-    return gatePlate(operation, grid.plate, y);
+    return gatePlate(operation, grid, y);
   });
 }
 
 /** Width of a gate's block: over several wires it is a little wider than a plate. */
-export function blockWidth({ plate }: Grid, targets: readonly number[]): number {
-  return targets.length > 1 ? 1.2 * plate : plate;
+export function blockWidth(operation: GateOperation, grid: Grid): number {
+  return operation.targets.length > 1 ? 1.2 * grid.plate : faceWidth(operation, grid);
+}
+
+/** How wide what is drawn of an operation is. */
+export function operationWidth(operation: Operation, grid: Grid): number {
+  if (operation.kind !== 'gate') return grid.plate;
+  return isBlock(operation.gate) ? blockWidth(operation, grid) : faceWidth(operation, grid);
 }
 
 function blockMarks(operation: GateOperation, grid: Grid): Mark[] {
   const { gate, targets } = operation;
   const { plate } = grid;
   const [first, last] = [Math.min(...targets), Math.max(...targets)];
-  const width = blockWidth(grid, targets);
+  const width = blockWidth(operation, grid);
   const [from, to] = [wireY(grid, first) - plate / 2, wireY(grid, last) + plate / 2];
   const passing = between(first, last).filter((wire) => !targets.includes(wire));
   const lines = passing.map((wire) => `M${-width / 2} ${wireY(grid, wire)}h${width}`).join('');
   return [
     ...blockFrame(width, from, to),
-    ...(lines ? [path('lab-wire', lines)] : []),
+    ...(lines ? [path('wire', lines)] : []),
     ...(first === last
-      ? faceMarks({ gate, angles: operation.angles }, plate, wireY(grid, first) + 2)
+      ? faceMarks(operation, grid, wireY(grid, first) + 2)
       : [blockName(gate, grid, nameHeight(grid, first, last, passing), to - from)]),
     ...ports(operation, grid, width),
   ];
@@ -105,11 +112,11 @@ function blockName(gate: string, { plate }: Grid, y: number, height: number): Ma
   const name = standardGate(gate)?.letter ?? gate;
   const glyphs = [...name];
   const size = 0.4 * plate;
-  if (glyphs.length <= 4) return centered('lab-letter', y, size, raised(name, plate, size));
+  if (glyphs.length <= 4) return centered('letter', y, size, raised(name, plate, size));
   const most = Math.floor((height - 12) / (0.36 * plate * 0.58));
   const text = glyphs.length > most ? `${glyphs.slice(0, most - 1).join('')}…` : name;
   return {
-    ...centered('lab-letter', y, 0.36 * plate, [{ text }]),
+    ...centered('letter', y, 0.36 * plate, [{ text }]),
     y: short(y),
     x: short(0.12 * plate),
     isTurned: true,
@@ -121,7 +128,7 @@ function ports({ targets }: GateOperation, grid: Grid, width: number): Mark[] {
   if (targets.every((wire, index) => index === 0 || wire === (targets[index - 1] ?? 0) + 1)) return [];
   const size = 0.24 * grid.plate;
   return targets.map((wire, index) => ({
-    ...centered('lab-port', wireY(grid, wire), size, [{ text: String(index) }]),
+    ...centered('port', wireY(grid, wire), size, [{ text: String(index) }]),
     x: short(-width / 2 + 0.14 * grid.plate),
   }));
 }
@@ -136,7 +143,8 @@ export function bitLinkSpan(
   grid: Grid,
   lines: Lines,
 ): { from: number; to: number } | undefined {
-  const written = operation.kind === 'measurement' ? [bitY(grid, lines, operation.bit) - ARROW.linkEnds] : [];
+  const isWritten = operation.kind === 'measurement' && operation.bit < lines.bits;
+  const written = isWritten ? [bitY(grid, lines, operation.bit) - ARROW.linkEnds] : [];
   const read = operation.condition.map(({ bit }) => bitY(grid, lines, bit));
   if (written.length + read.length === 0) return undefined;
   return { from: wireY(grid, Math.max(...wiresOf(operation))), to: Math.max(...written, ...read) };
@@ -146,13 +154,14 @@ function bitLink(operation: Exclude<Operation, Barrier>, grid: Grid, lines: Line
   const span = bitLinkSpan(operation, grid, lines);
   if (!span) return [];
   const half = DOUBLE / 2;
-  return [path('lab-double', `M${-half} ${span.from}V${span.to}M${half} ${span.from}V${span.to}`)];
+  return [path('double', `M${-half} ${span.from}V${span.to}M${half} ${span.from}V${span.to}`)];
 }
 
-function arrowHead({ bit }: Measurement, grid: Grid, lines: Lines): Mark {
+function arrowHead({ bit }: Measurement, grid: Grid, lines: Lines): Mark[] {
+  if (bit >= lines.bits) return [];
   const { halfWidth, length, above } = ARROW;
   const tip = short(bitY(grid, lines, bit) - above);
-  return path('lab-arrow', `M${-halfWidth} ${short(tip - length)}h${2 * halfWidth}L0 ${tip}Z`);
+  return [path('arrow', `M${-halfWidth} ${short(tip - length)}h${2 * halfWidth}L0 ${tip}Z`)];
 }
 
 function conditionMarks(condition: Condition, grid: Grid, lines: Lines): Mark[] {
@@ -166,7 +175,7 @@ function barrierMark({ qubits }: Barrier, grid: Grid): Mark {
     const [from, to] = [wireY(grid, first) - half, wireY(grid, last) + half];
     return `M${-HALF_BARRIER} ${from}V${to}M${HALF_BARRIER} ${from}V${to}`;
   });
-  return path('lab-barrier', lines.join(''));
+  return path('barrier', lines.join(''));
 }
 
 function runsOf(wires: readonly number[]): [first: number, last: number][] {

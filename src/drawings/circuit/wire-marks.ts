@@ -1,6 +1,5 @@
-import type { Circuit, Column } from '#circuit/circuit/circuit.ts';
+import type { Circuit, Column, Operation } from '#circuit/circuit/circuit.ts';
 import { covers } from '#circuit/circuit/span.ts';
-import { DOUBLE, GAP, type Mark, path, type Run, short } from './mark.ts';
 import {
   bitY,
   type ColumnRange,
@@ -12,7 +11,8 @@ import {
   type Lines,
   linesOf,
   wireY,
-} from './metrics.ts';
+} from './grid.ts';
+import { centered, DOUBLE, GAP, type Mark, path, type Run, short } from './mark.ts';
 import { bitLinkSpan } from './operation-marks.ts';
 
 /** Half of a tick at a free place. */
@@ -42,14 +42,14 @@ export function wireMarks({ lines, columns, ...drawn }: WiresOf, cut: number, gr
   });
   return [
     ...strokes(
-      'lab-wire',
+      'wire',
       wires.flatMap((y) => pieces(y, start, now)),
     ),
     ...strokes(
-      'lab-wire-after',
+      'wire-after',
       wires.flatMap((y) => pieces(y, now, end)),
     ),
-    ...strokes('lab-bit-line', bits),
+    ...strokes('bit-line', bits),
   ];
 }
 
@@ -59,7 +59,7 @@ interface Piece {
   readonly to: number;
 }
 
-function strokes(style: 'lab-wire' | 'lab-wire-after' | 'lab-bit-line', pieces: readonly Piece[]): Mark[] {
+function strokes(style: 'wire' | 'wire-after' | 'bit-line', pieces: readonly Piece[]): Mark[] {
   const d = pieces.map(({ y, from, to }) => `M${from} ${y}H${to}`).join('');
   return d ? [path(style, d)] : [];
 }
@@ -95,7 +95,7 @@ function crossingsOf(columns: readonly Column[], drawn: ColumnRange, grid: Grid,
 export function tickMark(column: Column, { qubits }: Lines, grid: Grid): Mark[] {
   const free = range(qubits).filter((wire) => !column.some((operation) => covers(operation, wire)));
   const d = free.map((wire) => `M0 ${wireY(grid, wire) - HALF_TICK}v${2 * HALF_TICK}`).join('');
-  return d ? [path('lab-tick', d)] : [];
+  return d ? [path('tick', d)] : [];
 }
 
 /** Names of wires and bits, the state in which wires begin where there is room for it, and the first piece of each line. */
@@ -116,7 +116,7 @@ export function labelMarks({ qubits, bits }: Pick<Circuit, 'qubits' | 'bits'>, g
     ...names.map(
       (runs, index): Mark => ({
         kind: 'text',
-        style: 'lab-name',
+        style: 'name',
         x,
         y: short((heights[index] ?? 0) + (index < lines.qubits ? 5 : 4) * (size / LABEL_SIZE)),
         size,
@@ -125,18 +125,36 @@ export function labelMarks({ qubits, bits }: Pick<Circuit, 'qubits' | 'bits'>, g
     ),
     ...(hasKets ? range(lines.qubits).map((wire) => beginning(wireY(grid, wire), start - 4)) : []),
     ...strokes(
-      'lab-wire',
+      'wire',
       range(lines.qubits).map((wire) => ({ y: wireY(grid, wire), from: start, to: grid.label })),
     ),
     ...strokes(
-      'lab-bit-line',
+      'bit-line',
       range(lines.bits).flatMap((bit) => doubled({ y: 0, from: start, to: grid.label }, bitY(grid, lines, bit))),
     ),
   ];
 }
 
+/** Font size of what is written over a barrier. */
+export const BARRIER_NAME = 14;
+
+/** What is written over the barriers of a circuit, from the left. Throws where it has fewer barriers. */
+export function barrierNames(columns: readonly Column[], names: readonly string[], grid: Grid): Mark[] {
+  const barriers = columns.flatMap((column, index) => (column.some(isBarrier) ? [index] : []));
+  return names.map((text, place) => {
+    const column = barriers[place];
+    if (column === undefined) throw new Error(`no barrier for the name "${text}"`);
+    const middle = wireY(grid, 0) - grid.plate / 2 - 0.6 * BARRIER_NAME;
+    return { ...centered('caption', middle, BARRIER_NAME, [{ text }]), x: columnX(grid, column) };
+  });
+}
+
+function isBarrier({ kind }: Operation): boolean {
+  return kind === 'barrier';
+}
+
 function beginning(y: number, x: number): Mark {
-  return { kind: 'text', style: 'lab-ket', x, y: y + 5.5, size: 16, runs: [{ text: '|0⟩' }] };
+  return { kind: 'text', style: 'ket', x, y: y + 5.5, size: 16, runs: [{ text: '|0⟩' }] };
 }
 
 function labelSize({ plate }: Grid): number {

@@ -1,6 +1,0 @@
-import { Formula } from '#src/design/Formula.tsx';
-
-/** Mathematics in running text. */
-export function M({ tex }: { tex: string }) {
-  return <Formula tex={tex} />;
-}
