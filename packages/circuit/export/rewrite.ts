@@ -7,12 +7,26 @@ import {
   type Measurement,
   type PreparedState,
 } from '../circuit/circuit.ts';
+import { isStandard, type StandardGateName } from '../circuit/standard-gates.ts';
+
+type Rewrite = (operation: GateOperation) => GateOperation[];
+
+/** Gates that are not made of others: every language must have a word for each. */
+export type PrimitiveGateName = Exclude<StandardGateName, keyof typeof REWRITES>;
+
+/** A row for each gate that a language writes by itself; what it has no row for is written as what it is made of. */
+export type GateTable<Row> = Readonly<Record<PrimitiveGateName, Row> & Partial<Record<StandardGateName, Row>>>;
+
+/** A gate's row in a language's table; nothing where it is taken apart, or is one of the circuit's own. */
+export function rowOf<Row>(table: GateTable<Row>, gate: string): Row | undefined {
+  return isStandard(gate) ? table[gate] : undefined;
+}
 
 /**
  * A gate as others that together are exactly the same unitary, phase included, in the order in which they are applied.
  * A gate that only prepares for the middle one and undoes it afterwards needs no controls of its own.
  */
-const REWRITES: Readonly<Record<string, (operation: GateOperation) => GateOperation[]>> = {
+const REWRITES = {
   // Nielsen & Chuang 4.11 without its phase: U(θ, φ, λ) = P(φ) RY(θ) P(λ).
   u: (operation) => {
     const [theta = '0', phi = '0', lambda = '0'] = operation.angles;
@@ -45,7 +59,7 @@ const REWRITES: Readonly<Record<string, (operation: GateOperation) => GateOperat
     fourierTransform(operation)
       .reverse()
       .map((part) => ({ ...part, angles: part.angles.map(negated) })),
-};
+} as const satisfies Partial<Record<StandardGateName, Rewrite>>;
 
 const same = (operation: GateOperation, name: string, ...angles: string[]): GateOperation => ({
   ...operation,
@@ -98,7 +112,8 @@ export function times(factor: string, angle: string): string {
 
 /** A gate as gates that a language has: itself, or what it is made of. Gates of the circuit's own stay as they are. */
 export function rewritten(operation: GateOperation, has: (operation: GateOperation) => boolean): GateOperation[] {
-  const rewrite = Object.hasOwn(REWRITES, operation.gate) ? REWRITES[operation.gate] : undefined;
+  const rewrites: Readonly<Record<string, Rewrite>> = REWRITES;
+  const rewrite = Object.hasOwn(rewrites, operation.gate) ? rewrites[operation.gate] : undefined;
   if (!rewrite || has(operation)) return [operation];
   return rewrite(operation).flatMap((part) => rewritten(part, has));
 }
