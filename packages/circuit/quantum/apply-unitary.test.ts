@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applied, build, fromFlat, largestDifference, onWires, randomState, times } from '../testing/matrices.ts';
 import { bornProbabilities, groundState } from './amplitudes.ts';
 import {
   applySteps,
@@ -13,7 +14,6 @@ import { fourierTransform, inverseFourierTransform } from './fourier.ts';
 import { marginal } from './marginal.ts';
 import { projectOn, splitNorm } from './projection.ts';
 import { seededRandom } from './seeded-random.ts';
-import { applied, build, fromFlat, largestDifference, onWires, randomState, times } from './testing/dense.ts';
 import { type UnitaryName, unitaryMatrix } from './unitaries.ts';
 
 const TOLERANCE = 1e-13;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Circuit, controlledBy, gate, measurement, type Operation } from '#circuit/circuit/circuit.ts';
 import { bitsOf, spanOf, wiresOf } from '#circuit/circuit/span.ts';
-import { randomCircuit } from '#circuit/circuit/testing/random-circuit.ts';
+import { drawnCircuit } from '#circuit/testing/random-circuit.ts';
 import type { Mark } from './mark.ts';
 import {
   bandEnd,
@@ -27,7 +27,7 @@ import { operationMarks } from './operation-marks.ts';
 import { tickMark } from './wire-marks.ts';
 
 const grids = { DESK, PHONE, PRINT, GALLERY };
-const circuits = Array.from({ length: 60 }, (_, seed) => randomCircuit(seed, 6, 25));
+const circuits = Array.from({ length: 60 }, (_, seed) => drawnCircuit(seed, 6, 25));
 
 interface Box {
   readonly from: number;
