@@ -2,7 +2,7 @@ import type { ICompiler } from 'qsharp-lang';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ProgramRun, runProgram } from '#src/features/learn/runner/run-program.ts';
 import { nodeCompiler } from '#src/features/learn/runner/testing/node-compiler.ts';
-import { BELL, type Circuit, gate, register } from '../circuit/circuit.ts';
+import { BELL, type Circuit, gate, measurement, register } from '../circuit/circuit.ts';
 import { STANDARD_GATES } from '../circuit/standard-gates.ts';
 import { complex } from '../quantum/complex.ts';
 import { seededRandom } from '../quantum/seeded-random.ts';
@@ -116,6 +116,19 @@ describe('writeQSharp', () => {
 
   it('computes angles as the lab does', async () => {
     for (const circuit of ODD_ANGLES) await expectSameState(circuit);
+  });
+
+  it('reads a condition again once the measurement under it has written its bit', async () => {
+    const condition = [{ bit: 0, value: 0 }] as const;
+    const columns = [
+      gate('x', [0]),
+      { ...measurement(0, 0), condition },
+      gate('x', [1], { condition }),
+      measurement(1, 1),
+    ].map((operation) => [operation]);
+    const circuit: Circuit = { qubits: register('q', 2), bits: register('c', 2), gates: [], columns };
+    expect(outcomesOf(circuit)).toEqual({ '01': 1 });
+    expect((await run(textOf(circuit), 1)).outcomes).toEqual(['10']);
   });
 
   it('keeps the distribution of the bits of random circuits', async () => {
