@@ -1,6 +1,7 @@
 import type { Condition, GateOperation } from '../circuit/circuit.ts';
 import { angleIn, CIRQ_ANGLES } from './angle-notation.ts';
 import { Refusal } from './exported.ts';
+import { type GateTable, rowOf } from './gate-rows.ts';
 import { halfTurns } from './half-turns.ts';
 import { Identifiers, PYTHON_WORDS } from './identifiers.ts';
 import { namesNote, pythonBlock } from './program-lines.ts';
@@ -12,7 +13,6 @@ import {
   type Scope,
   wordFor,
 } from './program-writer.ts';
-import { type GateTable, rowOf } from './rewrite.ts';
 
 /** Gates with the same matrix, phase included: by themselves, and under one and two controls. `θ` marks the angle. */
 const GATES: GateTable<readonly string[]> = {

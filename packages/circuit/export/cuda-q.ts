@@ -1,9 +1,9 @@
 import type { Control } from '../circuit/circuit.ts';
 import { cudaQAngle } from './angle-notation.ts';
+import { type GateTable, rowOf } from './gate-rows.ts';
 import { PYTHON_WORDS } from './identifiers.ts';
 import { indented, isEmpty, listed, namesNote, pythonBlock } from './program-lines.ts';
 import { exporterFor, inBlocks, type ProgramLanguage, type ProgramParts, type Scope } from './program-writer.ts';
-import { type GateTable, rowOf } from './rewrite.ts';
 
 /** The swept symbol: `t` itself is a gate. */
 const T = 't_2';

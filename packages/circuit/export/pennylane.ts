@@ -3,6 +3,7 @@ import { type Circuit, type Column, type Condition, type GateOperation, measures
 import { wiresOf } from '../circuit/span.ts';
 import { angleIn, PENNYLANE_ANGLES } from './angle-notation.ts';
 import { Refusal } from './exported.ts';
+import { type GateTable, rowOf } from './gate-rows.ts';
 import { PYTHON_WORDS } from './identifiers.ts';
 import { indented, listed, namesNote, pythonBlock } from './program-lines.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type Scope,
   wordFor,
 } from './program-writer.ts';
-import { type GateTable, preparationGates, rowOf } from './rewrite.ts';
+import { preparationGates } from './rewrite.ts';
 import { followBits } from './written-bits.ts';
 
 /** Operations with the same matrix, phase included: by themselves, and under one and two controls. */

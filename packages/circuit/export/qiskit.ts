@@ -1,6 +1,7 @@
 import type { Condition, Control, GateOperation } from '../circuit/circuit.ts';
 import { isConstant } from '../circuit/swept.ts';
 import { angleIn, QISKIT_ANGLES, type QiskitHelper } from './angle-notation.ts';
+import { type GateTable, rowOf } from './gate-rows.ts';
 import { type Identifiers, PYTHON_WORDS } from './identifiers.ts';
 import { indented, namesNote, pythonBlock } from './program-lines.ts';
 import {
@@ -12,7 +13,6 @@ import {
   wordFor,
 } from './program-writer.ts';
 import { registersOf } from './registers.ts';
-import { type GateTable, rowOf } from './rewrite.ts';
 
 /** The class whose `.control()` takes any number of controls, and a circuit's methods for none, one and two on |1⟩. */
 const GATES: GateTable<readonly [className: string, ...methods: string[]]> = {

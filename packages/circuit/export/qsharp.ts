@@ -1,8 +1,9 @@
 import { type Control, type GateOperation, measuresAnything } from '../circuit/circuit.ts';
 import { angleIn, QSHARP_ANGLES } from './angle-notation.ts';
+import { type GateTable, rowOf } from './gate-rows.ts';
 import { indented, namesNote } from './program-lines.ts';
 import { exporterFor, inBlocks, type ProgramLanguage, type ProgramParts } from './program-writer.ts';
-import { type GateTable, rowOf, times } from './rewrite.ts';
+import { times } from './rewrite.ts';
 
 /** Words of Q#, and names of its standard library that the program uses or a reader expects to mean that. */
 const WORDS = `

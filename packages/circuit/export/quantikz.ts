@@ -14,9 +14,9 @@ import { standardGate } from '../circuit/standard-gates.ts';
 import { checkCircuit } from './checked.ts';
 import { conditionOf } from './condition.ts';
 import { type Exported, exported, Refusal } from './exported.ts';
+import { type GateTable, rowOf } from './gate-rows.ts';
 import { latexAngle, latexName, latexText } from './latex-text.ts';
 import { definitionOf } from './own-gates.ts';
-import { type GateTable, rowOf } from './rewrite.ts';
 
 /** Labels of gates, in mathematics; `θ` stands for the angles. Others bear their letter. */
 const LABELS: GateTable<string> = {

@@ -7,20 +7,12 @@ import {
   type Measurement,
   type PreparedState,
 } from '../circuit/circuit.ts';
-import { isStandard, type StandardGateName } from '../circuit/standard-gates.ts';
+import type { StandardGateName } from '../circuit/standard-gates.ts';
 
 type Rewrite = (operation: GateOperation) => GateOperation[];
 
 /** Gates that are not made of others: every language must have a word for each. */
 export type PrimitiveGateName = Exclude<StandardGateName, keyof typeof REWRITES>;
-
-/** A row for each gate that a language writes by itself; what it has no row for is written as what it is made of. */
-export type GateTable<Row> = Readonly<Record<PrimitiveGateName, Row> & Partial<Record<StandardGateName, Row>>>;
-
-/** A gate's row in a language's table; nothing where it is taken apart, or is one of the circuit's own. */
-export function rowOf<Row>(table: GateTable<Row>, gate: string): Row | undefined {
-  return isStandard(gate) ? table[gate] : undefined;
-}
 
 /**
  * A gate as others that together are exactly the same unitary, phase included, in the order in which they are applied.

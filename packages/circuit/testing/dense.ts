@@ -1,7 +1,8 @@
 import { radians } from '../circuit/angle.ts';
 import type { Circuit, Condition, GateOperation, Operation } from '../circuit/circuit.ts';
 import { expanded } from '../circuit/expand.ts';
-import { type GateTable, rewritten, rowOf } from '../export/rewrite.ts';
+import { type GateTable, rowOf } from '../export/gate-rows.ts';
+import { rewritten } from '../export/rewrite.ts';
 import {
   add,
   type Complex,
@@ -17,8 +18,9 @@ import { at, build, type Dense, outer, PAULI, product, sum, tensor, times } from
 
 /*
  * The reference that everything else is compared with: states as plain lists, and matrices from the definitions of the
- * gates by other ways than in `packages/circuit/quantum/`. It shares no code with the engine, whose kernels are fast.
- * Slow, for a few qubits. Qubit 0 is the lowest bit of an index.
+ * gates by other ways than in `packages/circuit/quantum/`. With the engine it shares how an angle is read and how a
+ * circuit's own gates are taken apart, and nothing of how states are computed. Slow, for a few qubits. Qubit 0 is the
+ * lowest bit of an index.
  */
 
 export type State = readonly Complex[];

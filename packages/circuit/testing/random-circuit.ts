@@ -27,10 +27,8 @@ export interface Ingredients {
   /** Barriers in the circuit and in its gates; none when it is not said. */
   readonly barriers?: boolean;
   readonly mostControls?: number;
-  /** Angles to choose from: `θ` stands for a name that is known there, `#` for a random number. */
+  /** Angles to choose from: `θ` stands for π, the swept symbol or a gate's parameter, `#` for a random number. */
   readonly angles?: readonly string[];
-  /** What stands for `θ` besides the parameters of a gate; `pi` and the swept symbol when it is not said. */
-  readonly names?: readonly string[];
   /** What may have a condition: all operations when it is not said. A measurement never asks for the bit that it writes. */
   readonly conditional?: 'operations' | 'gates';
 }
@@ -96,7 +94,7 @@ class Maker {
   }
 
   circuit(): Circuit {
-    const { qubits, bits, operations, events, ownGates = 2, names = ['pi', 't'] } = this.#of;
+    const { qubits, bits, operations, events, ownGates = 2 } = this.#of;
     const gates: GateDefinition[] = [];
     for (const each of OWN.slice(0, ownGates)) gates.push(this.#definition(each, gates));
     let left = events;
@@ -108,7 +106,7 @@ class Maker {
       if (this.#happens(0.05) && this.#of.barriers) {
         return { kind: 'barrier', qubits: this.#order(qubits).slice(0, 1 + this.#below(qubits)) };
       }
-      return { ...this.#gate(qubits, names, gates), condition: this.#condition() };
+      return { ...this.#gate(qubits, ['pi', 't'], gates), condition: this.#condition() };
     });
     return { qubits: register('q', qubits), bits: register('c', bits), columns: pack(made), gates };
   }

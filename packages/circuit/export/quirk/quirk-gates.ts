@@ -1,5 +1,5 @@
 import type { Basis, Bit, PreparedState } from '../../circuit/circuit.ts';
-import type { GateTable } from '../rewrite.ts';
+import type { GateTable } from '../gate-rows.ts';
 
 /** Quirk's ids of gates with exactly the same matrix. */
 const SAME = {

@@ -12,10 +12,11 @@ import {
 import { wiresOf } from '../../circuit/span.ts';
 import { checkCircuit } from '../checked.ts';
 import { type Exported, exported, Refusal } from '../exported.ts';
+import { rowOf } from '../gate-rows.ts';
 import { halfTurns } from '../half-turns.ts';
 import { plainName } from '../identifiers.ts';
 import { definitionOf, partsOf } from '../own-gates.ts';
-import { preparationGates, rewritten, rowOf } from '../rewrite.ts';
+import { preparationGates, rewritten } from '../rewrite.ts';
 import { writeFormula } from './quirk-formula.ts';
 import { CONTROLS, GATE_IDS, SPACER } from './quirk-gates.ts';
 import { QUIRK_ADDRESS, type QuirkCell, type QuirkCircuit, type QuirkCustomGate } from './quirk-json.ts';

@@ -1,6 +1,6 @@
 import { type Circuit, type Control, gate, measurement, type Operation, register } from '../../circuit/circuit.ts';
 import { standardGate } from '../../circuit/standard-gates.ts';
-import type { GateTable } from '../rewrite.ts';
+import type { GateTable } from '../gate-rows.ts';
 
 /** Every gate that some language has a word for, with its angles. */
 const ANGLES: GateTable<readonly string[]> = {
