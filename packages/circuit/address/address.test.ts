@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { angleOf, evaluate } from '../circuit/angle.ts';
 import { BELL, type Circuit, emptyCircuit, gate, operationCount, register } from '../circuit/circuit.ts';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
-import { randomCircuit } from '../circuit/testing/random-circuit.ts';
+import { drawnCircuit } from '../testing/random-circuit.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { deflate } from './deflate.ts';
 import { writeText } from './write-text.ts';
@@ -136,7 +136,7 @@ describe('R32.3 an address', () => {
     ],
     ...[1, 2, 3, 4, 5, 6, 7, 8].map(
       (seed) =>
-        [`circuit ${seed}`, documentOf(randomCircuit(seed, 1 + seed * 2 - (seed > 7 ? 1 : 0), seed * 25))] as const,
+        [`circuit ${seed}`, documentOf(drawnCircuit(seed, 1 + seed * 2 - (seed > 7 ? 1 : 0), seed * 25))] as const,
     ),
   ])('leads back to %s', async (_, document) => {
     const address = await writeAddress(document);
@@ -158,7 +158,7 @@ describe('R32.3 an address', () => {
 
   it('of a hundred gates on eight qubits has fewer than 2,000 characters', async () => {
     for (let seed = 1; seed <= 20; seed++) {
-      const circuit = randomCircuit(seed, 8, 100);
+      const circuit = drawnCircuit(seed, 8, 100);
       expect(operationCount(circuit)).toBe(100);
       expect((await writeAddress(documentOf(circuit, 'A circuit of a hundred gates'))).length).toBeLessThan(2000);
     }
@@ -259,7 +259,7 @@ describe('R32.3 an address that cannot be read', () => {
   ])('%.40s', async (fragment, fault) => expect(await readAddress(fragment)).toEqual({ fault, text: fragment }));
 
   it('because its end is missing', async () => {
-    const address = `1z:${await deflate(writeText(documentOf(randomCircuit(1, 8, 100))))}`;
+    const address = `1z:${await deflate(writeText(documentOf(drawnCircuit(1, 8, 100))))}`;
     for (const length of [10, 100, address.length - 4, address.length - 1]) {
       expect(await faultOf(address.slice(0, length))).toBe(
         'The address is damaged: its end is missing, or a letter is wrong.',

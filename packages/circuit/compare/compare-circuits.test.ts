@@ -9,9 +9,9 @@ import {
   type Operation,
   register,
 } from '../circuit/circuit.ts';
-import { randomCircuit } from '../engine/testing/random-circuit.ts';
 import { randomClifford } from '../engine/testing/random-clifford.ts';
 import { seededRandom } from '../quantum/seeded-random.ts';
+import { randomCircuit } from '../testing/random-circuit.ts';
 import { compareCircuits } from './compare-circuits.ts';
 import { comparisonSentence } from './comparison-sentence.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BELL, type Circuit, emptyCircuit, gate, lineCount, measurement } from '../circuit/circuit.ts';
 import { parseCircuit } from '../circuit/parse-circuit.ts';
 import { closeUp } from '../circuit/span.ts';
-import { randomCircuit } from '../circuit/testing/random-circuit.ts';
 import { seededRandom } from '../quantum/seeded-random.ts';
+import { drawnCircuit } from '../testing/random-circuit.ts';
 import { insertColumn, removeColumn } from './edit.ts';
 import { editLab, type LabAction } from './edit-lab.ts';
 import { followCut } from './follow-cut.ts';
@@ -361,7 +361,7 @@ it('no run of actions makes a circuit that cannot be read, or one that cannot be
     const random = seededRandom(seed);
     const below = (count: number) => Math.floor(random() * count);
     const pickOne = <Choice>(choices: readonly Choice[]) => choices[below(choices.length)] as Choice;
-    const first = labState({ title: '', circuit: randomCircuit(seed, 4, 12) });
+    const first = labState({ title: '', circuit: drawnCircuit(seed, 4, 12) });
     let state = first;
     let names = 0;
     const action = (): LabAction => {

@@ -11,11 +11,11 @@ import {
   register,
 } from '../circuit/circuit.ts';
 import { seededRandom } from '../quantum/seeded-random.ts';
+import { randomCircuit } from '../testing/random-circuit.ts';
 import { NOISELESS, type NoiseModel, noiseOfMachine } from './noise-model.ts';
 import { runNoisyCircuit } from './noisy-run.ts';
 import { runCircuit } from './run-circuit.ts';
 import type { Snapshot } from './snapshot.ts';
-import { randomCircuit } from './testing/random-circuit.ts';
 
 const T = 0.37;
 const AXES = ['x', 'y', 'z'] as const;

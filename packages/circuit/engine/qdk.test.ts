@@ -3,12 +3,12 @@ import { runProgram, type StateDump } from '../../../src/features/learn/runner/r
 import { nodeCompiler } from '../../../src/features/learn/runner/testing/node-compiler.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 import { seededRandom } from '../quantum/seeded-random.ts';
-import { type Dense, distance, largestDifference, outer, sum, times } from '../quantum/testing/dense.ts';
+import { type Dense, distance, largestDifference, outer, sum, times } from '../testing/matrices.ts';
+import { randomCircuit } from '../testing/random-circuit.ts';
 import { exactOutcomes } from './exact-outcomes.ts';
 import { finalBits, runCircuit } from './run-circuit.ts';
 import type { Branch } from './snapshot.ts';
 import { type Deferred, defer, dumpAll } from './testing/q-sharp.ts';
-import { randomCircuit } from './testing/random-circuit.ts';
 
 /** Random circuits against the simulator of Microsoft's QDK, which shares no code and no author with ours. */
 const compiler = await nodeCompiler();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Circuit, controlledBy, emptyCircuit, gate, type Operation } from '../circuit/circuit.ts';
 import { seededRandom } from '../quantum/seeded-random.ts';
+import { randomCircuit } from '../testing/random-circuit.ts';
 import { engineFor } from './choose-engine.ts';
 import { denseOutcomes } from './dense-outcomes.ts';
 import { exactOutcomes, registerOf } from './exact-outcomes.ts';
 import { sparseOutcomes } from './sparse-outcomes.ts';
-import { randomCircuit } from './testing/random-circuit.ts';
 
 const circuit = (qubits: number, ...operations: Operation[]): Circuit => ({
   ...emptyCircuit(qubits),

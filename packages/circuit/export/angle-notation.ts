@@ -111,7 +111,7 @@ export const QISKIT_ANGLES: AngleLanguage = {
 };
 
 /** What the helpers are called in the exported program. */
-export const QISKIT_HELPERS: Readonly<Record<FunctionName, string>> = {
+const QISKIT_HELPERS = {
   sin: 'sine',
   cos: 'cosine',
   tan: 'tangent',
@@ -122,7 +122,8 @@ export const QISKIT_HELPERS: Readonly<Record<FunctionName, string>> = {
   ln: 'logarithm',
   log: 'logarithm',
   sqrt: 'square_root',
-};
+} as const satisfies Record<FunctionName, string>;
+export type QiskitHelper = (typeof QISKIT_HELPERS)[FunctionName];
 
 /** Python with `math` for numbers and `sympy` for what holds a symbol. */
 export const CIRQ_ANGLES: AngleLanguage = {

@@ -5,6 +5,17 @@ export function indented(lines: readonly string[], by = '    '): string[] {
   return lines.map((line) => (line === '' ? line : by + line));
 }
 
+/** Whether no line is a statement. */
+export const isEmpty = (lines: readonly string[]) => lines.every((line) => line.startsWith('#'));
+
+/** The lines of a block of Python, which wants a statement in it. */
+export function pythonBlock(lines: readonly string[], idle = 'pass'): string[] {
+  return indented(isEmpty(lines) ? [...lines, idle] : lines);
+}
+
+/** A number or a name, or several in brackets. */
+export const listed = (items: readonly string[]) => (items.length === 1 ? `${items[0]}` : `[${items.join(', ')}]`);
+
 /** Names of wires or bits that are not what the program calls them: `q[1] is alice`. */
 export function namesNote(names: readonly string[], called: (index: number) => string): string[] {
   const others = names.flatMap((name, index) => {

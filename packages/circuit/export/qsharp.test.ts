@@ -1,14 +1,18 @@
 import type { ICompiler } from 'qsharp-lang';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ProgramRun, runProgram } from '#src/features/learn/runner/run-program.ts';
-import { nodeCompiler } from '#src/features/learn/runner/testing/node-compiler.ts';
-import { BELL, type Circuit, gate, register } from '../circuit/circuit.ts';
+import { type ProgramRun, runProgram } from '../../../src/features/learn/runner/run-program.ts';
+import { nodeCompiler } from '../../../src/features/learn/runner/testing/node-compiler.ts';
+import { BELL, type Circuit, gate, measurement, register } from '../circuit/circuit.ts';
 import { GATES } from '../gates/gates.ts';
+import { complex } from '../quantum/complex.ts';
+import { seededRandom } from '../quantum/seeded-random.ts';
+import { outcomesOf, stateDistance, stateOf } from '../testing/dense.ts';
+import { randomCircuit } from '../testing/random-circuit.ts';
 import { writeQSharp } from './qsharp.ts';
-import { bitDistribution, distance, runDense, stateOf } from './testing/dense.ts';
 import { ODD_ANGLES } from './testing/odd-angles.ts';
 import { ODD_NAMES } from './testing/odd-names.ts';
-import { randomCircuit } from './testing/random-circuit.ts';
+
+const INGREDIENTS = { barriers: true, mostControls: 2 } as const;
 
 let compiler: ICompiler;
 beforeAll(async () => {
@@ -34,13 +38,13 @@ async function stateInQdk(circuit: Circuit) {
   return Array.from({ length: 2 ** width }, (_, index) => {
     // The QDK puts q[0] leftmost.
     const label = [...index.toString(2).padStart(width, '0')].toReversed().join('');
-    return dump[label] ?? ([0, 0] as const);
+    return complex(...(dump[label] ?? [0, 0]));
   });
 }
 
 async function expectSameState(circuit: Circuit, t = 0.5) {
   const [found, wanted] = [await stateInQdk(circuit), stateOf(circuit, t)];
-  expect(distance(wanted, found), textOf(circuit)).toBeLessThan(1e-9);
+  expect(stateDistance(wanted, found), textOf(circuit)).toBeLessThan(1e-9);
 }
 
 /**
@@ -49,8 +53,8 @@ async function expectSameState(circuit: Circuit, t = 0.5) {
  */
 async function expectSameStateUpToSign(circuit: Circuit, t = 0.5) {
   const [found, wanted] = [await stateInQdk(circuit), stateOf(circuit, t)];
-  const opposite = found.map(([re, im]) => [-re, -im] as const);
-  expect(Math.min(distance(wanted, found), distance(wanted, opposite)), textOf(circuit)).toBeLessThan(1e-9);
+  const opposite = found.map(({ re, im }) => complex(-re, -im));
+  expect(Math.min(stateDistance(wanted, found), stateDistance(wanted, opposite)), textOf(circuit)).toBeLessThan(1e-9);
 }
 
 describe('writeQSharp', () => {
@@ -101,7 +105,7 @@ describe('writeQSharp', () => {
   it('keeps the state of random circuits', async () => {
     for (let seed = 1; seed <= 30; seed += 1) {
       await expectSameStateUpToSign(
-        randomCircuit(seed, { qubits: 4, bits: 0, length: 12, withChance: false, withT: seed % 2 === 0 }),
+        randomCircuit({ ...INGREDIENTS, qubits: 4, bits: 0, operations: 12, events: 0 }, seededRandom(seed)),
       );
     }
   });
@@ -114,17 +118,25 @@ describe('writeQSharp', () => {
     for (const circuit of ODD_ANGLES) await expectSameState(circuit);
   });
 
+  it('reads a condition again once the measurement under it has written its bit', async () => {
+    const condition = [{ bit: 0, value: 0 }] as const;
+    const columns = [
+      gate('x', [0]),
+      { ...measurement(0, 0), condition },
+      gate('x', [1], { condition }),
+      measurement(1, 1),
+    ].map((operation) => [operation]);
+    const circuit: Circuit = { qubits: register('q', 2), bits: register('c', 2), gates: [], columns };
+    expect(outcomesOf(circuit)).toEqual({ '01': 1 });
+    expect((await run(textOf(circuit), 1)).outcomes).toEqual(['10']);
+  });
+
   it('keeps the distribution of the bits of random circuits', async () => {
     const shots = 400;
     for (let seed = 101; seed <= 124; seed += 1) {
-      const circuit = randomCircuit(seed, {
-        qubits: 3,
-        bits: 3,
-        length: 14,
-        withChance: true,
-        withLooseConditions: true,
-      });
-      const wanted = bitDistribution(runDense(circuit, 0.5));
+      const ingredients = { ...INGREDIENTS, qubits: 3, bits: 3, operations: 14, events: 4 };
+      const circuit = randomCircuit(ingredients, seededRandom(seed));
+      const wanted = outcomesOf(circuit, 0.5);
       const { outcomes } = await run(textOf(circuit), shots);
       for (const label of new Set([...outcomes, ...Object.keys(wanted).map(reversed)])) {
         const chance = wanted[reversed(label)] ?? 0;

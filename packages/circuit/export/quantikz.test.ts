@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BELL, type Circuit, controlledBy, emptyCircuit, gate, measurement, register } from '../circuit/circuit.ts';
-import { pack } from '../circuit/span.ts';
+import { seededRandom } from '../quantum/seeded-random.ts';
+import { randomCircuit } from '../testing/random-circuit.ts';
 import { writeQuantikz } from './quantikz.ts';
 import { LATEX_MACROS, QUANTIKZ_MACROS } from './testing/quantikz-macros.ts';
-import { randomCircuit } from './testing/random-circuit.ts';
 
 function textOf(circuit: Circuit): string {
   const written = writeQuantikz(circuit);
@@ -110,8 +110,8 @@ describe('writeQuantikz', () => {
   it('keeps rows, braces and macros in order in everything that it writes', () => {
     let seen = 0;
     for (let seed = 1; seed <= 150; seed += 1) {
-      const random = randomCircuit(seed, { qubits: 4, bits: 2, length: 16, withChance: true, withT: true });
-      const circuit = { ...random, columns: pack(random.columns.flat()) };
+      const ingredients = { qubits: 4, bits: 2, operations: 16, events: 3, barriers: true, mostControls: 2 };
+      const circuit = randomCircuit({ ...ingredients, conditional: 'gates' }, seededRandom(seed));
       const written = writeQuantikz(circuit);
       if ('refusal' in written) {
         expect(written.refusal).toMatch(/^quantikz cannot show a control between the wires of the box in column \d+/);

@@ -10,14 +10,16 @@ import type {
   Operation,
   PreparedState,
 } from '../circuit/circuit.ts';
+import { standardGate } from '../gates/gates.ts';
 import { checkCircuit } from './checked.ts';
 import { conditionOf } from './condition.ts';
 import { type Exported, exported, Refusal } from './exported.ts';
+import { type GateTable, rowOf } from './gate-rows.ts';
 import { latexAngle, latexName, latexText } from './latex-text.ts';
 import { definitionOf } from './own-gates.ts';
 
-/** Labels of gates, in mathematics; `θ` stands for the angles. */
-const LABELS: Readonly<Record<string, string>> = {
+/** Labels of gates, in mathematics; `θ` stands for the angles. Others bear their letter. */
+const LABELS: GateTable<string> = {
   x: 'X',
   y: 'Y',
   z: 'Z',
@@ -229,8 +231,9 @@ class ColumnOfCells {
 
   #label({ gate, angles }: GateOperation): string {
     const written = angles.map(latexAngle).join(', ');
-    const label = LABELS[gate];
-    if (label === undefined) return `\\text{${latexText(gate)}}${angles.length === 0 ? '' : `(${written})`}`;
+    const label = rowOf(LABELS, gate);
+    const name = standardGate(gate)?.letter ?? gate;
+    if (label === undefined) return `\\text{${latexText(name)}}${angles.length === 0 ? '' : `(${written})`}`;
     return label.replace('θ', () => written);
   }
 

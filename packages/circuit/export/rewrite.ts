@@ -2,15 +2,6 @@ import { angleOf, writeAngle } from '../circuit/angle.ts';
 import { type GateOperation, gate, type Measurement, type PreparedState } from '../circuit/circuit.ts';
 import { FROM_Z, FROM_ZERO, TO_Z } from '../gates/axes.ts';
 import { decomposed } from '../gates/decomposition.ts';
-import { type GateName, isStandard, type PrimitiveGateName } from '../gates/gates.ts';
-
-/** A row for each gate that a language writes by itself; what it has no row for is written as what it is made of. */
-export type GateTable<Row> = Readonly<Record<PrimitiveGateName, Row> & Partial<Record<GateName, Row>>>;
-
-/** A gate's row in a language's table; nothing where it is taken apart, or is one of the circuit's own. */
-export function rowOf<Row>(table: GateTable<Row>, gate: string): Row | undefined {
-  return isStandard(gate) ? table[gate] : undefined;
-}
 
 /** `factor` times an angle, as an expression. */
 export function times(factor: string, angle: string): string {

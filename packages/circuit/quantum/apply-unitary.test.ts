@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applied, fromFlat, largestDifference, onWires, randomState } from '../testing/matrices.ts';
 import { bornProbabilities, groundState } from './amplitudes.ts';
 import {
   applySteps,
@@ -11,7 +12,6 @@ import {
 import { marginal } from './marginal.ts';
 import { projectOn, splitNorm } from './projection.ts';
 import { seededRandom } from './seeded-random.ts';
-import { applied, fromFlat, largestDifference, onWires, randomState } from './testing/dense.ts';
 import { type UnitaryName, unitaryMatrix } from './unitaries.ts';
 
 const TOLERANCE = 1e-13;

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type DensityMatrix,
-  damp,
-  densityBloch,
-  densityProbabilities,
-  depolarize,
-  groundDensity,
-  projectDensity,
-  turnDensity,
-} from './density-matrix.ts';
-import { seededRandom } from './seeded-random.ts';
-import {
   adjoint,
   at,
   type Dense,
@@ -28,7 +17,18 @@ import {
   tensor,
   times,
   trace,
-} from './testing/dense.ts';
+} from '../testing/matrices.ts';
+import {
+  type DensityMatrix,
+  damp,
+  densityBloch,
+  densityProbabilities,
+  depolarize,
+  groundDensity,
+  projectDensity,
+  turnDensity,
+} from './density-matrix.ts';
+import { seededRandom } from './seeded-random.ts';
 import { unitaryMatrix } from './unitaries.ts';
 
 const QUBITS = 3;

@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { complex } from './complex.ts';
-import { hermitianEigenvalues } from './hermitian-eigenvalues.ts';
-import { addPairDensity, qubitEntropy, reducedBloch, vonNeumannEntropy } from './reduced-states.ts';
-import { seededRandom } from './seeded-random.ts';
 import {
   adjoint,
   type Dense,
@@ -18,7 +14,11 @@ import {
   sum,
   times,
   trace,
-} from './testing/dense.ts';
+} from '../testing/matrices.ts';
+import { complex } from './complex.ts';
+import { hermitianEigenvalues } from './hermitian-eigenvalues.ts';
+import { addPairDensity, qubitEntropy, reducedBloch, vonNeumannEntropy } from './reduced-states.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const flat = (matrix: Dense) => Float64Array.from(matrix.flat().flatMap(({ re, im }) => [re, im]));
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { complex, fromPolar } from './complex.ts';
 import {
   adjoint,
   build,
@@ -14,7 +13,8 @@ import {
   sum,
   tensor,
   times,
-} from './testing/dense.ts';
+} from '../testing/matrices.ts';
+import { complex, fromPolar } from './complex.ts';
 import { isUnitaryName, type UnitaryName, unitaryMatrix } from './unitaries.ts';
 
 const ANGLES = [-7, -Math.PI, -0.3, 0, 1e-9, 0.7, Math.PI / 2, 2, Math.PI, 2 * Math.PI, 9];

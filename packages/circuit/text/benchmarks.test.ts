@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { exactOutcomes } from '../engine/exact-outcomes.ts';
+import { difference, outcomesOf } from '../testing/dense.ts';
 import { isFault } from './fault.ts';
 import { readOpenQasm } from './read-openqasm.ts';
 import { BENCHMARKS } from './testing/benchmarks.ts';
-import { difference, outcomesOf } from './testing/dense.ts';
 
 it.each(BENCHMARKS)('$name', ({ text, outcomes }) => {
   const answer = readOpenQasm(text);

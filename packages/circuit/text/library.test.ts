@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { phaseDistance, unitaryOf } from '../testing/dense.ts';
 import { isFault } from './fault.ts';
 import { readOpenQasm } from './read-openqasm.ts';
-import { distance, unitaryOf } from './testing/dense.ts';
 
 function matrix(text: string) {
   const answer = readOpenQasm(text);
@@ -110,7 +110,7 @@ describe('qelib1.inc', () => {
   it.each(signatures(QELIB1))('$name', ({ name, angles, qubits }) => {
     const text = (gate: string) =>
       `OPENQASM 2.0;\ninclude "qelib1.inc";${QELIB1}qreg q[${qubits}];\n${gate}${angles} ${wires(qubits)};\n`;
-    expect(distance(matrix(text(name)).matrix, matrix(text(`m_${name}`)).matrix)).toBeLessThan(1e-7);
+    expect(phaseDistance(matrix(text(name)).matrix, matrix(text(`m_${name}`)).matrix)).toBeLessThan(1e-7);
   });
 });
 
@@ -118,7 +118,7 @@ describe('stdgates.inc', () => {
   it.each(signatures(STDGATES))('$name, and its phase where it is controlled', ({ name, angles, qubits }) => {
     const text = (gate: string) =>
       `OPENQASM 3.0;\ninclude "stdgates.inc";${STDGATES}qubit[${qubits + 1}] q;\nctrl @ ${gate}${angles} ${wires(qubits + 1)};\n`;
-    expect(distance(matrix(text(name)).matrix, matrix(text(`m_${name}`)).matrix)).toBeLessThan(1e-7);
+    expect(phaseDistance(matrix(text(name)).matrix, matrix(text(`m_${name}`)).matrix)).toBeLessThan(1e-7);
   });
 });
 
@@ -145,7 +145,7 @@ qubit[4] q;\n${statement}\n`).matrix;
     ['pow(1/2.0) @ s q[0];', 't q[0];'],
     ['gphase(0.3); h q[0];', 'h q[0];'],
   ])('%s is %s', (left, right) => {
-    expect(distance(in3(left), in3(right))).toBeLessThan(1e-7);
+    expect(phaseDistance(in3(left), in3(right))).toBeLessThan(1e-7);
   });
 });
 

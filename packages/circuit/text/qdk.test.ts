@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest';
 import { runProgram } from '../../../src/features/learn/runner/run-program.ts';
 import { nodeCompiler } from '../../../src/features/learn/runner/testing/node-compiler.ts';
-import { type Circuit, measurement, register } from '../circuit/circuit.ts';
-import { outcomesOf } from './testing/dense.ts';
-import { randomProgram } from './testing/random-program.ts';
+import { type Circuit, type GateDefinition, measurement, register } from '../circuit/circuit.ts';
+import { seededRandom } from '../quantum/seeded-random.ts';
+import { outcomesOf } from '../testing/dense.ts';
+import { randomCircuit } from '../testing/random-circuit.ts';
 import { writeOpenQasm3 } from './write-openqasm3.ts';
 
 const SHOTS = 400;
 const T = 0.3;
 /** Standard deviations; with the same chance in every run. */
 const FAR = 5;
+/**
+ * What means the same where angles are a type of their own, taken modulo 2π: no products of parameters, and none that
+ * are negative, since rotations under a control then differ in their sign.
+ */
+const ANGLES = ['θ/3', '#'];
 
 /** An input has no value there. */
 function withValue(text: string): string {
@@ -23,6 +29,13 @@ function withAllRead(circuit: Circuit): Circuit {
   return { ...circuit, bits: [...bits, ...register('all', qubits.length)], columns: [...columns, ...read] };
 }
 
+/** The QDK loses the phase that OpenQASM's `u` needs under controls within controls (1.32.5). */
+function holdsPhaseUnderControls({ columns }: GateDefinition): boolean {
+  return columns
+    .flat()
+    .some((each) => each.kind === 'gate' && each.controls.length > 0 && ['u', 'gphase'].includes(each.gate));
+}
+
 /** The outcome as one string, place 0 of the first register rightmost, from digits or words. */
 function bitString(outcome: string): string {
   const digits = outcome.match(/[01]/g) ?? [];
@@ -31,9 +44,14 @@ function bitString(outcome: string): string {
 
 it("does what it says in Microsoft's compiler as well", async () => {
   const compiler = await nodeCompiler();
-  for (let seed = 1; seed <= 16; seed += 1) {
-    const kind = { qubits: 3, operations: 10, isDynamic: seed % 2 === 0, mostControls: 2, isTyped: true };
-    const circuit = withAllRead(randomProgram(seed, kind));
+  let compared = 0;
+  for (let seed = 1; compared < 16; seed += 1) {
+    const dynamic = seed % 2 === 0 ? { bits: 3, events: 3 } : { bits: 0, events: 0 };
+    const plain = { qubits: 3, operations: 10, mostControls: 2, angles: ANGLES };
+    const random = randomCircuit({ ...plain, ...dynamic }, seededRandom(seed));
+    if (random.gates.some(holdsPhaseUnderControls)) continue;
+    compared += 1;
+    const circuit = withAllRead(random);
     const source = withValue(writeOpenQasm3(circuit).text);
     const { outcomes, problems } = await runProgram(compiler, { language: 'openqasm', source }, SHOTS);
     expect(problems, source).toEqual([]);

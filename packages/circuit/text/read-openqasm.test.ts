@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Circuit } from '../circuit/circuit.ts';
+import { difference, outcomesOf, phaseDistance, unitaryOf } from '../testing/dense.ts';
 import { isFault } from './fault.ts';
 import { readOpenQasm } from './read-openqasm.ts';
-import { difference, distance, outcomesOf, unitaryOf } from './testing/dense.ts';
 
 function read(text: string): Circuit {
   const answer = readOpenQasm(text);
@@ -56,7 +56,7 @@ describe('OpenQASM 3 without measurements', () => {
     ['rx(t*pi) q[0]; rx(2*t + 1.0/2) q[1];', 'rx(t*pi) q[0]; rx(2*t + 0.5) q[1];'],
   ])('%s', (left, right) => {
     const head = 'input angle t;\nqubit[4] q;\n';
-    expect(distance(unitaryOf(in3(head + left)), unitaryOf(in3(head + right)))).toBeLessThan(1e-7);
+    expect(phaseDistance(unitaryOf(in3(head + left)), unitaryOf(in3(head + right)))).toBeLessThan(1e-7);
   });
 });
 
@@ -129,7 +129,7 @@ describe('OpenQASM 2', () => {
       'qreg q[2]; rx(0.6) q[1]; rx(-0.3) q[0];',
     ],
   ])('%s', (left, right) => {
-    expect(distance(unitaryOf(in2(left)), unitaryOf(in2(right)))).toBeLessThan(1e-7);
+    expect(phaseDistance(unitaryOf(in2(left)), unitaryOf(in2(right)))).toBeLessThan(1e-7);
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Circuit, controlledBy, emptyCircuit, gate, measurement } from '../circuit/circuit.ts';
+import { seededRandom } from '../quantum/seeded-random.ts';
+import { difference, outcomesOf, phaseDistance, unitaryOf } from '../testing/dense.ts';
+import { type Ingredients, randomCircuit } from '../testing/random-circuit.ts';
 import { isFault } from './fault.ts';
 import { readOpenQasm } from './read-openqasm.ts';
-import { difference, distance, outcomesOf, unitaryOf } from './testing/dense.ts';
-import { randomProgram } from './testing/random-program.ts';
 import { writeOpenQasm2 } from './write-openqasm2.ts';
 import { writeOpenQasm3 } from './write-openqasm3.ts';
 
@@ -29,21 +30,36 @@ const LANGUAGES = [
   { language: 'OpenQASM 2', write: in2 },
 ];
 
+const randomProgram = (seed: number, ingredients: Ingredients) =>
+  randomCircuit({ ownGates: 3, barriers: true, ...ingredients }, seededRandom(seed));
+
 const seeds = (count: number) => Array.from({ length: count }, (_, seed) => seed + 1);
 
 describe.each(LANGUAGES)('$language', ({ write }) => {
   it('keeps the matrix of random circuits', () => {
     for (const seed of seeds(60)) {
-      const circuit = randomProgram(seed, { qubits: 2 + (seed % 3), operations: 8, isDynamic: false, mostControls: 2 });
+      const circuit = randomProgram(seed, {
+        qubits: 2 + (seed % 3),
+        bits: 0,
+        operations: 8,
+        events: 0,
+        mostControls: 2,
+      });
       const text = write(circuit) ?? '';
-      expect(distance(unitaryOf(circuit, T), unitaryOf(read(text).circuit, T)), text).toBeLessThan(1e-6);
+      expect(phaseDistance(unitaryOf(circuit, T), unitaryOf(read(text).circuit, T)), text).toBeLessThan(1e-6);
     }
   });
 
   it('keeps the outcomes of random circuits with measurements and conditions', () => {
     let compared = 0;
     for (const seed of seeds(60)) {
-      const circuit = randomProgram(seed, { qubits: 2 + (seed % 2), operations: 14, isDynamic: true, mostControls: 1 });
+      const circuit = randomProgram(seed, {
+        qubits: 2 + (seed % 2),
+        bits: 3,
+        operations: 14,
+        events: 3,
+        mostControls: 1,
+      });
       const text = write(circuit);
       if (text === undefined) continue;
       compared += 1;
@@ -54,7 +70,8 @@ describe.each(LANGUAGES)('$language', ({ write }) => {
 
   it('writes what it reads in the same way again', () => {
     for (const seed of seeds(60)) {
-      const circuit = randomProgram(seed, { qubits: 4, operations: 20, isDynamic: seed % 2 === 0, mostControls: 2 });
+      const dynamic = seed % 2 === 0 ? { bits: 3, events: 5 } : { bits: 0, events: 0 };
+      const circuit = randomProgram(seed, { qubits: 4, operations: 20, mostControls: 2, ...dynamic });
       const text = write(circuit);
       const once = text === undefined ? undefined : write(read(text).circuit);
       if (once !== undefined) expect(write(read(once).circuit)).toBe(once);
@@ -80,7 +97,7 @@ describe.each(LANGUAGES)('$language', ({ write }) => {
         });
         const circuit = { ...emptyCircuit(wires.length), columns: [[placed]] };
         const text = write(circuit) ?? '';
-        expect(distance(unitaryOf(circuit, T), unitaryOf(read(text).circuit, T)), text).toBeLessThan(1e-6);
+        expect(phaseDistance(unitaryOf(circuit, T), unitaryOf(read(text).circuit, T)), text).toBeLessThan(1e-6);
       }
     }
   });

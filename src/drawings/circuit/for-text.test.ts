@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { emptyCircuit, gate } from '#circuit/circuit/circuit.ts';
-import { randomCircuit } from '#circuit/circuit/testing/random-circuit.ts';
+import { drawnCircuit } from '#circuit/testing/random-circuit.ts';
 import { CircuitMarks } from './CircuitPicture.tsx';
 import { circuitOf } from './circuit-of.ts';
 import { fitted, withoutUnreadBits } from './for-text.ts';
@@ -38,7 +38,7 @@ describe('a circuit in a text', () => {
 
   it('loses no operation', () => {
     for (let seed = 0; seed < 40; seed += 1) {
-      const circuit = randomCircuit(seed, 5, 20);
+      const circuit = drawnCircuit(seed, 5, 20);
       const drawn = withoutUnreadBits(circuit).columns.flat();
       expect(new Set(drawn)).toEqual(new Set(circuit.columns.flat()));
     }

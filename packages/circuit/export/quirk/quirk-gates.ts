@@ -1,21 +1,39 @@
 import type { Basis, Bit, PreparedState } from '../../circuit/circuit.ts';
+import type { GateTable } from '../gate-rows.ts';
 
-/** Standard gates under Quirk's ids, where both have exactly the same matrix. */
-export const SAME_GATES: Readonly<Record<string, string>> = {
-  H: 'h',
-  X: 'x',
-  Y: 'y',
-  Z: 'z',
-  'Z^½': 's',
-  'Z^-½': 'sdg',
-  'Z^¼': 't',
-  'Z^-¼': 'tdg',
-  'X^½': 'sx',
-  'X^-½': 'sxdg',
-};
+/** Quirk's ids of gates with exactly the same matrix. */
+const SAME = {
+  h: 'H',
+  x: 'X',
+  y: 'Y',
+  z: 'Z',
+  s: 'Z^½',
+  sdg: 'Z^-½',
+  t: 'Z^¼',
+  tdg: 'Z^-¼',
+  sx: 'X^½',
+  sxdg: 'X^-½',
+} as const;
 
 /** Rotations in radians, by a formula. */
-export const FORMULA_ROTATIONS: Readonly<Record<string, string>> = { Rxft: 'rx', Ryft: 'ry', Rzft: 'rz' };
+const ROTATIONS = { rx: 'Rxft', ry: 'Ryft', rz: 'Rzft' } as const;
+
+/** Ids of all gates that Quirk has; the formula of `Z^ft` counts half turns, and a transform's size ends its id. */
+export const GATE_IDS: GateTable<string> = {
+  ...SAME,
+  ...ROTATIONS,
+  p: 'Z^ft',
+  swap: 'Swap',
+  qft: 'QFT',
+  qftdg: 'QFT†',
+};
+
+const inverted = (ids: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(ids).map(([gate, id]) => [id, gate]));
+
+/** Standard gates by their ids in Quirk. */
+export const SAME_GATES = inverted(SAME);
+export const FORMULA_ROTATIONS = inverted(ROTATIONS);
 
 /** Controls along an axis: a control for one of its two states. */
 export const CONTROLS: Readonly<Record<string, readonly [axis: Basis, on: Bit]>> = {

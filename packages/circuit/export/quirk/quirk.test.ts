@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { angleOf as angle, evaluate } from '../../circuit/angle.ts';
 import { BELL, type Circuit, type Column, controlledBy, gate, measurement, register } from '../../circuit/circuit.ts';
 import { GATES } from '../../gates/gates.ts';
-import { distance, runDense, stateOf } from '../testing/dense.ts';
-import { densitiesOf, furthest } from '../testing/density.ts';
+import { complex } from '../../quantum/complex.ts';
+import { seededRandom } from '../../quantum/seeded-random.ts';
+import { densityOf, runDense, stateDistance, stateOf } from '../../testing/dense.ts';
+import { distance } from '../../testing/matrices.ts';
+import { randomCircuit } from '../../testing/random-circuit.ts';
 import { formula, runQuirk } from '../testing/quirk-simulator.ts';
-import { randomCircuit } from '../testing/random-circuit.ts';
 import { readFormula, writeFormula } from './quirk-formula.ts';
 import type { QuirkCircuit } from './quirk-json.ts';
 import { readQuirk } from './read-quirk.ts';
 import { writeQuirk } from './write-quirk.ts';
 
 const T = 0.3;
+const INGREDIENTS = { qubits: 4, operations: 10, barriers: true, mostControls: 2, conditional: 'gates' } as const;
 
 function linkOf(circuit: Circuit): string {
   const written = writeQuirk(circuit);
@@ -57,7 +60,7 @@ describe('writeQuirk', () => {
         ]);
         const [found] = runQuirk(jsonOf(circuit), 6, T);
         expect(
-          distance(found?.state ?? [], stateOf(circuit, T)),
+          stateDistance(found?.state ?? [], stateOf(circuit, T)),
           `${name} ${JSON.stringify(jsonOf(circuit))}`,
         ).toBeLessThan(1e-9);
       }
@@ -68,7 +71,8 @@ describe('writeQuirk', () => {
     let written = 0;
     for (let seed = 1; seed <= 150; seed += 1) {
       const withChance = seed % 3 > 0;
-      const circuit = randomCircuit(seed, { qubits: 4, bits: withChance ? 2 : 0, length: 10, withChance, withT: true });
+      const chance = withChance ? { bits: 2, events: 2 } : { bits: 0, events: 0 };
+      const circuit = randomCircuit({ ...INGREDIENTS, ...chance }, seededRandom(seed));
       const done = writeQuirk(circuit);
       if ('refusal' in done) {
         expect(done.refusal).toMatch(/^Quirk .+\.$/);
@@ -77,10 +81,7 @@ describe('writeQuirk', () => {
       }
       written += 1;
       const found = runQuirk(jsonOf(circuit), 4, T);
-      const wanted = densitiesOf(runDense(circuit, T).map((branch) => ({ ...branch, label: '' })));
-      expect(furthest(wanted, densitiesOf(found.map((branch) => ({ ...branch, label: '' })))), done.text).toBeLessThan(
-        1e-9,
-      );
+      expect(distance(densityOf(runDense(circuit, T)), densityOf(found)), done.text).toBeLessThan(1e-9);
     }
     expect(written).toBeGreaterThan(75);
   });
@@ -114,16 +115,15 @@ describe('what is written for Quirk', () => {
     let compared = 0;
     for (let seed = 200; seed < 320; seed += 1) {
       const withChance = seed % 2 === 0;
-      const circuit = randomCircuit(seed, { qubits: 4, bits: withChance ? 3 : 0, length: 10, withChance, withT: true });
+      const chance = withChance ? { bits: 3, events: 2 } : { bits: 0, events: 0 };
+      const circuit = randomCircuit({ ...INGREDIENTS, ...chance }, seededRandom(seed));
       const done = writeQuirk(circuit);
       if ('refusal' in done) continue;
       compared += 1;
       const again = read(done.text);
       expect(again.qubits).toEqual(circuit.qubits);
-      const [wanted, got] = [circuit, again].map((each) =>
-        densitiesOf(runDense(each, T).map((branch) => ({ ...branch, label: '' }))),
-      );
-      expect(furthest(wanted ?? new Map(), got ?? new Map()), done.text).toBeLessThan(1e-9);
+      const [wanted, got] = [circuit, again].map((each) => densityOf(runDense(each, T)));
+      expect(distance(wanted ?? [], got ?? []), done.text).toBeLessThan(1e-9);
     }
     expect(compared).toBeGreaterThan(70);
   });
@@ -345,7 +345,7 @@ describe('readQuirk', () => {
         ],
       };
       const [wanted] = runQuirk(json as QuirkCircuit, 2, T);
-      expect(distance(stateOf(read(link(json)), T), wanted?.state ?? []), id).toBeLessThan(1e-9);
+      expect(stateDistance(stateOf(read(link(json)), T), wanted?.state ?? []), id).toBeLessThan(1e-9);
     }
   });
 
@@ -353,7 +353,7 @@ describe('readQuirk', () => {
     for (const id of ['⊕', '⊖', '⊗', '(/)']) {
       const json = { cols: [['H', 'X^¼'], ['Z^¼'], [id, 'Y^½']] };
       const [wanted] = runQuirk(json as QuirkCircuit, 2, T);
-      expect(distance(stateOf(read(link(json)), T), wanted?.state ?? []), id).toBeLessThan(1e-9);
+      expect(stateDistance(stateOf(read(link(json)), T), wanted?.state ?? []), id).toBeLessThan(1e-9);
     }
   });
 
@@ -413,9 +413,9 @@ describe('readQuirk', () => {
       const one = stateOf(read(link({ cols: [['~m']], gates, init: [1] })));
       const [a, b, c, d] = entries[index] ?? [];
       expect(
-        distance(
+        stateDistance(
           [...zero, ...one],
-          [a, c, b, d].map((each) => each ?? [0, 0]),
+          [a, c, b, d].map((each) => complex(each?.[0] ?? 0, each?.[1] ?? 0)),
         ),
         matrix,
       ).toBeLessThan(1e-9);

@@ -12,19 +12,16 @@ import {
 import { wiresOf } from '../../circuit/span.ts';
 import { checkCircuit } from '../checked.ts';
 import { type Exported, exported, Refusal } from '../exported.ts';
+import { rowOf } from '../gate-rows.ts';
 import { halfTurns } from '../half-turns.ts';
 import { plainName } from '../identifiers.ts';
 import { definitionOf, partsOf } from '../own-gates.ts';
 import { preparationGates, rewritten } from '../rewrite.ts';
 import { writeFormula } from './quirk-formula.ts';
-import { CONTROLS, FORMULA_ROTATIONS, SAME_GATES, SPACER } from './quirk-gates.ts';
+import { CONTROLS, GATE_IDS, SPACER } from './quirk-gates.ts';
 import { QUIRK_ADDRESS, type QuirkCell, type QuirkCircuit, type QuirkCustomGate } from './quirk-json.ts';
 import { substitutedColumns } from './substituted-columns.ts';
 
-const inverted = (table: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(table).map(([id, gate]) => [gate, id]));
-const ID_OF_GATE = inverted(SAME_GATES);
-const ID_OF_ROTATION = inverted(FORMULA_ROTATIONS);
 const ID_OF_CONTROL = new Map(Object.entries(CONTROLS).map(([id, [axis, on]]) => [`${axis}${on}`, id]));
 const DETECTOR_OF: Readonly<Record<Basis, string>> = { x: 'XDetector', y: 'YDetector', z: 'ZDetector' };
 const RESET = 'ZDetectControlReset';
@@ -273,11 +270,11 @@ interface Surroundings {
 const isNeighborsInOrder = (targets: readonly number[]) =>
   targets.every((target, index) => target === (targets[0] ?? 0) + index);
 
+const isFourier = (gate: string) => gate === 'qft' || gate === 'qftdg';
+
 /** Whether Quirk has the gate. */
 function isNative({ gate, targets }: GateOperation): boolean {
-  if (Object.hasOwn(ID_OF_GATE, gate) || Object.hasOwn(ID_OF_ROTATION, gate)) return true;
-  if (gate === 'qft' || gate === 'qftdg') return isNeighborsInOrder(targets);
-  return gate === 'p' || gate === 'swap';
+  return rowOf(GATE_IDS, gate) !== undefined && (!isFourier(gate) || isNeighborsInOrder(targets));
 }
 
 function writeGate(
@@ -318,13 +315,10 @@ function place(
 }
 
 function cellOf({ gate, angles, targets }: GateOperation): QuirkCell {
-  const [angle = '0'] = angles;
-  if (gate === 'swap') return 'Swap';
-  if (gate === 'qft') return `QFT${targets.length}`;
-  if (gate === 'qftdg') return `QFT†${targets.length}`;
-  if (gate === 'p') return { id: 'Z^ft', arg: writeFormula(halfTurns(angle)) };
-  const rotation = ID_OF_ROTATION[gate];
-  return rotation === undefined ? (ID_OF_GATE[gate] ?? '') : { id: rotation, arg: writeFormula(angle) };
+  const id = rowOf(GATE_IDS, gate) ?? '';
+  if (isFourier(gate)) return `${id}${targets.length}`;
+  const [angle] = angles;
+  return angle === undefined ? id : { id, arg: writeFormula(gate === 'p' ? halfTurns(angle) : angle) };
 }
 
 /** The custom gate for a gate of the circuit's own with these angles, and those within it before it. */

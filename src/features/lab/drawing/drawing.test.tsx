@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Circuit, controlledBy, emptyCircuit, gate, measurement, register } from '#circuit/circuit/circuit.ts';
-import { randomCircuit } from '#circuit/circuit/testing/random-circuit.ts';
+import { drawnCircuit } from '#circuit/testing/random-circuit.ts';
 import { CircuitPicture } from '#src/drawings/circuit/CircuitPicture.tsx';
 import { columnsWidth, GALLERY, linesOf, PRINT, pictureSize } from '#src/drawings/circuit/grid.ts';
 import { operationMarks } from '#src/drawings/circuit/operation-marks.ts';
@@ -60,7 +60,7 @@ describe('the marks of an operation', () => {
 });
 
 describe('a circuit as a file', () => {
-  const circuits = Array.from({ length: 20 }, (_, seed) => randomCircuit(seed, 5, 20));
+  const circuits = Array.from({ length: 20 }, (_, seed) => drawnCircuit(seed, 5, 20));
 
   it('is well-formed SVG that needs nothing else', () => {
     for (const circuit of circuits) {

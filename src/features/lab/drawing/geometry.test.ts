@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Circuit, controlledBy, gate, measurement, type Operation } from '#circuit/circuit/circuit.ts';
 import { bitsOf, spanOf, wiresOf } from '#circuit/circuit/span.ts';
-import { randomCircuit } from '#circuit/circuit/testing/random-circuit.ts';
+import { drawnCircuit } from '#circuit/testing/random-circuit.ts';
 import { bitY, columnsWidth, cutX, GALLERY, type Grid, linesOf, PRINT, wireY } from '#src/drawings/circuit/grid.ts';
 import type { Mark } from '#src/drawings/circuit/mark.ts';
 import { operationMarks } from '#src/drawings/circuit/operation-marks.ts';
@@ -9,7 +9,7 @@ import { tickMark } from '#src/drawings/circuit/wire-marks.ts';
 import { bandEnd, cutAt, DESK, drawingHeight, lineHeight, lineY, PHONE, placeAt, pointOf, trackY } from './metrics.ts';
 
 const grids = { DESK, PHONE, PRINT, GALLERY };
-const circuits = Array.from({ length: 60 }, (_, seed) => randomCircuit(seed, 6, 25));
+const circuits = Array.from({ length: 60 }, (_, seed) => drawnCircuit(seed, 6, 25));
 
 interface Box {
   readonly from: number;

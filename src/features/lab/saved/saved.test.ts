@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BELL, emptyCircuit } from '#circuit/circuit/circuit.ts';
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
-import { randomCircuit } from '#circuit/circuit/testing/random-circuit.ts';
+import { drawnCircuit } from '#circuit/testing/random-circuit.ts';
 import { keepDocument, keepLeft, keepLesson, readDocument, readLesson } from './documents.ts';
 import { readFile, writeFile } from './file.ts';
 import { type Left, leave, takeBack } from './left.ts';
@@ -11,7 +11,7 @@ import { deleteFrom, importSaved, readList, save } from './saved.ts';
 import { parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';
 
 const bell: LabDocument = { title: 'Bell', circuit: BELL };
-const other: LabDocument = { title: 'Other', circuit: randomCircuit(3, 5, 40) };
+const other: LabDocument = { title: 'Other', circuit: drawnCircuit(3, 5, 40) };
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const list = async (which: 'recent' | 'saved' = 'saved') => {
   const read = await readList(which);

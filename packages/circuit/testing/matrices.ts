@@ -1,4 +1,4 @@
-import { add, type Complex, complex, conjugate, multiply, ONE, ZERO } from '../complex.ts';
+import { add, type Complex, complex, conjugate, multiply, ONE, ZERO } from '../quantum/complex.ts';
 
 /** Matrices as textbooks write them, slow and plain: what the kernel is held against. */
 export type Dense = readonly (readonly Complex[])[];
