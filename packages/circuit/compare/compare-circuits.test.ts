@@ -82,6 +82,11 @@ describe('compareCircuits', () => {
     );
   });
 
+  it('does not call equal what it has not compared', () => {
+    const prepared = circuit(20, 0, { kind: 'preparation', state: '+', qubit: 0, condition: [] });
+    expect(() => compared(prepared, prepared)).toThrow('too many states to be compared');
+  });
+
   it('compares 1,000 qubits of Clifford gates by Paulis', () => {
     const chain = Array.from({ length: 999 }, (_, wire) => cx(wire, wire + 1));
     const ghz = circuit(1000, 0, on('h', 0), ...chain);

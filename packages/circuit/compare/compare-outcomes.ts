@@ -27,6 +27,8 @@ export function compareOutcomes(first: Compared, second: Compared, t: number): C
   const [left, right] = marksOf(first.program, second.program);
   const areAlike = left && right ? areSameMarks(left.at(-1) as Mark, right.at(-1) as Mark) : undefined;
   const onlyPrepare = !measuresAnything(first.circuit);
+  if (onlyPrepare && areAlike === undefined)
+    throw new RangeError('Circuits that prepare and measure nothing have too many states to be compared');
   const difference = read ?? (onlyPrepare && areAlike === false ? 'the states differ in phases' : undefined);
   if (difference === undefined) {
     const note = areAlike === false ? 'The qubits are left in different states.' : undefined;
