@@ -19,7 +19,7 @@ interface Props {
   title: string;
   lede: string;
   /** From the home page to this one; the last is the page itself. */
-  breadcrumbs: NamedPath[];
+  breadcrumbs: readonly NamedPath[];
   badges?: readonly HeadBadge[] | undefined;
   /** What follows the badges in their row. */
   moreBadges?: ReactNode;
