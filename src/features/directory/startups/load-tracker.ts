@@ -2,16 +2,12 @@ import { itemList } from '#src/base/structured-data.ts';
 import { PageReferences } from '#src/figures/page-references.ts';
 import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { STARTUP_STATUSES } from '#src/model/schemas/startup.ts';
-import { statedFunding } from './funding.ts';
 
 /** What is at each of the tracker's two addresses: copy, entries, structured data, what to filter by. */
 export function loadTracker(path: string) {
   const page = pageOf('startup-tracker');
   const startups = entriesOf('startups');
-  const references = new PageReferences(page, {
-    figures: startups.flatMap((startup) => [statedFunding(startup) ?? [], employeesFigure(startup)].flat()),
-    entries: startups,
-  });
+  const references = new PageReferences(page);
   const structuredData = [
     itemList(
       page.heading,
