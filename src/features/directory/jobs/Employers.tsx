@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
-import type { JobsPage } from '#src/model/schemas/pages/jobs.ts';
+import type { JobsPage } from '#src/model/schemas/pages/directory.ts';
 import { urls } from '#src/model/urls.ts';
 import { byCountry } from './by-country.ts';
 

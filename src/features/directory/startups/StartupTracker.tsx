@@ -5,7 +5,7 @@ import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { PageContents } from '#src/frame/PageContents.tsx';
-import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
+import type { StartupTrackerPage } from '#src/model/schemas/pages/directory.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
 import { FundingChart } from './FundingChart.tsx';
 import { StartupCard } from './StartupCard.tsx';

@@ -3,7 +3,7 @@ import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
-import type { ResearchPage } from '#src/model/schemas/pages/research.ts';
+import type { ResearchPage } from '#src/model/schemas/pages/reading.ts';
 import { Citation } from './Citation.tsx';
 import { PaperCompanies } from './PaperCompanies.tsx';
 import type { PaperCompany } from './paper-companies.ts';

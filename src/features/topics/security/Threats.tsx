@@ -3,7 +3,7 @@ import { Section } from '#src/design/Section.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import type { QuantumThreat } from '#src/model/schemas/pages/cryptography.ts';
+import type { QuantumThreat } from '#src/model/schemas/pages/security.ts';
 import { ThreatCard } from './ThreatCard.tsx';
 
 interface Props {
