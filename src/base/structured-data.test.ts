@@ -12,19 +12,22 @@ const ORIGIN = 'https://hub.example';
 
 describe('structured data', () => {
   it('cannot close the element it stands in', () => {
-    const text = serializeStructuredData(faqPage([{ question: '</script><script>alert(1)</script>', answer: 'No.' }]));
+    const text = serializeStructuredData(
+      faqPage([{ question: '</script><script>alert(1)</script>', answer: 'No.' }]),
+      ORIGIN,
+    );
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toMatchObject({ mainEntity: [{ name: '</script><script>alert(1)</script>' }] });
   });
 
   it('names pages by their absolute address', () => {
-    expect(breadcrumbList(ORIGIN, [{ name: 'Ethics', path: '/ethics' }])).toMatchObject({
+    expect(breadcrumbList([{ name: 'Ethics', path: '/ethics' }])(ORIGIN)).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://hub.example/' },
         { position: 2, name: 'Ethics', item: 'https://hub.example/ethics' },
       ],
     });
-    expect(article(ORIGIN, { headline: 'H', description: 'D', path: '/ethics', modified: '2024-12' })).toMatchObject({
+    expect(article({ headline: 'H', description: 'D', path: '/ethics', modified: '2024-12' })(ORIGIN)).toMatchObject({
       mainEntityOfPage: 'https://hub.example/ethics',
       image: 'https://hub.example/share/ethics.png',
     });
@@ -32,17 +35,17 @@ describe('structured data', () => {
 
   it('describes another organization, with the year only where it was founded in it', () => {
     const facts = { name: 'A', description: 'D', path: '/companies/a', url: 'https://a.example', location: 'UK' };
-    expect(describedOrganization(ORIGIN, { ...facts, founded: 2015 })).toMatchObject({
+    expect(describedOrganization({ ...facts, founded: 2015 })(ORIGIN)).toMatchObject({
       '@type': 'Organization',
       url: 'https://a.example',
       foundingDate: '2015',
       mainEntityOfPage: 'https://hub.example/companies/a',
     });
-    expect(describedOrganization(ORIGIN, facts)).not.toHaveProperty('foundingDate');
+    expect(describedOrganization(facts)(ORIGIN)).not.toHaveProperty('foundingDate');
   });
 
   it('leaves the address out where an entry has no page', () => {
-    const list = itemList(ORIGIN, 'Papers', [{ name: 'A' }, { name: 'B', path: '/b' }]);
+    const list = itemList('Papers', [{ name: 'A' }, { name: 'B', path: '/b' }])(ORIGIN);
     expect(list).toMatchObject({
       numberOfItems: 2,
       itemListElement: [

@@ -12,8 +12,13 @@ import type {
 import { urls } from '#src/model/urls.ts';
 import { site } from './site-identity.ts';
 
-/** Structured data as schema.org and the search engines' guides describe it; one function a kind. */
-export type StructuredData = WithContext<
+/**
+ * Structured data as schema.org and the search engines' guides describe it; one function a kind. Each gives the data
+ * once it is told the site's scheme and host: a page knows its paths, and the layout knows the origin.
+ */
+export type StructuredData = (
+  origin: string,
+) => WithContext<
   Article | BreadcrumbList | Course | DataCatalog | FAQPage | ItemList | LearningResource | Organization
 >;
 
@@ -25,29 +30,26 @@ export interface NamedPath {
 
 const absolute = (origin: string, path: string) => new URL(path, origin).href;
 
-export function organization(origin: string): WithContext<Organization> {
-  return {
+export function organization(): StructuredData {
+  return (origin) => ({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: site.name,
     url: absolute(origin, '/'),
     logo: absolute(origin, '/icon-512.png'),
-  };
+  });
 }
 
 /** Another organisation, which one of our pages describes. `founded` is the year it was founded itself. */
-export function describedOrganization(
-  origin: string,
-  facts: {
-    name: string;
-    description: string;
-    path: string;
-    url: string;
-    location: string;
-    founded?: number | undefined;
-  },
-): WithContext<Organization> {
-  return {
+export function describedOrganization(facts: {
+  name: string;
+  description: string;
+  path: string;
+  url: string;
+  location: string;
+  founded?: number | undefined;
+}): StructuredData {
+  return (origin) => ({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: facts.name,
@@ -56,7 +58,7 @@ export function describedOrganization(
     address: facts.location,
     ...(facts.founded ? { foundingDate: String(facts.founded) } : {}),
     mainEntityOfPage: absolute(origin, facts.path),
-  };
+  });
 }
 
 /** The way to a page, which begins at the home page. */
@@ -64,8 +66,8 @@ export function withHome(breadcrumbs: readonly NamedPath[]): NamedPath[] {
   return [{ name: 'Home', path: urls.home() }, ...breadcrumbs];
 }
 
-export function breadcrumbList(origin: string, breadcrumbs: readonly NamedPath[]): WithContext<BreadcrumbList> {
-  return {
+export function breadcrumbList(breadcrumbs: readonly NamedPath[]): StructuredData {
+  return (origin) => ({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: withHome(breadcrumbs).map(({ name, path }, index) => ({
@@ -74,16 +76,12 @@ export function breadcrumbList(origin: string, breadcrumbs: readonly NamedPath[]
       name,
       item: absolute(origin, path),
     })),
-  };
+  });
 }
 
 /** An ordered list of pages, or of names where an entry has no page of its own. */
-export function itemList(
-  origin: string,
-  name: string,
-  items: readonly { name: string; path?: string | undefined }[],
-): WithContext<ItemList> {
-  return {
+export function itemList(name: string, items: readonly { name: string; path?: string | undefined }[]): StructuredData {
+  return (origin) => ({
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name,
@@ -94,14 +92,16 @@ export function itemList(
       name: item.name,
       ...(item.path ? { url: absolute(origin, item.path) } : {}),
     })),
-  };
+  });
 }
 
-export function article(
-  origin: string,
-  facts: { headline: string; description: string; path: string; modified: string },
-): WithContext<Article> {
-  return {
+export function article(facts: {
+  headline: string;
+  description: string;
+  path: string;
+  modified: string;
+}): StructuredData {
+  return (origin) => ({
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: facts.headline,
@@ -111,14 +111,11 @@ export function article(
     image: absolute(origin, urls.shareImage(facts.path)),
     author: { '@type': 'Organization', name: site.name, url: absolute(origin, '/') },
     publisher: { '@type': 'Organization', name: site.name },
-  };
+  });
 }
 
-export function course(
-  origin: string,
-  facts: { name: string; description: string; path: string; level: string },
-): WithContext<Course> {
-  return {
+export function course(facts: { name: string; description: string; path: string; level: string }): StructuredData {
+  return (origin) => ({
     '@context': 'https://schema.org',
     '@type': 'Course',
     name: facts.name,
@@ -127,22 +124,19 @@ export function course(
     educationalLevel: facts.level,
     isAccessibleForFree: true,
     provider: { '@type': 'Organization', name: site.name, url: absolute(origin, '/') },
-  };
+  });
 }
 
 /** A tutorial. `minutes` is how long it takes with its programs. */
-export function learningResource(
-  origin: string,
-  facts: {
-    name: string;
-    description: string;
-    path: string;
-    level: string;
-    minutes: number;
-    teaches: string[];
-  },
-): WithContext<LearningResource> {
-  return {
+export function learningResource(facts: {
+  name: string;
+  description: string;
+  path: string;
+  level: string;
+  minutes: number;
+  teaches: string[];
+}): StructuredData {
+  return (origin) => ({
     '@context': 'https://schema.org',
     '@type': 'LearningResource',
     name: facts.name,
@@ -154,11 +148,11 @@ export function learningResource(
     teaches: facts.teaches,
     isAccessibleForFree: true,
     inLanguage: 'en',
-  };
+  });
 }
 
-export function faqPage(entries: { question: string; answer: string }[]): WithContext<FAQPage> {
-  return {
+export function faqPage(entries: { question: string; answer: string }[]): StructuredData {
+  return () => ({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: entries.map(({ question, answer }) => ({
@@ -166,10 +160,10 @@ export function faqPage(entries: { question: string; answer: string }[]): WithCo
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
+  });
 }
 
 /** JSON for a `<script>` element: `<` is escaped, so that no text can close the element (HTML, "restrictions"). */
-export function serializeStructuredData(data: StructuredData): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+export function serializeStructuredData(data: StructuredData, origin: string): string {
+  return JSON.stringify(data(origin)).replaceAll('<', '\\u003c');
 }

@@ -1,5 +1,5 @@
 import { urls } from '#src/model/urls.ts';
-import { anchorOf, sourceAddress } from './FigureTable.tsx';
+import { anchorOf, sourceAddress } from './figure-addresses.ts';
 import type { Change } from './figure-list.ts';
 import { formatPartial } from './partial-date.ts';
 

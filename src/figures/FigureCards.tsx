@@ -1,7 +1,7 @@
 import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
 import { type CitedSource, type DatedValue, EDITION_2024, isOfEdition2024, sourcesOf } from '#src/model/figures.ts';
 import { urls } from '#src/model/urls.ts';
-import { anchorOf } from './FigureTable.tsx';
+import { anchorOf } from './figure-addresses.ts';
 import { asListed, dateText, type FigureCardContent } from './page-references.ts';
 import { formatPartial } from './partial-date.ts';
 import { Reported } from './Reported.tsx';

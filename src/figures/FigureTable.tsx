@@ -1,11 +1,8 @@
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import { TableHead } from '#src/design/TableHead.tsx';
 import type { Figure } from '#src/model/figures.ts';
-import { addressOf } from '#src/model/kind.ts';
-import { kinds } from '#src/model/kinds.ts';
-import { entryOf } from '#src/model/read-content.ts';
 import { FIGURE_KINDS } from '#src/model/schemas/figure.ts';
-import { paperOf } from '#src/model/schemas/references.ts';
+import { anchorOf, sourceAddress } from './figure-addresses.ts';
 import { ageOf, dueLabel } from './figure-list.ts';
 import { dateText } from './page-references.ts';
 import { formatPartial } from './partial-date.ts';
@@ -70,15 +67,4 @@ function Row({ figure }: { figure: Figure }) {
       </td>
     </tr>
   );
-}
-
-/** The anchor of a figure's row. */
-export function anchorOf({ id }: Pick<Figure, 'id'>): string {
-  return id.replaceAll('/', '-');
-}
-
-/** Where a source is on this site. */
-export function sourceAddress(id: string): string {
-  const paper = paperOf(id);
-  return paper ? addressOf(kinds.papers, entryOf('papers', paper)) : addressOf(kinds.sources, entryOf('sources', id));
 }

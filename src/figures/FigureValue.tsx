@@ -23,7 +23,7 @@ export function FigureValue({ face }: { face: FigureFace }) {
   );
 }
 
-function SourceNumber({ face: { card }, number }: { face: FigureFace; number: number }) {
+function SourceNumber({ face: { card }, number }: { face: FigureFace; number: string }) {
   return (
     <sup>
       <button type="button" className="figure-number" popoverTarget={card} interestfor={card}>

@@ -2,7 +2,7 @@ import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
 import type { Figure } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import { anchorOf } from './FigureTable.tsx';
+import { anchorOf } from './figure-addresses.ts';
 import { formatPartial } from './partial-date.ts';
 
 interface Props {

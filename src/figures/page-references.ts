@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Source } from '#src/design/SourceLink.tsx';
-import { citations, citationsIn } from '#src/model/citations.ts';
+import { type Citation, citations } from '#src/model/citations.ts';
 import {
   type CitedSource,
   citedSource,
@@ -12,22 +12,21 @@ import {
   isOfEdition2024,
   sourcesOf,
 } from '#src/model/figures.ts';
-import { sectionFigures } from '#src/model/named-figures.ts';
 import type { entrySources } from '#src/model/schemas/citation.ts';
 import { formatPartial } from './partial-date.ts';
 
 /** What is where a figure is shown. The rest is in its card. */
 export interface FigureFace {
-  /** Id of the card in the page. */
+  /** Stands for the id of the card in the page. */
   card: string;
   text: string;
   /** Set where the text only says why there is no value. */
   isAbsent: boolean;
-  /** Number of its source in the page's list. */
-  number: number;
+  /** Stands for the number of its source in the page's list. */
+  number: string;
   isReported: boolean;
   /** Values of other sources, with their numbers. */
-  others: readonly { value: string; number: number }[];
+  others: readonly { value: string; number: string }[];
   /** Only where it differs from the page's, "Dec 2025"; or that the value itself is the 2024 edition's. */
   date: string | undefined;
   /** The 2024 edition's value where another leads. */
@@ -43,102 +42,92 @@ export interface FigureCardContent {
 
 /** A work that the page cites by its number. */
 export interface NumberedSource {
-  number: number;
+  /** Stands for the number. */
+  number: string;
   /** The place in the work. */
   at?: string | undefined;
 }
 
-interface Shown {
-  /** Ids of the figures that the page shows. */
-  figures?: readonly string[];
-  /** The entries that the page shows, whose works it cites; those of its own sections are found by themselves. */
-  entries?: readonly object[] | undefined;
+/** The body of a page with its numbers, and what belongs at its end. */
+export interface NumberedBody {
+  html: string;
+  /** Every source of the page, in the order of the numbers. */
+  sources: readonly Source[];
+  /** The cards of the figures that the page shows. */
+  cards: readonly FigureCardContent[];
 }
 
 /**
- * The numbered references of one page. Its own sources come first, then the works that its sections and entries cite,
- * then those of its figures, each in the order in which the page names them.
+ * The references of one page. A component asks for the figures that it shows and the works that it cites, and gets marks
+ * in the place of numbers: what stands before it is not known while it is rendered. Once the body is whole, `number` puts
+ * the numbers in. The page's own sources come first, then those of the body in the order of appearance, then those that
+ * only the figures' cards name.
  */
 export class PageReferences {
   readonly asOf: string;
-  /** Every source of the page, in the order of the numbers. */
-  readonly sources: readonly Source[];
-  /** The cards of the figures that the page shows. */
-  readonly cards: readonly FigureCardContent[];
-  private readonly numbers: ReadonlyMap<string, number>;
-  private readonly faces: ReadonlyMap<string, FigureFace>;
+  private readonly own: readonly Source[];
 
-  /** A page with its own sources and its date: figures and entries say theirs only where it differs. */
-  constructor(page: { sources?: unknown; asOf: string }, { figures: ids = [], entries = [] }: Shown = {}) {
-    const figures = [...new Set(ids)].map(figureOf);
-    const cited = citationsIn([page, entries]).map(({ source }) => citedSource(source));
-    const works = [...ownSources(page), ...[...cited, ...figures.flatMap(sourcesOf)].map(asListed)];
-    const listed = new Set<string>();
+  /** A page or an entry with its own sources and its date: figures and entries say theirs only where it differs. */
+  constructor(page: { sources?: readonly (Source | string | Citation)[] | undefined; asOf: string }) {
     this.asOf = page.asOf;
-    this.sources = works.filter(({ url }) => listed.size < listed.add(url).size);
-    this.numbers = new Map(this.sources.map(({ url }, index) => [url, index + 1]));
-    this.cards = figures.map((figure, index) => ({
-      id: cardId(index),
-      figure,
-      numbers: new Map(sourcesOf(figure).map((source) => [source.id, this.numberOf(source)])),
-    }));
-    this.faces = new Map(
-      figures.map((figure, index) => [
-        figure.id,
-        faceOf(figure, cardId(index), page.asOf, (source) => this.numberOf(source)),
-      ]),
-    );
+    this.own = (page.sources ?? []).map(ownSource);
   }
 
-  /** What to show of a figure. @throws where the page did not name it. */
+  /** What to show of a figure. @throws where there is none of this id. */
   face(id: string): FigureFace {
-    const face = this.faces.get(id);
-    if (!face) throw new Error(`The page shows the figure ${id}, which its PageReferences do not name`);
-    return face;
+    const figure = figureOf(id);
+    const [newest, ...older] = figure.values;
+    return {
+      card: markOf('figure', id),
+      text: currentText(figure),
+      isAbsent: newest.absent !== undefined,
+      number: markOf('source', newest.source.id),
+      isReported: newest.reported === true,
+      others: newest.disputed.map(({ value, source }) => ({ value, number: markOf('source', source.id) })),
+      date: newest.asOf === this.asOf ? undefined : dateText(newest),
+      edition2024: older.find(isOfEdition2024)?.value,
+    };
   }
 
-  /** The works of a section or an entry with their numbers. @throws where the page did not name what cites them. */
+  /** The works of a section or an entry with their numbers. */
   numbered(sources: z.output<typeof entrySources>): NumberedSource[] {
-    return citations(sources).map(({ source, at }) => {
-      const number = this.numberOf(citedSource(source));
-      if (number === 0) throw new Error(`The page cites ${source}, which its PageReferences do not name`);
-      return { number, at };
-    });
+    return citations(sources).map(({ source, at }) => ({ number: markOf('source', source), at }));
   }
 
-  private numberOf({ url }: Pick<CitedSource, 'url'>): number {
-    return this.numbers.get(url) ?? 0;
+  /** Puts the numbers in the place of the marks. */
+  number(body: string): NumberedBody {
+    const sources = new Map(this.own.map((source) => [source.url, source]));
+    const figures = new Map<string, Figure>();
+    const numberOf = (source: CitedSource) => placeIn(sources, source.url, asListed(source));
+    const cardOf = (id: string) => `f${placeIn(figures, id, figureOf(id))}`;
+    const html = body.replaceAll(MARK, (_, kind: string, id: string) =>
+      kind === 'figure' ? cardOf(id) : String(numberOf(citedSource(id))),
+    );
+    const cards = [...figures].map(([id, figure]) => ({
+      id: cardOf(id),
+      figure,
+      numbers: new Map(sourcesOf(figure).map((source) => [source.id, numberOf(source)])),
+    }));
+    return { html, cards, sources: [...sources.values()] };
   }
 }
 
-interface SectionedPage {
-  sources?: unknown;
-  asOf: string;
-  sections?: readonly { shape: string }[] | undefined;
+const MARK = /\[\[(figure|source):([^\]]+)\]\]/g;
+
+function markOf(kind: 'figure' | 'source', id: string): string {
+  return `[[${kind}:${id}]]`;
 }
 
-/** The references of a page with sections, whose figures are found by themselves. `subject` is "pages/hardware". */
-export function sectionedReferences(page: SectionedPage, subject: string, { figures = [], entries }: Shown = {}) {
-  return new PageReferences(page, { figures: [...figures, ...sectionFigures(page.sections ?? [], subject)], entries });
+/** The place of a key in a map, from 1; one that is new comes to the end. */
+function placeIn<Value>(map: Map<string, Value>, key: string, value: Value): number {
+  if (!map.has(key)) map.set(key, value);
+  return [...map.keys()].indexOf(key) + 1;
 }
 
-/** What a page lists itself, with titles. */
-function ownSources({ sources }: { sources?: unknown }): Source[] {
-  return Array.isArray(sources) ? sources.filter((source) => typeof source === 'object' && 'url' in source) : [];
-}
-
-function faceOf(figure: Figure, card: string, pageDate: string, numberOf: (source: CitedSource) => number): FigureFace {
-  const [newest, ...older] = figure.values;
-  return {
-    card,
-    text: currentText(figure),
-    isAbsent: newest.absent !== undefined,
-    number: numberOf(newest.source),
-    isReported: newest.reported === true,
-    others: newest.disputed.map(({ value, source }) => ({ value, number: numberOf(source) })),
-    date: newest.asOf === pageDate ? undefined : dateText(newest),
-    edition2024: older.find(isOfEdition2024)?.value,
-  };
+/** A page lists whole works with their titles; an entry names works by their ids. */
+function ownSource(source: Source | string | Citation): Source {
+  if (typeof source === 'string') return asListed(citedSource(source));
+  return 'url' in source ? source : asListed(citedSource(source.source));
 }
 
 /** A work as a page's list of sources shows it. */
@@ -149,9 +138,4 @@ export function asListed({ title, titleUnseen, publisher, url, date }: CitedSour
 /** When a value held: "Dec 2025", or "2024 edition". */
 export function dateText(value: DatedValue): string {
   return isOfEdition2024(value) ? EDITION_2024 : formatPartial(value.asOf);
-}
-
-/** Short, because it is twice at every figure; the card itself names the figure. */
-function cardId(index: number): string {
-  return `f${index + 1}`;
 }

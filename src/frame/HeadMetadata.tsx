@@ -1,7 +1,7 @@
 import type { PageMetadata } from '#src/base/page-metadata.ts';
 import type { ShareImage } from '#src/base/share-images.ts';
 import { site } from '#src/base/site-identity.ts';
-import { serializeStructuredData } from '#src/base/structured-data.ts';
+import { article, breadcrumbList, serializeStructuredData } from '#src/base/structured-data.ts';
 
 interface Props extends PageMetadata {
   /** Scheme and host of the site, from `SITE_URL`. */
@@ -10,7 +10,8 @@ interface Props extends PageMetadata {
 }
 
 /** Title, canonical link, share tags, icons and structured data of one page. */
-export function HeadMetadata({ origin, shareImage, path, type = 'website', ...page }: Props) {
+export function HeadMetadata({ origin, shareImage, ...page }: Props) {
+  const { path, modified } = page;
   const title = page.title === site.name ? site.name : `${page.title} · ${site.name}`;
   const canonical = new URL(path, origin).href;
   const image = new URL(shareImage.path, origin).href;
@@ -23,7 +24,7 @@ export function HeadMetadata({ origin, shareImage, path, type = 'website', ...pa
       <meta name="theme-color" content="#f7fafb" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0b151a" media="(prefers-color-scheme: dark)" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={modified ? 'article' : 'website'} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       {/* A page that answers for another address cannot know it at build: none is better than a wrong one. */}
@@ -32,7 +33,7 @@ export function HeadMetadata({ origin, shareImage, path, type = 'website', ...pa
       <meta property="og:image:width" content={String(site.shareImage.width)} />
       <meta property="og:image:height" content={String(site.shareImage.height)} />
       <meta property="og:image:alt" content={shareImage.alt} />
-      {type === 'article' && page.modified ? <meta property="article:modified_time" content={page.modified} /> : null}
+      {modified ? <meta property="article:modified_time" content={modified} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -42,14 +43,22 @@ export function HeadMetadata({ origin, shareImage, path, type = 'website', ...pa
       {page.feeds?.map(({ name, path: feed, mediaType }) => (
         <link key={feed} rel="alternate" type={mediaType} title={`${page.title}, ${name}`} href={feed} />
       ))}
-      {page.structuredData?.map((data) => (
-        <script
-          key={serializeStructuredData(data)}
-          type="application/ld+json"
+      {structuredDataOf(page).map((data) => {
+        const json = serializeStructuredData(data, origin);
+        return (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, escaped by serializeStructuredData
-          dangerouslySetInnerHTML={{ __html: serializeStructuredData(data) }}
-        />
-      ))}
+          <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+        );
+      })}
     </>
   );
+}
+
+/** What every page has of structured data, then what is its own. */
+function structuredDataOf({ breadcrumbs, headline, description, path, modified, structuredData }: PageMetadata) {
+  return [
+    ...(breadcrumbs ? [breadcrumbList(breadcrumbs)] : []),
+    ...(headline && modified ? [article({ headline, description, path, modified })] : []),
+    ...(structuredData ?? []),
+  ];
 }

@@ -19,7 +19,7 @@ interface Props {
   title: string;
   lede: string;
   /** From the home page to this one; the last is the page itself. */
-  breadcrumbs: NamedPath[];
+  breadcrumbs: readonly NamedPath[];
   badges?: readonly HeadBadge[] | undefined;
   /** What follows the badges in their row. */
   moreBadges?: ReactNode;
@@ -68,7 +68,7 @@ export function PageHead({ title, lede, breadcrumbs, badges, moreBadges, mark, f
               {moreBadges}
             </div>
           ) : null}
-          {actions ? <div className="mt-7 flex flex-wrap gap-3">{actions}</div> : null}
+          {actions ? <div className="mt-7 flex flex-wrap gap-3 empty:hidden">{actions}</div> : null}
         </div>
         {figure ? <div className="hidden overflow-hidden rounded-md border border-rule lg:block">{figure}</div> : null}
       </div>

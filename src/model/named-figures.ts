@@ -8,7 +8,7 @@ export function figureId(name: string, subject: string): string {
 }
 
 /** The ids of the figures that key figures name; a bare name is one of the page, "pages/hardware". */
-export function figuresOfStats(stats: readonly z.output<typeof stat>[], subject: string): string[] {
+function figuresOfStats(stats: readonly z.output<typeof stat>[], subject: string): string[] {
   return stats.flatMap(({ figure, change }) =>
     [figure, ...(change ? [change] : [])].map((name) => figureId(name, subject)),
   );

@@ -1,37 +1,27 @@
 import type { z } from 'zod';
 import { introduction } from './schemas/introduction.ts';
-import { algorithmsPage } from './schemas/pages/algorithms.ts';
-import { articlesPage } from './schemas/pages/articles.ts';
-import { codePage } from './schemas/pages/code.ts';
-import { companiesPage } from './schemas/pages/companies.ts';
-import { complexityPage } from './schemas/pages/complexity.ts';
-import { cryptographyPage } from './schemas/pages/cryptography.ts';
-import { cybersecurityPage } from './schemas/pages/cybersecurity.ts';
-import { dataPage } from './schemas/pages/data.ts';
-import { educationalProgramsPage } from './schemas/pages/educational-programs.ts';
-import { changesPage, figuresPage, sourcesPage } from './schemas/pages/figures.ts';
-import { fundingPage } from './schemas/pages/funding.ts';
-import { glossaryPage, glossarySourcesPage } from './schemas/pages/glossary.ts';
+import { algorithmsPage, complexityPage } from './schemas/pages/algorithms.ts';
+import { changesPage, dataPage, figuresPage, sourcesPage } from './schemas/pages/data.ts';
+import { companiesPage, fundingPage, jobsPage, startupTrackerPage } from './schemas/pages/directory.ts';
 import { hardwarePage } from './schemas/pages/hardware.ts';
 import { homePage } from './schemas/pages/home.ts';
 import { industryPage } from './schemas/pages/industry.ts';
-import { jobsPage } from './schemas/pages/jobs.ts';
 import { labPage } from './schemas/pages/lab.ts';
-import { learningPathPage } from './schemas/pages/learning-path.ts';
-import { listPage } from './schemas/pages/list-page.ts';
-import { machinesPage } from './schemas/pages/machines.ts';
-import { newsArchivePage, newsPage } from './schemas/pages/news.ts';
-import { newsletterPage } from './schemas/pages/newsletter.ts';
-import { notationPage } from './schemas/pages/notation.ts';
+import { educationalProgramsPage, learningPathPage, tutorialsPage } from './schemas/pages/learn.ts';
+import {
+  articlesPage,
+  codePage,
+  listPage,
+  machinesPage,
+  roadmapsPage,
+  timelinePage,
+} from './schemas/pages/list-page.ts';
 import { partnersPage } from './schemas/pages/partners.ts';
-import { migrationPage } from './schemas/pages/post-quantum-migration.ts';
-import { researchPage } from './schemas/pages/research.ts';
-import { roadmapsPage } from './schemas/pages/roadmaps.ts';
+import { newsletterPage, notationPage } from './schemas/pages/plain-page.ts';
+import { glossaryPage, glossarySourcesPage, newsArchivePage, newsPage, researchPage } from './schemas/pages/reading.ts';
 import { searchPage } from './schemas/pages/search.ts';
-import { startupTrackerPage } from './schemas/pages/startup-tracker.ts';
-import { timelinePage } from './schemas/pages/timeline.ts';
+import { cryptographyPage, cybersecurityPage, migrationPage } from './schemas/pages/security.ts';
 import { topicsPage } from './schemas/pages/topics.ts';
-import { tutorialsPage } from './schemas/pages/tutorials.ts';
 import { whatIsQuantumPage } from './schemas/pages/what-is-quantum.ts';
 import { urls } from './urls.ts';
 

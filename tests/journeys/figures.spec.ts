@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anchorOf, sourceAddress } from '#src/figures/FigureTable.tsx';
+import { anchorOf, sourceAddress } from '#src/figures/figure-addresses.ts';
 import { changesOf } from '#src/figures/figure-list.ts';
 import { formatPartial } from '#src/figures/partial-date.ts';
 import { allFigures, figureOf, isOfEdition2024 } from '#src/model/figures.ts';

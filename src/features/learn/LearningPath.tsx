@@ -2,7 +2,7 @@ import { Badge } from '#src/design/Badge.tsx';
 import { difficultyTone } from '#src/design/difficulty-tone.ts';
 import { ArrowRight } from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
-import type { LearningPathPage } from '#src/model/schemas/pages/learning-path.ts';
+import type { LearningPathPage } from '#src/model/schemas/pages/learn.ts';
 import { urls } from '#src/model/urls.ts';
 import type { PathLevel, Stop } from './load-learning-path.ts';
 import { ProgressNote } from './tutorials/progress/ProgressNote.tsx';

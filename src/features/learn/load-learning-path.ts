@@ -1,5 +1,5 @@
 import { entriesOf, pageOf } from '#src/model/read-content.ts';
-import type { Level } from '#src/model/schemas/pages/learning-path.ts';
+import type { Level } from '#src/model/schemas/pages/learn.ts';
 import { urls } from '#src/model/urls.ts';
 import { loadTutorials, type TutorialEntry } from './tutorials/load-tutorials.ts';
 

@@ -23,9 +23,7 @@ export const startup = z.strictObject({
   website: httpsUrl.describe('Its official site'),
   lastFunding: prose.describe('Date and occasion of the last funding; the amount as "{funding-rounds/<id>/amount}"'),
   investors: z.array(prose).min(1).describe('Who has put money in, as far as published'),
-  category: prose.describe(
-    'One of those that src/features/directory/startups/badge-tones.ts knows; any other gets a gray badge',
-  ),
+  category: prose.describe('One of the categories that have a color of their own; any other gets a gray badge'),
   status: z.enum(STARTUP_STATUSES).describe('Whether it is private and active, traded, or part of another company'),
   profile: idOf('companies').optional().describe('Id of the same company in content/companies, where it has a profile'),
   sources: entrySources,

@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Cloud, Cpu, Landmark, TrendingDown } from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
-import type { CompaniesPage } from '#src/model/schemas/pages/companies.ts';
+import type { CompaniesPage } from '#src/model/schemas/pages/directory.ts';
 import { urls } from '#src/model/urls.ts';
 
 const icons = { approaches: Cpu, cloud: Cloud, investment: TrendingDown, programs: Landmark } as const;

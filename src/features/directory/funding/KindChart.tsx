@@ -2,7 +2,7 @@ import { BarTable } from '#src/charts/BarTable.tsx';
 import { ChartFigure } from '#src/charts/ChartFigure.tsx';
 import { percent } from '#src/charts/numbers.ts';
 import { Section } from '#src/design/Section.tsx';
-import type { FundingPage } from '#src/model/schemas/pages/funding.ts';
+import type { FundingPage } from '#src/model/schemas/pages/directory.ts';
 import type { FundingRoundEntry } from './listed-rounds.ts';
 import { sumOf, sumsByKind } from './totals.ts';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
-import type { JobsPage } from '#src/model/schemas/pages/jobs.ts';
+import type { JobsPage } from '#src/model/schemas/pages/directory.ts';
 import { urls } from '#src/model/urls.ts';
-import { byCountry } from './by-country.ts';
+import { allCountries, countriesOf } from '../companies/countries.ts';
 
 interface Props {
   section: JobsPage['employers'];
@@ -74,5 +74,15 @@ function Employer({ name, href, site, label }: EmployerProps) {
         {label}
       </ExternalLink>
     </li>
+  );
+}
+
+/** Companies under each country that they are led from, countries in alphabetical order. */
+export function byCountry<Company extends { location: string }>(companies: readonly Company[]): Map<string, Company[]> {
+  return new Map(
+    allCountries(companies).map((country) => [
+      country,
+      companies.filter(({ location }) => countriesOf(location).includes(country)),
+    ]),
   );
 }

@@ -1,7 +1,7 @@
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardGrid, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
-import type { JobsPage } from '#src/model/schemas/pages/jobs.ts';
+import type { JobsPage } from '#src/model/schemas/pages/directory.ts';
 
 /** What people do, what it takes, and where to begin on this site. */
 export function Roles({ section }: { section: JobsPage['roles'] }) {

@@ -1,5 +1,5 @@
 import { Section } from '#src/design/Section.tsx';
-import type { RoadmapsPage } from '#src/model/schemas/pages/roadmaps.ts';
+import type { RoadmapsPage } from '#src/model/schemas/pages/list-page.ts';
 
 interface Props {
   section: RoadmapsPage['corrections'];

@@ -1,6 +1,6 @@
 import { outcomeOf } from '#src/model/promise-outcome.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import type { RoadmapsPage } from '#src/model/schemas/pages/roadmaps.ts';
+import type { RoadmapsPage } from '#src/model/schemas/pages/list-page.ts';
 import { OUTCOMES } from '#src/model/schemas/promise.ts';
 import { OutcomeGlyph } from './OutcomeGlyph.tsx';
 

@@ -2,7 +2,7 @@ import { BarTable } from '#src/charts/BarTable.tsx';
 import { ChartFigure } from '#src/charts/ChartFigure.tsx';
 import { percent } from '#src/charts/numbers.ts';
 import { Section } from '#src/design/Section.tsx';
-import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
+import type { StartupTrackerPage } from '#src/model/schemas/pages/directory.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
 import { fundingOf, fundingText } from './funding.ts';
 

@@ -1,4 +1,4 @@
-import { Badge } from '#src/design/Badge.tsx';
+import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
@@ -8,7 +8,6 @@ import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
 import { urls } from '#src/model/urls.ts';
-import { categoryTone, statusTones } from './badge-tones.ts';
 import { employeesFigure } from './load-tracker.ts';
 import { StartupFunding } from './StartupFunding.tsx';
 
@@ -71,3 +70,26 @@ function factsOf(startup: Props['startup'], references: PageReferences) {
     { name: 'Investors', value: startup.investors.join(', ') },
   ];
 }
+
+const categoryTones = new Map<string, BadgeTone>([
+  ['Hardware', 'blue'],
+  ['Software', 'green'],
+  ['Hardware & Software', 'purple'],
+  ['Hardware & Cloud', 'cyan'],
+  ['Platform/Software', 'orange'],
+  ['Application/Biotech', 'pink'],
+  ['Software/Tools', 'olive'],
+  ['Software/AI', 'indigo'],
+]);
+
+/** The badge color of a startup's category; gray for one that is not known. */
+export function categoryTone(category: string): BadgeTone {
+  return categoryTones.get(category) ?? 'gray';
+}
+
+/** The badge color of a startup's status. */
+const statusTones: Record<Startup['status'], BadgeTone> = {
+  Active: 'green',
+  Public: 'blue',
+  Acquired: 'orange',
+};

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import type { NamedPath } from '#src/base/structured-data.ts';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Callout } from '#src/design/Callout.tsx';
 import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { DownloadLinks } from '#src/features/reading/open-data/DownloadLinks.tsx';
-import { PageSources } from '#src/figures/PageSources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { PageContents } from '#src/frame/PageContents.tsx';
-import { PageHead } from '#src/frame/PageHead.tsx';
-import type { StartupTrackerPage } from '#src/model/schemas/pages/startup-tracker.ts';
+import type { StartupTrackerPage } from '#src/model/schemas/pages/directory.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
 import { FundingChart } from './FundingChart.tsx';
 import { StartupCard } from './StartupCard.tsx';
@@ -18,17 +14,15 @@ import { Summary } from './Summary.tsx';
 interface Props {
   page: StartupTrackerPage;
   startups: readonly (Startup & { id: string })[];
-  breadcrumbs: NamedPath[];
   references: PageReferences;
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
 }
 
 /** The whole startup tracker, which is shown at two addresses. */
-export function StartupTracker({ page, startups, breadcrumbs, references, children }: Props) {
+export function StartupTracker({ page, startups, references, children }: Props) {
   return (
     <>
-      <PageHead title={page.heading} lede={page.lede} breadcrumbs={breadcrumbs} />
       <PageContents sections={{ companies: page.companies, funding: page.fundingChart, insights: page.insights }} />
       <div className="wrap pt-8">
         <Summary startups={startups} fundingNote={page.fundingNote} />
@@ -59,9 +53,6 @@ export function StartupTracker({ page, startups, breadcrumbs, references, childr
           <p>{page.disclaimer.text}</p>
         </Callout>
       </Section>
-      <PageSources references={references}>
-        <DownloadLinks set="startups" />
-      </PageSources>
     </>
   );
 }

@@ -1,20 +1,19 @@
-import { breadcrumbList, itemList } from '#src/base/structured-data.ts';
+import { itemList } from '#src/base/structured-data.ts';
 import { PageReferences } from '#src/figures/page-references.ts';
 import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { STARTUP_STATUSES } from '#src/model/schemas/startup.ts';
-import { statedFunding } from './funding.ts';
 
-/** What is at each of the tracker's two addresses: copy, entries, breadcrumb, structured data, what to filter by. */
-export function loadTracker(origin: string, path: string) {
+/** What is at each of the tracker's two addresses: copy, entries, structured data, what to filter by. */
+export function loadTracker(path: string) {
   const page = pageOf('startup-tracker');
   const startups = entriesOf('startups');
-  const references = new PageReferences(page, {
-    figures: startups.flatMap((startup) => [statedFunding(startup) ?? [], employeesFigure(startup)].flat()),
-    entries: startups,
-  });
-  const breadcrumbs = [{ name: 'Startups', path }];
-  const names = startups.map(({ name }) => ({ name }));
-  const structuredData = [breadcrumbList(origin, breadcrumbs), itemList(origin, page.heading, names)];
+  const references = new PageReferences(page);
+  const structuredData = [
+    itemList(
+      page.heading,
+      startups.map(({ name }) => ({ name })),
+    ),
+  ];
   const categories = [...new Set(startups.map(({ category }) => category))].sort();
   const filter = {
     ...page.filter,
@@ -25,7 +24,7 @@ export function loadTracker(origin: string, path: string) {
       { name: 'category', label: 'Category', options: categories },
     ],
   };
-  return { page, startups, breadcrumbs, structuredData, filter, references };
+  return { page, startups, structuredData, filter, references };
 }
 
 /** The head-count of a startup: that of its profile where it has one, so that it is written once. */

@@ -1,6 +1,6 @@
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
-import type { CodePage } from '#src/model/schemas/pages/code.ts';
+import type { CodePage } from '#src/model/schemas/pages/list-page.ts';
 import { urls } from '#src/model/urls.ts';
 
 interface Props {

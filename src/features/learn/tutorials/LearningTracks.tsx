@@ -2,7 +2,7 @@ import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { CardFoot } from '#src/design/CardFoot.tsx';
 import { Section } from '#src/design/Section.tsx';
-import type { TutorialsPage } from '#src/model/schemas/pages/tutorials.ts';
+import type { TutorialsPage } from '#src/model/schemas/pages/learn.ts';
 import { urls } from '#src/model/urls.ts';
 import { formatDuration } from './duration.ts';
 import type { TrackEntry } from './load-tutorials.ts';

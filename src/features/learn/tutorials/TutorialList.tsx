@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { facetOf } from '#src/filters/filter-rows.ts';
-import type { TutorialsPage } from '#src/model/schemas/pages/tutorials.ts';
+import type { TutorialsPage } from '#src/model/schemas/pages/learn.ts';
 import type { TutorialEntry } from './load-tutorials.ts';
 import { TutorialCard } from './TutorialCard.tsx';
 

@@ -1,5 +1,5 @@
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
-import type { Track } from '#src/model/schemas/pages/tutorials.ts';
+import type { Track } from '#src/model/schemas/pages/learn.ts';
 import { type StepEntry, stepsOf } from './load-steps.ts';
 
 export type TutorialEntry = Entry<'tutorials'> & { steps: StepEntry[] };

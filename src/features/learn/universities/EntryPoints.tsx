@@ -1,5 +1,5 @@
 import { Section } from '#src/design/Section.tsx';
-import type { EducationalProgramsPage } from '#src/model/schemas/pages/educational-programs.ts';
+import type { EducationalProgramsPage } from '#src/model/schemas/pages/learn.ts';
 
 /** The closing card: where to begin, by where one is today. */
 export function EntryPoints({ section }: { section: EducationalProgramsPage['entryPoints'] }) {

@@ -7,7 +7,7 @@ import type { PageReferences } from '#src/figures/page-references.ts';
 import { formatPartial } from '#src/figures/partial-date.ts';
 import { facetOf } from '#src/filters/filter-rows.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import type { EducationalProgramsPage } from '#src/model/schemas/pages/educational-programs.ts';
+import type { EducationalProgramsPage } from '#src/model/schemas/pages/learn.ts';
 import { ProgramCard } from './ProgramCard.tsx';
 import { countryOf, levelsOf } from './program-facets.ts';
 

@@ -1,6 +1,6 @@
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
-import type { NewsPage } from '#src/model/schemas/pages/news.ts';
+import type { NewsPage } from '#src/model/schemas/pages/reading.ts';
 import { Byline } from './Byline.tsx';
 import { StoryBadges } from './StoryBadges.tsx';
 import { StoryLink } from './StoryLink.tsx';

@@ -1,9 +1,12 @@
 import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { Plate } from '#src/design/Plate.tsx';
+import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
+import { entryOf } from '#src/model/read-content.ts';
 import { Byline } from './Byline.tsx';
-import { LeadPicture } from './LeadPicture.tsx';
 import { StoryBadges } from './StoryBadges.tsx';
+import { StoryPicture } from './StoryPicture.tsx';
 import { isBreaking, readingMinutes, type Story } from './stories.ts';
 
 interface Props {
@@ -49,4 +52,20 @@ export function LeadStory({ story, sprite }: Props) {
       </div>
     </section>
   );
+}
+
+interface LeadPictureProps {
+  story: Story;
+  /** Address of the plates' sprite. */
+  sprite: string;
+}
+
+/** What the lead story is about: its own drawing, else the sign of its machine, else the plate of its topic. */
+function LeadPicture({ story: { picture, about }, sprite }: LeadPictureProps) {
+  if (picture) return <StoryPicture of={picture} />;
+  const [machine] = about.machines ?? [];
+  if (machine)
+    return <TechnologyGlyph kind={entryOf('machines', machine).technology} className="m-auto size-36 max-lg:my-8" />;
+  const [topic] = about.topics;
+  return <Plate topic={topic ?? ''} sprite={sprite} className="size-full max-lg:h-44" />;
 }

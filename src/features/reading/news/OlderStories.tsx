@@ -1,5 +1,5 @@
 import { Section } from '#src/design/Section.tsx';
-import type { NewsPage } from '#src/model/schemas/pages/news.ts';
+import type { NewsPage } from '#src/model/schemas/pages/reading.ts';
 import { StoryLines } from './StoryLines.tsx';
 import type { Story } from './stories.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { Development } from '#src/model/schemas/development.ts';
-import type { NewsPage } from '#src/model/schemas/pages/news.ts';
+import type { NewsPage } from '#src/model/schemas/pages/reading.ts';
 import { Byline } from './Byline.tsx';
 import { StoryBadges } from './StoryBadges.tsx';
 import { StoryLink } from './StoryLink.tsx';

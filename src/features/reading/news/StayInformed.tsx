@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mail } from '#src/design/icons.tsx';
-import type { NewsPage } from '#src/model/schemas/pages/news.ts';
+import type { NewsPage } from '#src/model/schemas/pages/reading.ts';
 import { FeedLinks } from '../open-data/FeedLinks.tsx';
 import { formatsOf } from '../open-data/feeds.ts';
 

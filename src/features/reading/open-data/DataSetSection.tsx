@@ -1,9 +1,8 @@
 import { formatMonth } from '#src/design/format-date.ts';
 import { Download } from '#src/design/icons.tsx';
 import { urls } from '#src/model/urls.ts';
-import { FieldList } from './FieldList.tsx';
+import type { Field } from './fields.ts';
 import type { CatalogEntry } from './load-catalog.ts';
-import { sizeText } from './size-text.ts';
 
 /** One data set: what it holds, its files, and its fields, which unfold. */
 export function DataSetSection({ entry }: { entry: CatalogEntry }) {
@@ -60,4 +59,30 @@ function FileLink({ href, kind, title, size }: FileLinkProps) {
       </a>
     </li>
   );
+}
+
+/** The fields of a data set: name, kind of value, meaning. */
+function FieldList({ fields }: { fields: readonly Field[] }) {
+  return (
+    <dl className="mt-2 text-xs">
+      {fields.map(({ name, type, description, values, isOptional }) => (
+        <div key={name} className="grid gap-x-6 border-t border-rule py-2 md:grid-cols-[15rem_9rem_1fr]">
+          <dt className="font-mono wrap-anywhere">{name}</dt>
+          <dd className="text-ink-2">
+            {type}
+            {isOptional ? ', optional' : ''}
+          </dd>
+          <dd className="max-w-measure text-ink-2">
+            {description}
+            {values.length > 1 ? `. One of: ${values.join(', ')}` : ''}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A file's size as people read it: "812 bytes", "48 KB" (1 KB is 1,000 bytes). */
+function sizeText(bytes: number): string {
+  return bytes < 1000 ? `${bytes} bytes` : `${Math.round(bytes / 1000)} KB`;
 }

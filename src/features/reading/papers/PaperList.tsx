@@ -1,11 +1,12 @@
+import { Fragment } from 'react';
 import { anchorOf } from '#src/base/anchor.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
-import type { ResearchPage } from '#src/model/schemas/pages/research.ts';
+import type { ResearchPage } from '#src/model/schemas/pages/reading.ts';
+import { urls } from '#src/model/urls.ts';
 import { Citation } from './Citation.tsx';
-import { PaperCompanies } from './PaperCompanies.tsx';
 import type { PaperCompany } from './paper-companies.ts';
 
 interface Props {
@@ -84,5 +85,21 @@ function PaperItem({ paper, companies }: { paper: Entry<'papers'>; companies: re
         </ExternalLink>
       </p>
     </article>
+  );
+}
+
+/** The companies of the directory that wrote a paper, or on whose machines it ran; nothing where there are none. */
+function PaperCompanies({ companies }: { companies: readonly PaperCompany[] }) {
+  if (companies.length === 0) return null;
+  return (
+    <p className="mt-2 text-xs text-ink-2">
+      {companies.length === 1 ? 'Company: ' : 'Companies: '}
+      {companies.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 ? ', ' : null}
+          <a href={urls.company(id)}>{name}</a>
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { STARTING_POINTS } from './starting-points.ts';
+import { urls } from '#src/model/urls.ts';
 
 /** Where to go without a question. The links are there before any script. */
 export function StartingPoints() {
@@ -17,3 +17,11 @@ export function StartingPoints() {
     </nav>
   );
 }
+
+/** What the search offers before anything is typed. */
+const STARTING_POINTS: readonly { label: string; href: string }[] = [
+  { label: 'What is a qubit?', href: `${urls.glossary()}#qubit` },
+  { label: 'Dates for post-quantum cryptography', href: `${urls.topic('cryptography')}#migration` },
+  { label: 'Run Grover’s search', href: `${urls.tutorial('grovers-search')}#step-7` },
+  { label: 'Where to begin', href: urls.learningPath() },
+];

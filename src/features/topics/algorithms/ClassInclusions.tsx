@@ -1,7 +1,7 @@
 import { Section } from '#src/design/Section.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import type { InclusionsSection } from '#src/model/schemas/pages/complexity.ts';
+import type { InclusionsSection } from '#src/model/schemas/pages/algorithms.ts';
 
 /** A class with its place; 640 × 400 units. */
 const CLASSES = {

@@ -1,3 +1,4 @@
+import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { Card, CardGrid, CardText } from '#src/design/Card.tsx';
 import { CardHead } from '#src/design/CardHead.tsx';
 import { FactList } from '#src/design/FactList.tsx';
@@ -6,7 +7,6 @@ import { Tags } from '#src/design/Tags.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
-import { ApplicationImpactBadge } from './ApplicationImpactBadge.tsx';
 
 interface Props {
   section: WhatIsQuantumPage['applications'];
@@ -38,4 +38,15 @@ export function Applications({ section, references }: Props) {
       </CardGrid>
     </Section>
   );
+}
+
+const tones = new Map<string, BadgeTone>([
+  ['Revolutionary', 'red'],
+  ['Transformative', 'purple'],
+  ['Significant', 'blue'],
+]);
+
+/** The effect expected of an application; a word that is not one of the three is solid. */
+export function ApplicationImpactBadge({ impact }: { impact: string }) {
+  return <Badge tone={tones.get(impact) ?? 'solid'}>{impact}</Badge>;
 }

@@ -2,17 +2,18 @@ import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
 import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
 import { FigureCards } from '#src/figures/FigureCards.tsx';
-import type { PageReferences } from '#src/figures/page-references.ts';
-import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
+import type { PageSourcesProps } from '#src/figures/PageSources.tsx';
+import { pageOf } from '#src/model/read-content.ts';
 
 /** Reports to read further, and what the figures of the page rest on. */
-export function ResearchSources({ page, references }: { page: IndustryPage; references: PageReferences }) {
+export function ResearchSources({ cards, sources, asOf }: PageSourcesProps) {
+  const page = pageOf('industry');
   const { title, intro } = page.researchSources;
   return (
     <Section id="sources" title={title} intro={intro}>
-      <FigureCards cards={references.cards} />
+      <FigureCards cards={cards} />
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-        {references.sources.map((source, index) => (
+        {sources.map((source, index) => (
           <li key={source.url} id={`source-${index + 1}`} className="border-t border-rule pt-4">
             <span className="mr-2 text-sm text-ink-3 tabular-nums">{index + 1}</span>
             <b className="font-semibold">
@@ -25,7 +26,7 @@ export function ResearchSources({ page, references }: { page: IndustryPage; refe
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-xs text-ink-2">As of {formatMonth(page.asOf)}</p>
+      <p className="mt-6 text-xs text-ink-2">As of {formatMonth(asOf)}</p>
     </Section>
   );
 }

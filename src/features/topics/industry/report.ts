@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { FigureFace, PageReferences } from '#src/figures/page-references.ts';
 import { formatPartial } from '#src/figures/partial-date.ts';
 import { figureOf } from '#src/model/figures.ts';
-import { figuresOfStats } from '#src/model/named-figures.ts';
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
 import type { entrySources } from '#src/model/schemas/citation.ts';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
@@ -50,23 +49,6 @@ export interface ReportedRound {
   /** The company's own site. */
   url?: string | undefined;
   sources: z.output<typeof entrySources>;
-}
-
-/** The ids of all figures of the report, in the order of the page. */
-export function reportFigures(page: IndustryPage): string[] {
-  const own = (name: string) => `${SUBJECT}/${name}`;
-  return [
-    ...figuresOfStats(page.stats, SUBJECT),
-    ...page.projections.years.map(({ figure }) => own(figure)),
-    own(page.projections.rate),
-    ...page.editions.rows.flatMap(({ figure, since = [] }) => [figure, ...since].map(own)),
-    ...page.players.items.flatMap(({ company, machine }) => [qubitsOf(machine), `companies/${company}/valuation`]),
-    ...[
-      ...newestRounds(page).map(({ id }) => id),
-      ...page.investment.edition2024.rounds.map(({ listed }) => listed),
-    ].map(amountOfRound),
-    ...page.segments.items.map(({ share }) => own(share)),
-  ];
 }
 
 /** The report with what its figures say. */

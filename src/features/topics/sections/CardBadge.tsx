@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#src/design/Badge.tsx';
+import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
 import { LevelBadge } from '#src/design/LevelBadge.tsx';
 import type { ContentCard } from '#src/model/schemas/sections.ts';
-import { MaturityBadge } from './MaturityBadge.tsx';
 
 /** The badge of an entry with what it means, said to screen readers; nothing for an entry without one. */
 export function CardBadge({ card: { severity, impact, maturity, status } }: { card: ContentCard }) {
@@ -21,4 +20,15 @@ function Meant({ by, badge }: { by: string; badge: ReactNode }) {
       {badge}
     </p>
   );
+}
+
+const tones = new Map<string, BadgeTone>([
+  ['Commercial Trials', 'green'],
+  ['Early Development', 'yellow'],
+  ['Research Phase', 'blue'],
+]);
+
+/** How far an application has come; a word that is not one of the three is gray. */
+export function MaturityBadge({ maturity }: { maturity: string }) {
+  return <Badge tone={tones.get(maturity)}>{maturity}</Badge>;
 }

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageReferences } from '#src/figures/page-references.ts';
 import { allFigures, currentText, figureOf } from '#src/model/figures.ts';
-import { sectionFigures } from '#src/model/named-figures.ts';
 import { plainPage } from '#src/model/schemas/pages/plain-page.ts';
 import { PageSection } from './PageSection.tsx';
 
@@ -59,13 +58,17 @@ const page = plainPage.parse({
   asOf: '2026-11',
   sources: [{ title: 'IR 8547', publisher: 'NIST', url }],
 });
-const references = new PageReferences(page, { figures: sectionFigures(page.sections, 'pages/a') });
-const shown = Object.fromEntries(
+const references = new PageReferences(page);
+/** Each section by its shape, numbered as if it were the whole page. */
+const bodies = Object.fromEntries(
   page.sections.map((section) => [
     section.shape,
-    renderToStaticMarkup(<PageSection section={section} subject="pages/a" references={references} />),
+    references.number(
+      renderToStaticMarkup(<PageSection section={section} subject="pages/a" references={references} />),
+    ),
   ]),
 );
+const shown = Object.fromEntries(Object.entries(bodies).map(([shape, { html }]) => [shape, html]));
 
 it('every section stands under its heading, at its anchor', () => {
   for (const { shape, id, title } of page.sections)
@@ -83,7 +86,7 @@ it('shows what each shape holds', () => {
 });
 
 it('takes key figures and bars from the figures of the site, each with its source', () => {
-  expect(references.cards.map(({ figure }) => figure.id)).toEqual(FIGURES);
+  expect(bodies.chart?.cards.map(({ figure }) => figure.id)).toEqual(FIGURES);
   expect(shown.figures).toContain(currentText(figureOf(FIGURES[0] ?? '')));
   for (const id of FIGURES) expect(shown.chart).toContain(currentText(figureOf(id)));
   expect(shown.chart?.match(/popoverTarget=/gi)).toHaveLength(FIGURES.length);

@@ -1,7 +1,7 @@
 import { Section } from '#src/design/Section.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import type { MoscasRule } from '#src/model/schemas/pages/cybersecurity.ts';
+import type { MoscasRule } from '#src/model/schemas/pages/security.ts';
 import { yearsExposed } from './exposure.ts';
 
 /** Mosca's inequality beside its example, drawn to scale. */

@@ -2,7 +2,7 @@ import { CardGrid } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import type { PqcFamiliesSection } from '#src/model/schemas/pages/cryptography.ts';
+import type { PqcFamiliesSection } from '#src/model/schemas/pages/security.ts';
 import { PqcFamilyCard } from './PqcFamilyCard.tsx';
 
 /** The schemes that replace the threatened ones, family by family. */

@@ -1,10 +1,15 @@
+import { BulletList } from '#src/design/BulletList.tsx';
 import { Callout } from '#src/design/Callout.tsx';
+import { Card, CardTitle } from '#src/design/Card.tsx';
+import { FactList } from '#src/design/FactList.tsx';
+import { LevelBadge } from '#src/design/LevelBadge.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { Tags } from '#src/design/Tags.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import type { QuantumThreat } from '#src/model/schemas/pages/cryptography.ts';
-import { ThreatCard } from './ThreatCard.tsx';
+import type { QuantumThreat } from '#src/model/schemas/pages/security.ts';
+import type { Threat } from '#src/model/schemas/threat.ts';
 
 interface Props {
   section: QuantumThreat;
@@ -31,5 +36,32 @@ export function Threats({ section, threats, references }: Props) {
         </Callout>
       </div>
     </Section>
+  );
+}
+
+/** One cryptosystem, how high its risk is and on what estimate that rests. */
+function ThreatCard({ threat, references }: { threat: Threat; references: PageReferences }) {
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <CardTitle>{threat.name}</CardTitle>
+        <p>
+          <span className="visually-hidden">Risk level: </span>
+          <LevelBadge level={threat.riskLevel} />
+        </p>
+      </div>
+      <FactList
+        facts={[
+          { name: 'Current security', value: threat.currentSecurity },
+          { name: 'Quantum threat', value: threat.quantumThreat },
+          { name: 'Time to break', value: threat.timeToBreak },
+          { name: 'Affected systems', value: <Tags tags={threat.affectedSystems} label="Affected systems" /> },
+          ...(threat.estimates ? [{ name: 'What to know', value: <BulletList items={threat.estimates} /> }] : []),
+        ]}
+      />
+      <div className="mt-auto pt-1">
+        <EntrySources sources={threat.sources} references={references} asOf={threat.asOf} />
+      </div>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALGORITHM_CATEGORIES } from '../algorithm.ts';
 import { entrySources } from '../citation.ts';
-import { prose, topicPage } from '../fields.ts';
+import { namedLink, pageHead, prose, topicPage } from '../fields.ts';
 import { pieces } from '../pieces.ts';
 import { ownSection, sections } from '../sections.ts';
 
@@ -46,3 +46,18 @@ export type AlgorithmCardsSection = z.infer<typeof cards>;
 export type CategoriesSection = z.infer<typeof categories>;
 export type ScalingSection = z.infer<typeof scaling>;
 export type AlgorithmTableSection = z.infer<typeof table>;
+
+const inclusions = ownSection('inclusions', {
+  caption: prose.describe('What the drawing shows, and what it leaves open'),
+  label: prose.describe('The drawing in words, for who cannot see it'),
+  sources: entrySources,
+}).describe('The drawing of the classes round BQP');
+
+/** `content/pages/complexity.yaml` */
+export const complexityPage = z.strictObject({
+  ...pageHead,
+  sections: sections(inclusions),
+  related: z.array(namedLink).min(1),
+});
+
+export type InclusionsSection = z.infer<typeof inclusions>;

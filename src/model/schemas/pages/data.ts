@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageHead, prose, sectionHead } from '../fields.ts';
+import { listPage } from './list-page.ts';
 
 /** `content/pages/data.yaml` */
 export const dataPage = z.strictObject({
@@ -37,3 +38,39 @@ export const dataPage = z.strictObject({
 });
 
 export type DataPage = z.infer<typeof dataPage>;
+
+/** `content/pages/figures.yaml`: the page is its own evidence, so it names no sources beside those of its rows. */
+export const figuresPage = listPage.omit({ sources: true }).extend({
+  counts: z
+    .strictObject({
+      figures: prose.describe('Label of the number of figures'),
+      age: prose.describe('Label of their median age'),
+      primary: prose.describe('Label of the share with a primary source'),
+      due: prose.describe('Label of the number that is due for review'),
+    })
+    .describe('What the four numbers at the top count'),
+  entries: z
+    .strictObject({ ...sectionHead, none: prose.describe('Said where no entry is due') })
+    .describe('Entries that are due for review as a whole'),
+  reading: z.strictObject({ ...sectionHead, points: z.array(prose).min(1) }).describe('How the table is to be read'),
+});
+
+export type FiguresPage = z.infer<typeof figuresPage>;
+
+/** `content/pages/sources.yaml` and its neighbors `source-….yaml`: the lists of one bibliography. */
+export const sourcesPage = listPage.omit({ sources: true });
+
+const { sources: _, ...head } = pageHead;
+
+/** `content/pages/changes.yaml` */
+export const changesPage = z.strictObject({
+  ...head,
+  changes: z.strictObject({ ...sectionHead, none: prose.describe('Said where no figure has changed yet') }),
+  feeds: prose.describe('Before the links to the feeds'),
+  notes: z
+    .array(z.strictObject({ ...sectionHead, id: z.string().regex(/^[a-z-]+$/), paragraphs: z.array(prose).min(1) }))
+    .min(1)
+    .describe('What stands behind figures that no document gives; sources link to these by their ids'),
+});
+
+export type ChangesPage = z.infer<typeof changesPage>;

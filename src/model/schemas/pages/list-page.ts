@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageHead, prose, sectionHead } from '../fields.ts';
+import { idOf } from '../references.ts';
 import { sections } from '../sections.ts';
 
 /** What a list's filter says. */
@@ -21,3 +22,47 @@ export const listPage = z.strictObject({
 });
 
 export type ListPage = z.infer<typeof listPage>;
+
+/** `content/pages/articles.yaml` */
+export const articlesPage = listPage.extend({ feeds: prose.describe('Before the links to the feeds') });
+
+/** `content/pages/code.yaml` */
+export const codePage = listPage.extend({
+  software: z.strictObject({
+    ...sectionHead,
+    tools: z
+      .array(idOf('tools'))
+      .min(1)
+      .describe('Ids of tools in content/tools, in the order in which they are shown'),
+  }),
+});
+
+export type CodePage = z.infer<typeof codePage>;
+
+/** `content/pages/machines.yaml`: its sources are those of the machines. */
+export const machinesPage = listPage.omit({ sources: true }).extend({
+  reading: z.strictObject({ ...sectionHead, points: z.array(prose).min(1) }).describe('How the numbers are to be read'),
+});
+
+export type MachinesPage = z.infer<typeof machinesPage>;
+
+/** `content/pages/timeline.yaml`: its sources are those of the developments and papers. */
+export const timelinePage = listPage.omit({ sources: true });
+
+/** `content/pages/roadmaps.yaml`: its sources are those of the promises. */
+export const roadmapsPage = listPage.omit({ sources: true }).extend({
+  years: z.strictObject(sectionHead).describe('The promises by the year for which they were made'),
+  outcomes: z
+    .strictObject({ kept: prose, late: prose, overdue: prose, changed: prose, missed: prose, open: prose })
+    .describe('The rule for each word, beside its sign'),
+  tallies: prose.describe('Under the signs with their numbers: what the numbers do not mean'),
+  corrections: z
+    .strictObject({
+      ...sectionHead,
+      paragraphs: z.array(prose).min(1).describe('Who has a say in the verdicts, and what a correction needs'),
+      write: prose.describe('Before the address to which corrections go'),
+    })
+    .describe('How a maker, or anybody else, has a verdict corrected'),
+});
+
+export type RoadmapsPage = z.infer<typeof roadmapsPage>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedLink, pageHead } from '../fields.ts';
+import { namedLink, pageHead, prose } from '../fields.ts';
 import { figures } from '../figure.ts';
 import { sections } from '../sections.ts';
 
@@ -12,3 +12,18 @@ export const plainPage = z.strictObject({
 });
 
 export type PlainPage = z.infer<typeof plainPage>;
+
+/** `content/pages/newsletter.yaml` */
+export const newsletterPage = z.strictObject({
+  ...plainPage.shape,
+  form: z.strictObject({
+    title: prose.describe('Heading over the form'),
+    label: prose.describe('Label of the field'),
+    hint: prose.describe('One line under the field'),
+  }),
+});
+
+export type NewsletterPage = z.infer<typeof newsletterPage>;
+
+/** `content/pages/notation.yaml`: its chapters are in content/notation. */
+export const notationPage = z.strictObject({ ...pageHead, related: z.array(namedLink).min(1) });

@@ -4,7 +4,7 @@ import { ColumnChart } from '#src/charts/ColumnChart.tsx';
 import { type Bar, countEach } from '#src/charts/count-each.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
-import type { CompaniesPage } from '#src/model/schemas/pages/companies.ts';
+import type { CompaniesPage } from '#src/model/schemas/pages/directory.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { countriesOf } from '../countries.ts';
 import { busiestYears, foundingYears } from './founding-years.ts';

@@ -6,7 +6,7 @@ import type { PageReferences } from '#src/figures/page-references.ts';
 import { facetOf } from '#src/filters/filter-rows.ts';
 import { leadingValue } from '#src/model/leading-value.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import type { CompaniesPage } from '#src/model/schemas/pages/companies.ts';
+import type { CompaniesPage } from '#src/model/schemas/pages/directory.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { countriesOf } from '../countries.ts';
 import { CompanyCard } from './CompanyCard.tsx';

@@ -1,11 +1,9 @@
 import type { Scene } from '#src/model/schemas/introduction.ts';
 import { PLAYER_ID } from './anchor.ts';
-import { Captions } from './Captions.tsx';
-import { Chapters } from './Chapters.tsx';
 import { ControlBar } from './ControlBar.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import { Stage } from './Stage.tsx';
-import { clockText, type Moment, momentAt } from './timeline.ts';
+import { clockText, type Moment, momentAt, sceneStarts } from './timeline.ts';
 import { usePlayer } from './use-player.ts';
 
 interface Props {
@@ -62,5 +60,58 @@ export function IntroductionPlayer({ label, scenes, poster }: Props) {
       </div>
       <Chapters scenes={scenes} current={isNew ? undefined : moment.index} onChoose={player.goTo} />
     </div>
+  );
+}
+
+interface CaptionsProps {
+  title: string;
+  place: string;
+  /** One line while the film runs; the whole scene's where it stands still. Nothing when captions are off. */
+  lines: readonly string[];
+}
+
+/** The scene's name and what is said, under the picture. Screen readers have the transcript and are not interrupted. */
+function Captions({ title, place, lines }: CaptionsProps) {
+  return (
+    <div
+      aria-live="off"
+      className="grid min-h-34 content-start gap-1 border-y border-rule px-4 py-3 motion-reduce:min-h-70 sm:min-h-28 sm:px-5 sm:motion-reduce:min-h-44"
+    >
+      <p className="text-xs text-ink-2">
+        {place}: <span className="font-semibold text-ink-2">{title}</span>
+      </p>
+      <p data-caption className="max-w-measure font-serif text-lg text-ink">
+        {lines.join(' ')}
+      </p>
+    </div>
+  );
+}
+
+interface ChaptersProps {
+  scenes: readonly Scene[];
+  /** Place of the running scene, once there is one. */
+  current: number | undefined;
+  onChoose: (start: number) => void;
+}
+
+/** The scenes by name; a press leads to the beginning of one. */
+function Chapters({ scenes, current, onChoose }: ChaptersProps) {
+  const starts = sceneStarts(scenes);
+  return (
+    <ol aria-label="Scenes" className="hidden content-start lg:grid noscript:hidden print:hidden">
+      {scenes.map(({ id, title }, index) => (
+        <li key={id} className="border-b border-rule">
+          <button
+            type="button"
+            aria-current={index === current ? 'step' : undefined}
+            onClick={() => onChoose(starts[index] ?? 0)}
+            className="flex min-h-12 w-full items-baseline gap-3 border-l-3 border-transparent py-3 pr-2 pl-4 text-left text-sm text-ink-2 hover:bg-accent-soft hover:text-accent aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            <span className="flex-1">{title}</span>
+            <span className="text-xs text-ink-2 tabular-nums">{clockText(starts[index] ?? 0)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

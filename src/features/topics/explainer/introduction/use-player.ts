@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Command, commandOf, focusedControl, type KeyPress } from './keyboard.ts';
 import { changedSpeed, type Speed, speedOf } from './speeds.ts';
 import { duration, nextStart, previousStart, type TimedScene } from './timeline.ts';
 import { usePlayback } from './use-playback.ts';
-import { prefersReducedMotion, useReducedMotion } from './use-reduced-motion.ts';
 import { useStartByLink } from './use-start-by-link.ts';
 
 /** A key event, React's or the browser's. */
@@ -94,3 +93,21 @@ export function usePlayer(scenes: readonly TimedScene[]) {
 }
 
 export type Player = ReturnType<typeof usePlayer>;
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor asks for less motion at this moment. */
+function prefersReducedMotion(): boolean {
+  return matchMedia(QUERY).matches;
+}
+
+/** The same for components; false where the page is built, and so in the first render of the browser. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { blochVector } from '#circuit/quantum/bloch.ts';
+import type { StateVector } from '#circuit/quantum/state-vector.ts';
+import type { Point } from '#src/base/svg-path.ts';
 import { percent } from '#src/charts/numbers.ts';
+import { equatorHalf, StateArrow } from './BlochSphere.tsx';
 import { FINAL_STATE, probabilityOfOne, STAGES } from './example-run.ts';
 import { OutcomeBars } from './OutcomeBars.tsx';
-import { SmallBloch } from './SmallBloch.tsx';
+import { thin } from './PaneSvg.tsx';
 import type { ShotCounts } from './shot-counts.ts';
 
 const NAMES = ['start', 'after H', 'after T', 'after H again'];
@@ -50,5 +54,20 @@ function Stage({ box, isCurrent, isWide, children }: StageProps) {
       </div>
       <div className="grid justify-items-center gap-1 px-1 pt-2 pb-4">{children}</div>
     </li>
+  );
+}
+
+const CENTER: Point = [50, 50];
+const RADIUS = 44;
+
+/** A Bloch sphere with nothing but its equator and the arrow. */
+function SmallBloch({ state }: { state: StateVector }) {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden className="block w-full max-w-28">
+      <circle cx={CENTER[0]} cy={CENTER[1]} r={RADIUS} {...thin} fill="var(--color-surface)" />
+      <path d={equatorHalf(0, CENTER, RADIUS)} {...thin} />
+      <path d={equatorHalf(Math.PI, CENTER, RADIUS)} {...thin} strokeDasharray="3 3" />
+      <StateArrow vector={blochVector(state)} center={CENTER} radius={RADIUS} />
+    </svg>
   );
 }

@@ -42,7 +42,7 @@ export function Comparison({ section, technologies, references }: Props) {
 }
 
 /** Works that the chart rests on. */
-export function comparedSources(compared: readonly ComparedTechnology[]): string[] {
+function comparedSources(compared: readonly ComparedTechnology[]): string[] {
   const results = compared.flatMap(({ bestCoherence, bestFidelity, machines }) => [
     bestCoherence,
     bestFidelity,

@@ -1,6 +1,6 @@
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Section } from '#src/design/Section.tsx';
-import type { ChecklistSection } from '#src/model/schemas/pages/post-quantum-migration.ts';
+import type { ChecklistSection } from '#src/model/schemas/pages/security.ts';
 import { urls } from '#src/model/urls.ts';
 
 /** What to do, phase by phase, and the same as a file. */

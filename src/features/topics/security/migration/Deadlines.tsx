@@ -4,7 +4,7 @@ import { NumberedSources } from '#src/figures/NumberedSources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { formatPartial } from '#src/figures/partial-date.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import type { DeadlinesSection } from '#src/model/schemas/pages/post-quantum-migration.ts';
+import type { DeadlinesSection } from '#src/model/schemas/pages/security.ts';
 import { urls } from '#src/model/urls.ts';
 import { placeOf, yearsOf } from './deadline-axis.ts';
 import './deadlines.css';

@@ -3,7 +3,7 @@ import { Section } from '#src/design/Section.tsx';
 import { NumberedSources } from '#src/figures/NumberedSources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import type { ParameterSetsSection } from '#src/model/schemas/pages/post-quantum-migration.ts';
+import type { ParameterSetsSection } from '#src/model/schemas/pages/security.ts';
 import '#src/design/table.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ChecklistSection } from '#src/model/schemas/pages/post-quantum-migration.ts';
+import type { ChecklistSection } from '#src/model/schemas/pages/security.ts';
 
 /** The check-list as a Markdown file with boxes to tick (GitHub Flavored Markdown, task list items). `source` is its page. */
 export function checklistMarkdown({ title, intro, phases }: ChecklistSection, asOf: string, source: string): string {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type BadgeTone, toneClasses } from '#src/design/Badge.tsx';
 import { whatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
-import { ApplicationImpactBadge } from './ApplicationImpactBadge.tsx';
+import { ApplicationImpactBadge } from './Applications.tsx';
 
 it.each<[impact: string, tone: BadgeTone]>([
   ['Revolutionary', 'red'],

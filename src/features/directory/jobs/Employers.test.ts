@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byCountry } from './by-country.ts';
+import { byCountry } from './Employers.tsx';
 
 it('names a company under every country that it is led from', () => {
   const both = { name: 'Both', location: 'Broomfield, Colorado, USA / Cambridge, UK' };

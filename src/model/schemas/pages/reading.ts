@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { pageHead, prose, sectionHead } from '../fields.ts';
+import { namedLink, pageHead, prose, sectionHead } from '../fields.ts';
 import { partialDate } from '../figure.ts';
+import { PAPER_CATEGORIES } from '../paper.ts';
 
-/** The stories name the sources of the page. */
+/** What stories and terms rest on is told where they are. */
 const { sources: _, ...head } = pageHead;
 
 /** `content/pages/news.yaml` */
@@ -31,3 +32,26 @@ export const newsPage = z.strictObject({
 export const newsArchivePage = z.strictObject(head);
 
 export type NewsPage = z.infer<typeof newsPage>;
+
+/** `content/pages/research.yaml` and `content/pages/classics.yaml`: two lists of papers. */
+export const researchPage = z.strictObject({
+  ...pageHead,
+  categories: z
+    .array(
+      z.strictObject({
+        title: z.enum(PAPER_CATEGORIES),
+        intro: prose.describe('What one finds under this heading'),
+      }),
+    )
+    .length(PAPER_CATEGORIES.length)
+    .describe('In the order in which they are shown'),
+  others: namedLink.describe('The way to the other list'),
+});
+
+export type ResearchPage = z.infer<typeof researchPage>;
+
+/** `content/pages/glossary.yaml` */
+export const glossaryPage = z.strictObject(pageHead);
+
+/** `content/pages/glossary-sources.yaml` */
+export const glossarySourcesPage = z.strictObject(head);

@@ -32,3 +32,39 @@ export const learningPathPage = z.strictObject({
 
 export type LearningPathPage = z.infer<typeof learningPathPage>;
 export type Level = LearningPathPage['path']['levels'][number];
+
+const track = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .describe('Stands in addresses: ?track=<id>'),
+  title: prose,
+  description: prose.describe('Who it is for and where it leads'),
+  tutorials: z.array(idOf('tutorials')).min(2).describe('Ids of its tutorials, in the order in which they are read'),
+});
+
+/** `content/pages/tutorials.yaml` */
+export const tutorialsPage = z.strictObject({
+  ...pageHead,
+  list: z.strictObject(sectionHead),
+  programs: prose.describe('How programs run, and how outcomes are to be read; stands above the steps'),
+  tracks: z.strictObject({ ...sectionHead, items: z.array(track).min(1) }),
+});
+
+export type TutorialsPage = z.infer<typeof tutorialsPage>;
+export type Track = TutorialsPage['tracks']['items'][number];
+
+/** `content/pages/educational-programs.yaml` */
+export const educationalProgramsPage = z.strictObject({
+  ...pageHead,
+  list: z.strictObject(sectionHead),
+  entryPoints: z.strictObject({
+    ...sectionHead,
+    items: z
+      .array(z.strictObject({ from: prose.describe('Where the reader stands today'), text: prose }))
+      .min(1)
+      .describe('The closing card'),
+  }),
+});
+
+export type EducationalProgramsPage = z.infer<typeof educationalProgramsPage>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { VALUES } from '#tests/every-page/requirements.ts';
-import { categoryTone } from './badge-tones.ts';
+import { categoryTone } from './StartupCard.tsx';
 
 it('R17.3: gives every known category a color of its own', () => {
   const known = VALUES.startupCategories;

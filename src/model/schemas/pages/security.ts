@@ -1,7 +1,38 @@
 import { z } from 'zod';
-import { namedLink, pageHead, prose } from '../fields.ts';
+import { entrySources } from '../citation.ts';
+import { namedLink, pageHead, prose, topicPage } from '../fields.ts';
 import { figures } from '../figure.ts';
 import { ownSection, sections } from '../sections.ts';
+
+const quantumThreat = ownSection('quantum-threat', {
+  remark: z.strictObject({ title: prose, text: prose, sources: entrySources }).describe('Set apart under the cards'),
+}).describe('The threatened cryptosystems of content/threats');
+
+const families = ownSection('pqc-families', {}).describe('The schemes of content/pqc-families');
+
+/** `content/pages/cryptography.yaml` */
+export const cryptographyPage = z.strictObject({
+  ...topicPage.shape,
+  figures: figures(),
+  sections: sections(quantumThreat, families),
+});
+
+export type QuantumThreat = z.infer<typeof quantumThreat>;
+export type PqcFamiliesSection = z.infer<typeof families>;
+
+const moscasRule = ownSection('moscas-rule', {
+  text: prose,
+  secrecy: z.number().int().positive().describe('x of the example: years the data must stay secret'),
+  migration: z.number().int().positive().describe('y of the example: years the migration takes'),
+  machine: z.number().int().positive().describe('z of the example: years until the machine exists'),
+  caption: prose.describe('What the drawing of the example shows'),
+  sources: entrySources,
+}).describe("Mosca's inequality with an example");
+
+/** `content/pages/cybersecurity.yaml` */
+export const cybersecurityPage = z.strictObject({ ...topicPage.shape, sections: sections(moscasRule) });
+
+export type MoscasRule = z.infer<typeof moscasRule>;
 
 const deadlines = ownSection('deadlines', {
   caption: prose.describe('What the rows are'),

@@ -1,0 +1,31 @@
+import type { Entry } from '#src/model/read-content.ts';
+import { COMPANY_CATEGORIES, COMPANY_TYPES } from '#src/model/schemas/company.ts';
+import { TECHNOLOGIES } from '#src/model/schemas/technology.ts';
+import { technologyNames } from '#src/model/technology-names.ts';
+import { allCountries } from '../countries.ts';
+import { FOUNDED_RANGES } from './founded-ranges.ts';
+
+const orders = {
+  'Oldest first': { key: 'founded', direction: 'ascending' },
+  'Newest first': { key: 'founded', direction: 'descending' },
+  'Largest first': { key: 'employees', direction: 'descending' },
+  'Smallest first': { key: 'employees', direction: 'ascending' },
+} as const;
+
+/** What the directory can be filtered and ordered by. */
+export function directoryFilter(companies: readonly Entry<'companies'>[]) {
+  const inUse = new Set(companies.map(({ technology }) => technology));
+  const technologies = TECHNOLOGIES.filter((technology) => inUse.has(technology)).map((each) => technologyNames[each]);
+  return {
+    total: companies.length,
+    orders,
+    selects: [
+      { name: 'category', label: 'Category', options: COMPANY_CATEGORIES },
+      { name: 'location', label: 'Location', options: allCountries(companies) },
+      { name: 'type', label: 'Company type', options: COMPANY_TYPES },
+      { name: 'technology', label: 'Technology', options: technologies },
+      { name: 'founded', label: 'Founded', all: 'Any year', options: FOUNDED_RANGES },
+      { name: 'sort', label: 'Order', all: 'By name', options: Object.keys(orders) },
+    ],
+  };
+}

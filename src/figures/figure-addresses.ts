@@ -1,0 +1,16 @@
+import type { Figure } from '#src/model/figures.ts';
+import { addressOf } from '#src/model/kind.ts';
+import { kinds } from '#src/model/kinds.ts';
+import { entryOf } from '#src/model/read-content.ts';
+import { paperOf } from '#src/model/schemas/references.ts';
+
+/** The anchor of a figure's row. */
+export function anchorOf({ id }: Pick<Figure, 'id'>): string {
+  return id.replaceAll('/', '-');
+}
+
+/** Where a source is on this site. */
+export function sourceAddress(id: string): string {
+  const paper = paperOf(id);
+  return paper ? addressOf(kinds.papers, entryOf('papers', paper)) : addressOf(kinds.sources, entryOf('sources', id));
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { chartText } from '../chart-text.ts';
+import { namedLink, pageHead, prose, sectionHead, stat } from '../fields.ts';
+import { figures } from '../figure.ts';
+import { filterText } from './list-page.ts';
+
+/** These pages have no badges. */
+const { badges: _, ...head } = pageHead;
+
+const analysis = z.strictObject({
+  icon: z.enum(['approaches', 'cloud', 'investment', 'programs']).describe('The drawing beside it'),
+  title: prose,
+  text: prose,
+});
+
+/** `content/pages/companies.yaml` */
+export const companiesPage = z.strictObject({
+  ...head,
+  figures: figures('companies', 'total-funding', 'employees', 'patents'),
+  stats: z.array(stat).min(1),
+  noChange: prose.describe('In the place of the change of a figure that has no earlier value'),
+  directory: z.strictObject({
+    ...sectionHead,
+    tableCaption: prose.describe('What the table of all companies is called'),
+  }),
+  charts: z.strictObject({ ...sectionHead, country: chartText, technology: chartText, founded: chartText }),
+  analysis: z.strictObject({ ...sectionHead, items: z.array(analysis).min(1) }),
+});
+
+export type CompaniesPage = z.infer<typeof companiesPage>;
+
+const insight = z.strictObject({ title: prose, points: z.array(prose).min(2) });
+
+/** `content/pages/startup-tracker.yaml` */
+export const startupTrackerPage = z.strictObject({
+  ...head,
+  alias: z
+    .strictObject({
+      title: prose.describe('Title of /startups, where the same page stands'),
+      description: prose.describe('What /startups says of itself to search engines and in share cards'),
+    })
+    .describe('What the second address says of itself'),
+  fundingNote: prose.describe('How the total funding is reckoned'),
+  companies: z.strictObject(sectionHead),
+  filter: filterText,
+  fundingChart: z.strictObject({ ...sectionHead, chart: chartText }),
+  insights: z.strictObject({ ...sectionHead, items: z.array(insight).min(1) }),
+  disclaimer: z.strictObject({ title: prose, text: prose }),
+});
+
+export type StartupTrackerPage = z.infer<typeof startupTrackerPage>;
+
+/** A figure that is computed from the rounds: what it counts, and what it leaves out. */
+const figure = z.strictObject({ label: prose, note: prose });
+
+/** `content/pages/funding.yaml` */
+export const fundingPage = z.strictObject({
+  ...pageHead,
+  download: prose.describe('The words of the link to the CSV file'),
+  totals: z.strictObject({
+    rounds: figure.describe('How many rounds are listed'),
+    documented: figure.describe('Sum of the documented amounts in US dollars'),
+    all: figure.describe('Sum of all amounts in US dollars'),
+  }),
+  chart: z.strictObject({ ...sectionHead, text: chartText }),
+  rounds: z.strictObject({
+    ...sectionHead,
+    caption: prose.describe('Name of the table, for screen readers; not that of the section'),
+    note: prose.describe('What the table leaves out'),
+  }),
+});
+
+export type FundingPage = z.infer<typeof fundingPage>;
+
+const role = z.strictObject({
+  name: prose,
+  work: prose.describe('What one does, in one or two sentences'),
+  needs: z.array(prose).min(1).describe('What one brings'),
+  learn: z.array(namedLink).min(1).describe('Where to begin on this site'),
+});
+
+/** `content/pages/jobs.yaml` */
+export const jobsPage = z.strictObject({
+  ...pageHead,
+  roles: z.strictObject({ ...sectionHead, items: z.array(role).min(1) }),
+  employers: z.strictObject({ ...sectionHead, universities: prose.describe('Heading over the universities') }),
+});
+
+export type JobsPage = z.infer<typeof jobsPage>;
