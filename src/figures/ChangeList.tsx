@@ -1,6 +1,5 @@
-import { urls } from '#src/model/urls.ts';
-import { anchorOf, sourceAddress } from './FigureTable.tsx';
-import type { Change } from './figure-list.ts';
+import { sourceAddress } from './FigureTable.tsx';
+import { type Change, rowOf } from './figure-list.ts';
 import { formatPartial } from './partial-date.ts';
 
 /** Changes of figures, one a line: what it was, what it is, since when and who says so. */
@@ -23,7 +22,7 @@ function ChangeLine({ change: { figure, from, to } }: { change: Change }) {
         {formatPartial(to.asOf)}
       </time>
       <p>
-        <a href={`${urls.figures()}#${anchorOf(figure)}`}>
+        <a href={rowOf(figure)}>
           {figure.subject}, {figure.label}
         </a>
         : {to.correction ? 'corrected from ' : ''}

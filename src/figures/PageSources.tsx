@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Sources } from '#src/design/Sources.tsx';
-import { FigureCards } from './FigureCards.tsx';
 import type { PageReferences } from './page-references.ts';
 
 interface Props {
@@ -9,14 +8,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The end of a page: the cards of its figures, and every source with its number. */
+/** The end of a page: every source with its number. */
 export function PageSources({ references, children }: Props) {
   return (
-    <>
-      <FigureCards cards={references.cards} />
-      <Sources sources={references.sources} asOf={references.asOf}>
-        {children}
-      </Sources>
-    </>
+    <Sources sources={references.sources} asOf={references.asOf}>
+      {children}
+    </Sources>
   );
 }

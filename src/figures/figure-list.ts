@@ -1,5 +1,6 @@
 import { buildDate, monthsBetween } from '#src/model/build-date.ts';
 import type { DatedValue, Figure } from '#src/model/figures.ts';
+import { urls } from '#src/model/urls.ts';
 
 /** How old a value may be to be in a class, in months; what is older than all of them is in the last one. */
 const AGES = [
@@ -10,6 +11,16 @@ const OLDER = 'Older than two years';
 
 export const AGE_LABELS: readonly string[] = [...AGES.map(({ label }) => label), OLDER];
 export const DUE_LABELS = ['Due for review', 'In date'] as const;
+
+/** The anchor of a figure's row in the table of all. */
+export function anchorOf({ id }: Pick<Figure, 'id'>): string {
+  return id.replaceAll('/', '-');
+}
+
+/** The address of a figure's row. */
+export function rowOf(figure: Pick<Figure, 'id'>): string {
+  return `${urls.figures()}#${anchorOf(figure)}`;
+}
 
 /** The class of a figure's age. */
 export function ageOf({ values: [{ asOf }] }: Figure): string {

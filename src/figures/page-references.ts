@@ -14,12 +14,13 @@ import {
 } from '#src/model/figures.ts';
 import { sectionFigures } from '#src/model/named-figures.ts';
 import type { entrySources } from '#src/model/schemas/citation.ts';
+import { rowOf } from './figure-list.ts';
 import { formatPartial } from './partial-date.ts';
 
-/** What is where a figure is shown. The rest is in its card. */
+/** What is where a figure is shown. The rest is in its card (`FigureCard.tsx`). */
 export interface FigureFace {
-  /** Id of the card in the page. */
-  card: string;
+  /** Address of its row among all figures. */
+  row: string;
   text: string;
   /** Set where the text only says why there is no value. */
   isAbsent: boolean;
@@ -32,13 +33,6 @@ export interface FigureFace {
   date: string | undefined;
   /** The 2024 edition's value where another leads. */
   edition2024: string | undefined;
-}
-
-/** A figure with the numbers of its sources. */
-export interface FigureCardContent {
-  id: string;
-  figure: Figure;
-  numbers: ReadonlyMap<string, number>;
 }
 
 /** A work that the page cites by its number. */
@@ -63,8 +57,6 @@ export class PageReferences {
   readonly asOf: string;
   /** Every source of the page, in the order of the numbers. */
   readonly sources: readonly Source[];
-  /** The cards of the figures that the page shows. */
-  readonly cards: readonly FigureCardContent[];
   private readonly numbers: ReadonlyMap<string, number>;
   private readonly faces: ReadonlyMap<string, FigureFace>;
 
@@ -77,16 +69,8 @@ export class PageReferences {
     this.asOf = page.asOf;
     this.sources = works.filter(({ url }) => listed.size < listed.add(url).size);
     this.numbers = new Map(this.sources.map(({ url }, index) => [url, index + 1]));
-    this.cards = figures.map((figure, index) => ({
-      id: cardId(index),
-      figure,
-      numbers: new Map(sourcesOf(figure).map((source) => [source.id, this.numberOf(source)])),
-    }));
     this.faces = new Map(
-      figures.map((figure, index) => [
-        figure.id,
-        faceOf(figure, cardId(index), page.asOf, (source) => this.numberOf(source)),
-      ]),
+      figures.map((figure) => [figure.id, faceOf(figure, page.asOf, (source) => this.numberOf(source))]),
     );
   }
 
@@ -127,10 +111,10 @@ function ownSources({ sources }: { sources?: unknown }): Source[] {
   return Array.isArray(sources) ? sources.filter((source) => typeof source === 'object' && 'url' in source) : [];
 }
 
-function faceOf(figure: Figure, card: string, pageDate: string, numberOf: (source: CitedSource) => number): FigureFace {
+function faceOf(figure: Figure, pageDate: string, numberOf: (source: CitedSource) => number): FigureFace {
   const [newest, ...older] = figure.values;
   return {
-    card,
+    row: rowOf(figure),
     text: currentText(figure),
     isAbsent: newest.absent !== undefined,
     number: numberOf(newest.source),
@@ -149,9 +133,4 @@ export function asListed({ title, titleUnseen, publisher, url, date }: CitedSour
 /** When a value held: "Dec 2025", or "2024 edition". */
 export function dateText(value: DatedValue): string {
   return isOfEdition2024(value) ? EDITION_2024 : formatPartial(value.asOf);
-}
-
-/** Short, because it is twice at every figure; the card itself names the figure. */
-function cardId(index: number): string {
-  return `f${index + 1}`;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchorOf } from '#src/figures/FigureTable.tsx';
+import { anchorOf } from '#src/figures/figure-list.ts';
 import { allFigures, type DatedValue, type Figure } from '#src/model/figures.ts';
 import { remembered } from '#src/model/read-content.ts';
 import { publishedFields } from '#src/model/schemas/figure.ts';

@@ -1,7 +1,6 @@
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
 import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
-import { FigureCards } from '#src/figures/FigureCards.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 
@@ -10,7 +9,6 @@ export function ResearchSources({ page, references }: { page: IndustryPage; refe
   const { title, intro } = page.researchSources;
   return (
     <Section id="sources" title={title} intro={intro}>
-      <FigureCards cards={references.cards} />
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
         {references.sources.map((source, index) => (
           <li key={source.url} id={`source-${index + 1}`} className="border-t border-rule pt-4">
