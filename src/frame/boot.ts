@@ -74,7 +74,5 @@ self.onload = () => {
   // On a first visit the web fonts come after the first paint; their stand-ins take the same room (`fonts.css`).
   dataset.fonts = '';
   if (isTouched) start();
-  // The first touch finds the island runtime in the cache.
-  else fetch(dataset.runtime as string).catch(String);
   localStorage.fonts = true;
 };

@@ -25,12 +25,18 @@ export interface DeferredPage {
   code: string;
 }
 
-/** A page without Astro's scripts and those that it defers. Its `<html>` says where they are (`data-runtime`). */
+/**
+ * A page without Astro's scripts and those that it defers. Its `<html>` says where they are (`data-runtime`); its last
+ * element fetches them ahead, where the browser finds the time.
+ */
 export function withDeferredScripts(html: string, islands: string): DeferredPage {
   const own = [...html.matchAll(OWN_SCRIPT)].map(([, code]) => code ?? '');
   const code = [islands, ...own].join('\n;');
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const path = `_astro/islands.${hash}.js`;
   const rest = html.replaceAll(ASTRO_SCRIPT, '').replaceAll(OWN_SCRIPT, '');
-  return { html: rest.replace(NO_RUNTIME, `data-runtime="/${path}"`), path, code };
+  const placed = rest
+    .replace(NO_RUNTIME, `data-runtime="/${path}"`)
+    .replace('</body>', `<link rel="prefetch" as="script" href="/${path}"></body>`);
+  return { html: placed, path, code };
 }

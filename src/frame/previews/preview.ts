@@ -55,8 +55,8 @@ export function closePreviews(): void {
 
 /** A mouse sees a term by pointing, and follows its link; a figure's number has nothing better to lead to. */
 function asksForCard(event: Event, mark: HTMLAnchorElement): boolean {
-  // The browser has followed what came before this ran, unless the page's inline script kept it.
-  if (event.eventPhase === Event.NONE && !event.defaultPrevented) return false;
+  // The browser has followed what came before this ran.
+  if (event.eventPhase === Event.NONE) return false;
   return isTap(event) || (mark.matches('.figure-number') && isPlainPress(event));
 }
 
@@ -70,7 +70,8 @@ async function show(mark: HTMLAnchorElement, isPressed = false): Promise<void> {
     card.replaceChildren(...content.childNodes);
     // Where the focus returns to; a press does not give it to a link in every browser.
     if (isPressed) mark.focus();
-    card.togglePopover({ force: true, source: mark });
+    // After a press the Tab key goes through the card and on; who only passes by with the keyboard passes the card, too.
+    card.togglePopover(isPressed ? { force: true, source: mark } : { force: true });
     describeBy(mark);
     place(mark);
     if (isPressed) card.focus();
