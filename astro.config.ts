@@ -55,7 +55,7 @@ export default defineConfig({
         hashes: [...Object.values(inlineScripts), speculationRules].map(scriptHash),
       },
       styleDirective: {
-        // React and Base UI position popups and drawings with `style` attributes; `<style>` elements stay hashed.
+        // React positions drawings with `style` attributes; `<style>` elements stay hashed.
         resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }],
       },
       directives: [

@@ -29,19 +29,10 @@ export function Sources({ sources, asOf, children }: Props) {
           </p>
           {children}
         </div>
-        <ol className="grid gap-3">
+        <ol className="grid max-w-measure list-decimal gap-3 pl-7 text-sm marker:text-ink-3">
           {sources.map((source, index) => (
-            <li
-              key={source.url}
-              id={`source-${index + 1}`}
-              className="grid grid-cols-[1.75rem_1fr] text-sm target:bg-accent-soft"
-            >
-              <span aria-hidden className="text-ink-3 tabular-nums">
-                {index + 1}
-              </span>
-              <span className="min-w-0 max-w-measure">
-                <SourceLink source={source} />
-              </span>
+            <li key={source.url} id={`source-${index + 1}`} className="min-w-0 target:bg-accent-soft">
+              <SourceLink source={source} />
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { goToTab } from './go-to-tab.ts';
+import { TabList, tabId } from './TabList.tsx';
 import { useHashTab } from './use-hash-tab.ts';
 import './tabs.css';
 
@@ -36,32 +36,14 @@ export function Tabs({ label, tabs, defaultTab, ...panels }: Props) {
 
   return (
     <div data-asleep={isAwake ? undefined : ''} className="tabs">
-      <div
+      <TabList
         ref={list}
-        role="tablist"
-        aria-label={label}
+        label={label}
+        tabs={tabs}
+        active={active}
+        onOpen={open}
         className="tab-list mb-6 flex overflow-x-auto border-b border-rule-strong [scrollbar-width:none] print:hidden"
-      >
-        {tabs.map((tab) => (
-          <a
-            key={tab.id}
-            id={tabId(tab.id)}
-            href={`#${tab.id}`}
-            role="tab"
-            aria-selected={active === tab.id}
-            aria-controls={tab.id}
-            tabIndex={active === tab.id ? 0 : -1}
-            onClick={(event) => {
-              event.preventDefault();
-              open(tab.id);
-            }}
-            onKeyDown={goToTab}
-            className="tab"
-          >
-            {tab.label}
-          </a>
-        ))}
-      </div>
+      />
       {tabs.map((tab) => (
         <div
           key={tab.id}
@@ -79,8 +61,6 @@ export function Tabs({ label, tabs, defaultTab, ...panels }: Props) {
     </div>
   );
 }
-
-const tabId = (id: string) => `${id}-tab`;
 
 function slotName(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

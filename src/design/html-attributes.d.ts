@@ -6,8 +6,6 @@ declare module 'react' {
     /** Id of the dialog that the button opens or closes. */
     commandfor?: string;
     command?: 'show-modal' | 'close';
-    /** Id of the popover that opens when the pointer or the focus rests on the button, where a browser knows it. */
-    interestfor?: string;
   }
   interface DialogHTMLAttributes<T> {
     /** `any`: a press outside closes it, as Escape does. */

@@ -1,5 +1,4 @@
-import { urls } from '#src/model/urls.ts';
-import { anchorOf, sourceAddress } from './figure-addresses.ts';
+import { rowOf, sourceAddress } from './figure-addresses.ts';
 import type { Change } from './figure-list.ts';
 import { formatPartial } from './partial-date.ts';
 
@@ -23,7 +22,7 @@ function ChangeLine({ change: { figure, from, to } }: { change: Change }) {
         {formatPartial(to.asOf)}
       </time>
       <p>
-        <a href={`${urls.figures()}#${anchorOf(figure)}`}>
+        <a href={rowOf(figure)}>
           {figure.subject}, {figure.label}
         </a>
         : {to.correction ? 'corrected from ' : ''}

@@ -1,11 +1,12 @@
+import { Fragment } from 'react';
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import { TableHead } from '#src/design/TableHead.tsx';
-import type { Figure } from '#src/model/figures.ts';
+import { type Figure, sourcesOf } from '#src/model/figures.ts';
 import { FIGURE_KINDS } from '#src/model/schemas/figure.ts';
+import { pastOf } from './FigureCard.tsx';
 import { anchorOf, sourceAddress } from './figure-addresses.ts';
 import { ageOf, dueLabel } from './figure-list.ts';
 import { dateText } from './page-references.ts';
-import { formatPartial } from './partial-date.ts';
 import { Reported } from './Reported.tsx';
 import '#src/design/table.css';
 import './figure.css';
@@ -31,8 +32,8 @@ export function FigureTable({ figures, caption }: { figures: readonly Figure[]; 
 }
 
 function Row({ figure }: { figure: Figure }) {
-  const { id, subject, address, label, kind, values, absence } = figure;
-  const [newest, ...older] = values;
+  const { id, subject, address, label, kind, values } = figure;
+  const [newest] = values;
   return (
     <tr
       id={anchorOf(figure)}
@@ -51,10 +52,9 @@ function Row({ figure }: { figure: Figure }) {
         {newest.disputed.map(({ value }) => (
           <small key={value}>or {value}: sources disagree</small>
         ))}
-        {absence ? <small>{`${absence.absent} in ${formatPartial(absence.asOf)}`}</small> : null}
-        {older.length > 0 ? (
-          <small>{older.length === 1 ? '1 earlier value' : `${older.length} earlier values`}</small>
-        ) : null}
+        {pastOf(figure).map(({ text }) => (
+          <small key={text}>{text}</small>
+        ))}
       </td>
       <td>
         <time dateTime={newest.asOf}>{dateText(newest)}</time>
@@ -62,8 +62,12 @@ function Row({ figure }: { figure: Figure }) {
       </td>
       <td data-search="">{newest.scope}</td>
       <td data-search="">
-        <a href={sourceAddress(newest.source.id)}>{newest.source.title}</a>
-        <small>{newest.source.titleUnseen ? `${newest.source.kind} · title not seen` : newest.source.kind}</small>
+        {sourcesOf(figure).map((source) => (
+          <Fragment key={source.id}>
+            <a href={sourceAddress(source.id)}>{source.title}</a>
+            <small>{source.titleUnseen ? `${source.kind} · title not seen` : source.kind}</small>
+          </Fragment>
+        ))}
       </td>
     </tr>
   );

@@ -5,7 +5,7 @@ import './figure.css';
 /** A value up to this length never breaks from its number; a longer one is a phrase. */
 const LONGEST_UNBROKEN = 20;
 
-/** A figure's value with the number of its source, which opens the figure's card; the browser does that by itself. */
+/** A figure's value with the number of its source, which opens the figure's card; without script, its row among all figures. */
 export function FigureValue({ face }: { face: FigureFace }) {
   const { text, isAbsent, others } = face;
   return (
@@ -23,13 +23,13 @@ export function FigureValue({ face }: { face: FigureFace }) {
   );
 }
 
-function SourceNumber({ face: { card }, number }: { face: FigureFace; number: string }) {
+function SourceNumber({ face: { row }, number }: { face: FigureFace; number: string }) {
   return (
     <sup>
-      <button type="button" className="figure-number" popoverTarget={card} interestfor={card}>
+      <a href={row} className="figure-number">
         <span className="visually-hidden">Source </span>
         {number}
-      </button>
+      </a>
     </sup>
   );
 }

@@ -1,8 +1,7 @@
 import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
 import type { Figure } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import { urls } from '#src/model/urls.ts';
-import { anchorOf } from './figure-addresses.ts';
+import { rowOf } from './figure-addresses.ts';
 import { formatPartial } from './partial-date.ts';
 
 interface Props {
@@ -50,7 +49,7 @@ function Uses({ figures }: { figures: readonly Figure[] }) {
       <ul className="mt-1 columns-1 gap-x-8 sm:columns-2">
         {figures.map((figure) => (
           <li key={figure.id} className="py-0.5">
-            <a href={`${urls.figures()}#${anchorOf(figure)}`}>
+            <a href={rowOf(figure)}>
               {figure.subject}, {figure.label}
             </a>
           </li>

@@ -24,7 +24,13 @@ export function StepLine({ values, label }: { values: readonly DatedValue[]; lab
   const line = steps.map(({ day, size }, index) => (index === 0 ? `M${x(day)} ${y(size)}` : `H${x(day)}V${y(size)}`));
   const words = steps.map(({ value }) => `${value.value} in ${formatPartial(value.asOf)}`).join(', ');
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${label}: ${words}`} className="figure-steps">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`${label}: ${words}`}
+      className="figure-steps"
+    >
       <path d={`M0 ${bottom}H${width}`} className="base" />
       <path d={`${line.join('')}H${width}`} className="line" />
       {steps.map(({ day, size, value }) => (

@@ -3,10 +3,16 @@ import { addressOf } from '#src/model/kind.ts';
 import { kinds } from '#src/model/kinds.ts';
 import { entryOf } from '#src/model/read-content.ts';
 import { paperOf } from '#src/model/schemas/references.ts';
+import { urls } from '#src/model/urls.ts';
 
 /** The anchor of a figure's row. */
 export function anchorOf({ id }: Pick<Figure, 'id'>): string {
   return id.replaceAll('/', '-');
+}
+
+/** The address of a figure's row. */
+export function rowOf(figure: Pick<Figure, 'id'>): string {
+  return `${urls.figures()}#${anchorOf(figure)}`;
 }
 
 /** Where a source is on this site. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { allFigures, type Figure, sourcesOf } from '#src/model/figures.ts';
+import { rowOf } from './figure-addresses.ts';
 import { PageReferences } from './page-references.ts';
 
 const own = { title: 'Own', publisher: 'Hub', url: 'https://hub.example/own' };
@@ -18,16 +19,15 @@ it('numbers the works of a body in the order of appearance, after the page’s o
   expect(body.sources.map(({ url }) => url)).toEqual([own.url, workOf(second).url, workOf(first).url]);
 });
 
-it('gives a card to each figure that is shown, in the order of appearance, and to no other', () => {
-  const [late, early] = [references.face(first.id), references.face(second.id)];
+it('leads to the row of each figure that is shown, and lists all its works after those that are cited', () => {
+  const figure = allFigures().find((each) => sourcesOf(each).length > 1);
+  if (!figure) throw new Error('the content has no figure with two works');
   references.face('companies/ionq/employees');
-  const body = references.number(`${early.card} ${late.card} ${early.card}`);
-  expect(body.html).toBe('f1 f2 f1');
-  expect(body.cards.map(({ id, figure }) => [id, figure.id])).toEqual([
-    ['f1', second.id],
-    ['f2', first.id],
-  ]);
-  expect(body.cards[1]?.numbers.get(workOf(first).id)).toBe(3);
+  const { row, number } = references.face(figure.id);
+  const body = references.number(`${row} ${number}`);
+  expect(body.html).toBe(`${rowOf(figure)} 2`);
+  const urls = sourcesOf(figure).map(({ url }) => url);
+  expect(new Set(body.sources.map(({ url }) => url))).toEqual(new Set([own.url, ...urls]));
 });
 
 it('takes a page’s own work for the same one that a figure rests on', () => {

@@ -13,12 +13,13 @@ import {
   sourcesOf,
 } from '#src/model/figures.ts';
 import type { entrySources } from '#src/model/schemas/citation.ts';
+import { rowOf } from './figure-addresses.ts';
 import { formatPartial } from './partial-date.ts';
 
-/** What is where a figure is shown. The rest is in its card. */
+/** What is where a figure is shown. The rest is in its card (`FigureCard.tsx`). */
 export interface FigureFace {
-  /** Stands for the id of the card in the page. */
-  card: string;
+  /** Stands for the address of its row among all figures. */
+  row: string;
   text: string;
   /** Set where the text only says why there is no value. */
   isAbsent: boolean;
@@ -31,13 +32,6 @@ export interface FigureFace {
   date: string | undefined;
   /** The 2024 edition's value where another leads. */
   edition2024: string | undefined;
-}
-
-/** A figure with the numbers of its sources. */
-export interface FigureCardContent {
-  id: string;
-  figure: Figure;
-  numbers: ReadonlyMap<string, number>;
 }
 
 /** A work that the page cites by its number. */
@@ -53,8 +47,6 @@ export interface NumberedBody {
   html: string;
   /** Every source of the page, in the order of the numbers. */
   sources: readonly Source[];
-  /** The cards of the figures that the page shows. */
-  cards: readonly FigureCardContent[];
 }
 
 /**
@@ -78,7 +70,7 @@ export class PageReferences {
     const figure = figureOf(id);
     const [newest, ...older] = figure.values;
     return {
-      card: markOf('figure', id),
+      row: markOf('figure', id),
       text: currentText(figure),
       isAbsent: newest.absent !== undefined,
       number: markOf('source', newest.source.id),
@@ -97,18 +89,17 @@ export class PageReferences {
   /** Puts the numbers in the place of the marks. */
   number(body: string): NumberedBody {
     const sources = new Map(this.own.map((source) => [source.url, source]));
-    const figures = new Map<string, Figure>();
+    const figures = new Set<Figure>();
     const numberOf = (source: CitedSource) => placeIn(sources, source.url, asListed(source));
-    const cardOf = (id: string) => `f${placeIn(figures, id, figureOf(id))}`;
+    const shown = (figure: Figure) => {
+      figures.add(figure);
+      return rowOf(figure);
+    };
     const html = body.replaceAll(MARK, (_, kind: string, id: string) =>
-      kind === 'figure' ? cardOf(id) : String(numberOf(citedSource(id))),
+      kind === 'figure' ? shown(figureOf(id)) : String(numberOf(citedSource(id))),
     );
-    const cards = [...figures].map(([id, figure]) => ({
-      id: cardOf(id),
-      figure,
-      numbers: new Map(sourcesOf(figure).map((source) => [source.id, numberOf(source)])),
-    }));
-    return { html, cards, sources: [...sources.values()] };
+    for (const figure of figures) for (const source of sourcesOf(figure)) numberOf(source);
+    return { html, sources: [...sources.values()] };
   }
 }
 

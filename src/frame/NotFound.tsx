@@ -4,7 +4,7 @@ import { urls } from '#src/model/urls.ts';
 import { headerLinks } from './navigation.ts';
 import { SearchForm } from './SearchForm.tsx';
 
-/** How many pages are offered; an inline script picks the ones whose addresses look most like the missing one. */
+/** How many pages are offered; a script picks the ones whose addresses look most like the missing one. */
 const OFFERED = 3;
 
 const knownPages = [
@@ -34,7 +34,10 @@ export function NotFound() {
         <p aria-hidden className="font-serif text-[clamp(5rem,3rem+12vw,12rem)] leading-[0.85] font-medium">
           404
         </p>
-        <h1 className="mt-4 text-2xl">Oops! Page not found</h1>
+        {/* biome-ignore lint/a11y/noAutofocus: it is the answer; and a focus is a touch, which runs the page's script */}
+        <h1 autoFocus tabIndex={-1} className="mt-4 text-2xl outline-none">
+          Oops! Page not found
+        </h1>
         <p className="mx-auto mt-3 mb-6 max-w-[36ch] text-ink-2">
           This address is a dark fringe: nothing arrives here. Search, or go on from one of these.
         </p>

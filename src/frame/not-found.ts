@@ -1,7 +1,7 @@
 import { likeness } from './likeness.ts';
 
 /*
- * Inline script of the not-found page: logs the missing path, names it in the canonical link, which the build cannot
+ * Deferred script of the not-found page: logs the missing path, names it in the canonical link, which the build cannot
  * know, and shows the three known pages whose addresses look most like it. Without script the page shows the first three.
  */
 const missing = location.pathname;

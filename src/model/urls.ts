@@ -33,8 +33,6 @@ export const urls = {
   glossaryTerm: (id: string) => `/glossary#${id}`,
   glossarySources: () => '/glossary/sources',
   termSources: (id: string) => `/glossary/sources#${id}`,
-  /** A term's definition as a file, for its preview. */
-  termDefinition: (id: string) => `/glossary/${id}.json`,
   research: () => '/research',
   classics: () => '/research/classics',
   bibliography: () => '/research.bib',

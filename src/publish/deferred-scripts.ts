@@ -3,27 +3,40 @@ import { createHash } from 'node:crypto';
 /** Astro's island runtime and the client directives, as they are in a page. */
 const ASTRO_SCRIPT =
   /<script>((?:(?!<\/script>)[\s\S])*?(?:customElements\.define\("astro-island"|self\.Astro)[\s\S]*?)<\/script>/g;
+/** Where a page of `npm run dev` says that nothing is deferred. */
+const NO_RUNTIME = 'data-runtime="data:text/javascript,"';
+/** What a page has for itself, and needs no sooner. */
+const OWN_SCRIPT = /<script data-deferred>([\s\S]*?)<\/script>/g;
 
-export interface DeferredScripts {
-  /** Path of the file, without the slash at its beginning. */
+/**
+ * What Astro has put inline for islands, of all pages together.
+ * @throws when no page has such scripts: Astro would write them differently.
+ */
+export function islandScripts(pages: readonly string[]): string {
+  const scripts = new Set(pages.flatMap((html) => [...html.matchAll(ASTRO_SCRIPT)].map(([, code]) => code ?? '')));
+  if (scripts.size === 0) throw new Error("Astro's island scripts were not found in the built pages");
+  return [...scripts].join('\n;');
+}
+
+export interface DeferredPage {
+  html: string;
+  /** The file of its scripts: path without the slash at its beginning. Most pages have the same. */
   path: string;
   code: string;
 }
 
 /**
- * What Astro has put inline for islands, of all pages together, as one file. A page's own inline script
- * (`src/frame/boot.ts`) runs it at the first touch.
- * @throws when no page has such scripts: Astro would write them differently.
+ * A page without Astro's scripts and those that it defers. Its `<html>` says where they are (`data-runtime`); its last
+ * element fetches them ahead, where the browser finds the time.
  */
-export function deferredScripts(pages: readonly string[]): DeferredScripts {
-  const scripts = new Set(pages.flatMap((html) => [...html.matchAll(ASTRO_SCRIPT)].map(([, code]) => code ?? '')));
-  if (scripts.size === 0) throw new Error("Astro's island scripts were not found in the built pages");
-  const code = [...scripts].join('\n;');
+export function withDeferredScripts(html: string, islands: string): DeferredPage {
+  const own = [...html.matchAll(OWN_SCRIPT)].map(([, code]) => code ?? '');
+  const code = [islands, ...own].join('\n;');
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  return { path: `_astro/islands.${hash}.js`, code };
-}
-
-/** A page without Astro's scripts. Its `<html>` says where they are (`data-runtime`). */
-export function withDeferredScripts(html: string, { path }: DeferredScripts): string {
-  return html.replaceAll(ASTRO_SCRIPT, '').replace(/<html\b/, `<html data-runtime="/${path}"`);
+  const path = `_astro/islands.${hash}.js`;
+  const rest = html.replaceAll(ASTRO_SCRIPT, '').replaceAll(OWN_SCRIPT, '');
+  const placed = rest
+    .replace(NO_RUNTIME, `data-runtime="/${path}"`)
+    .replace('</body>', `<link rel="prefetch" as="script" href="/${path}"></body>`);
+  return { html: placed, path, code };
 }

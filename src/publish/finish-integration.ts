@@ -9,7 +9,7 @@ import { SiteRecords } from '#src/features/search/index/site-records.ts';
 import { writeIndex } from '#src/features/search/index/write-index.ts';
 import { urls } from '#src/model/urls.ts';
 import { withOwnHashes } from './content-security.ts';
-import { deferredScripts, withDeferredScripts } from './deferred-scripts.ts';
+import { islandScripts, withDeferredScripts } from './deferred-scripts.ts';
 
 const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>/g;
 
@@ -36,9 +36,13 @@ function finish(dist: string) {
   const pages = builtPages(dist);
   const terms = new TermMarker();
   const search = new SiteRecords();
-  const runtime = deferredScripts(inlineScripts(pages, read));
-  const write = (name: string, html: string) =>
-    writeFileSync(join(dist, name), withOwnHashes(withDeferredScripts(html, runtime)));
+  const islands = islandScripts(inlineScripts(pages, read));
+  const scripts = new Map<string, string>();
+  const write = (name: string, html: string) => {
+    const page = withDeferredScripts(html, islands);
+    scripts.set(page.path, page.code);
+    writeFileSync(join(dist, name), withOwnHashes(page.html));
+  };
   let glossary: { name: string; html: string } | undefined;
   for (const name of pages) {
     const path = addressOf(name);
@@ -50,7 +54,7 @@ function finish(dist: string) {
   }
   // Last, since it names the pages that use its terms.
   if (glossary) write(glossary.name, terms.withPages(glossary.html));
-  writeFileSync(join(dist, runtime.path), runtime.code);
+  for (const [path, code] of scripts) writeFileSync(join(dist, path), code);
   return { terms, records: search.all() };
 }
 

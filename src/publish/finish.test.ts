@@ -1,23 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { scriptHash } from '#src/base/inline-script.ts';
 import { withOwnHashes } from './content-security.ts';
-import { deferredScripts, withDeferredScripts } from './deferred-scripts.ts';
+import { islandScripts, withDeferredScripts } from './deferred-scripts.ts';
 
 const DIRECTIVE = '(()=>{(self.Astro||(self.Astro={})).intent=1})();';
 const ISLAND = '(()=>{customElements.define("astro-island",class extends HTMLElement{})})();';
-const PAGE = `<!doctype html><html lang="en"><script>theme()</script><script>${DIRECTIVE}</script><script>${ISLAND}</script><p>text</p></html>`;
+const PAGE = `<!doctype html><html lang="en" data-runtime="data:text/javascript,"><script>theme()</script><script>${DIRECTIVE}</script><script>${ISLAND}</script><body><p>text</p></body></html>`;
 
 describe("Astro's scripts", () => {
   it('leave the pages for one file, and the page says where it is', () => {
-    const runtime = deferredScripts([PAGE, PAGE]);
-    expect(runtime.code).toBe(`${DIRECTIVE}\n;${ISLAND}`);
-    expect(withDeferredScripts(PAGE, runtime)).toBe(
-      `<!doctype html><html data-runtime="/${runtime.path}" lang="en"><script>theme()</script><p>text</p></html>`,
+    const islands = islandScripts([PAGE, PAGE]);
+    expect(islands).toBe(`${DIRECTIVE}\n;${ISLAND}`);
+    const { html, path, code } = withDeferredScripts(PAGE, islands);
+    expect(code).toBe(islands);
+    expect(html).toBe(
+      `<!doctype html><html lang="en" data-runtime="/${path}"><script>theme()</script><body><p>text</p><link rel="prefetch" as="script" href="/${path}"></body></html>`,
     );
   });
 
+  it('take along what a page defers for itself', () => {
+    const islands = islandScripts([PAGE]);
+    const { html, path, code } = withDeferredScripts(
+      PAGE.replace('<p>', '<script data-deferred>progress()</script><p>'),
+      islands,
+    );
+    expect(code).toBe(`${islands}\n;progress()`);
+    expect(html).not.toContain('progress()');
+    expect(path).not.toBe(withDeferredScripts(PAGE, islands).path);
+  });
+
   it('must be found', () => {
-    expect(() => deferredScripts(['<html><script>theme()</script></html>'])).toThrow(/not found/);
+    expect(() => islandScripts(['<html><script>theme()</script></html>'])).toThrow(/not found/);
   });
 });
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { anchorOf, sourceAddress } from '#src/figures/figure-addresses.ts';
 import { changesOf } from '#src/figures/figure-list.ts';
 import { formatPartial } from '#src/figures/partial-date.ts';
-import { allFigures, figureOf, isOfEdition2024 } from '#src/model/figures.ts';
+import { allFigures, type Figure, figureOf, isOfEdition2024 } from '#src/model/figures.ts';
+import { wakePage } from '#tests/support/islands.ts';
 import { everyRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -15,50 +16,75 @@ test('R24.8: no page shows a figure that is not in the table', async ({ site }) 
   const shown = new Set<string>();
   for (const route of everyRoute().filter((path) => path !== '/figures')) {
     const html = await (await fetch(new URL(route, site.url))).text();
-    const cards = anchorsIn(html, /<div id="f\d+" popover="auto".*?href="\/figures#([^"]+)"/g);
-    for (const anchor of cards) shown.add(anchor);
-    // Every card is opened from somewhere, and every number opens a card of the page.
-    const opened = new Set(anchorsIn(html, /popovertarget="(f\d+)"/gi));
-    expect(opened, route).toEqual(new Set(anchorsIn(html, /<div id="(f\d+)" popover="auto"/g)));
+    for (const anchor of anchorsIn(html, /<a href="\/figures#([^"]+)" class="figure-number"/g)) shown.add(anchor);
   }
   expect(shown.size).toBeGreaterThan(0);
   expect(shown.difference(inTable)).toEqual(new Set());
+  // Each has its card.
+  for (const anchor of inTable) {
+    const answer = await fetch(new URL(`/figures/${anchor}.xhtml`, site.url));
+    expect(answer.headers.get('content-type'), anchor).toContain('application/xhtml+xml');
+    expect(await answer.text()).toContain(`href="/figures#${anchor}"`);
+  }
 });
 
 function anchorsIn(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, anchor = '']) => anchor);
 }
 
+const figureWithHistory = () => {
+  const figure = allFigures().find(
+    ({ id, values: [newest, before] }) =>
+      id.startsWith('companies/') &&
+      newest.value &&
+      newest.scope &&
+      before?.value &&
+      !newest.correction &&
+      !isOfEdition2024(before),
+  );
+  if (!figure) throw new Error('No figure of a company has changed');
+  return figure;
+};
+
+/** What the card of a figure says, or its row. */
+const saidOf = ({ values: [newest, before] }: Figure) => [
+  ...[newest.value, formatPartial(newest.asOf), newest.scope, newest.source.title],
+  `was ${before?.value} (${formatPartial(before?.asOf ?? '')})`,
+];
+
+const numberOf = (page: Page, { values: [newest] }: Figure) =>
+  page
+    .locator('#facts dd', { hasText: newest.value ?? '' })
+    .getByRole('link', { name: /^Source \d+$/ })
+    .first();
+
+test('R24.8: a number opens its card, which says date, scope, source and what it was before', async ({ page }) => {
+  const figure = figureWithHistory();
+  await page.goto(figure.address);
+  await wakePage(page);
+  const number = numberOf(page, figure);
+  await number.click();
+  await expect(card(page)).toHaveAccessibleName(figure.label);
+  for (const text of saidOf(figure)) await expect(card(page)).toContainText(text ?? '');
+  // The works have their numbers from the page's list.
+  const source = card(page).locator('li', { hasText: figure.values[0].source.title });
+  await expect(source).toContainText(((await number.textContent()) ?? '').replace('Source ', ''));
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(number).toBeFocused();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a number opens its card, which says date, scope, source and what it was before', async ({ page }) => {
-    const figure = allFigures().find(
-      ({ id, values: [newest, before] }) =>
-        id.startsWith('companies/') &&
-        newest.value &&
-        newest.scope &&
-        before?.value &&
-        !newest.correction &&
-        !isOfEdition2024(before),
-    );
-    if (!figure) throw new Error('No figure of a company has changed');
-    const [newest, before] = figure.values;
+  test('R24.8: a number leads to the row of its figure, which says the same', async ({ page }) => {
+    const figure = figureWithHistory();
     await page.goto(figure.address);
-    const was = `was ${before?.value} (${formatPartial(before?.asOf ?? '')})`;
-    const number = page
-      .locator('#facts dd', { hasText: newest.value ?? '' })
-      .getByRole('button')
-      .first();
-    await number.click();
-    await expect(card(page)).toHaveAccessibleName(figure.label);
-    // The pointer that rests on the number asks for the card as well; an Escape before that would open it again.
-    await expect(page.locator('button:interest-source')).toHaveCount(1);
-    for (const text of [newest.value, formatPartial(newest.asOf), newest.scope, newest.source.title, was])
-      await expect(card(page)).toContainText(text ?? '');
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toHaveCount(0);
-    await expect(number).toBeFocused();
+    await numberOf(page, figure).click();
+    await expect(page).toHaveURL(`/figures#${anchorOf(figure)}`);
+    const row = page.locator(`#${anchorOf(figure)}`);
+    await expect(row).toBeInViewport();
+    for (const text of saidOf(figure)) await expect(row).toContainText(text ?? '');
   });
 });
 
@@ -68,7 +94,8 @@ test.describe('R24.2: what the 2024 edition gave', () => {
     await page.goto('/');
     const employees = page.locator('#companies article:has(a[href="/companies/ibm-quantum"]) dd').nth(1);
     await expect(employees).toHaveText(/^10,000\+.*2024 edition$/);
-    await employees.getByRole('button').click();
+    await wakePage(page);
+    await employees.getByRole('link', { name: /^Source/ }).click();
     await expect(card(page)).toContainText(values[0].value ?? '');
     await expect(card(page)).toContainText(`not published in ${formatPartial(absence?.asOf ?? '')}: ${absence?.scope}`);
     await expect(card(page)).toContainText(absence?.source.title ?? '');
@@ -90,7 +117,8 @@ test.describe('R24.2: what the 2024 edition gave', () => {
 test('only one card is open, a press outside closes it, and it lies within the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
-  const numbers = page.locator('#companies').getByRole('button', { name: /^Source \d+$/ });
+  await wakePage(page);
+  const numbers = page.locator('#companies').getByRole('link', { name: /^Source \d+$/ });
   await numbers.nth(0).click();
   await numbers.nth(0).press('Escape');
   await numbers.nth(4).click();

@@ -23,7 +23,7 @@ test('the first use of a term on a page is marked, once', async ({ page }) => {
 test('no definition is asked for before somebody points at a term, and then one', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const definitions = () => asked.filter((path) => /^\/glossary\/.*\.json$/.test(path));
+  const definitions = () => asked.filter((path) => /^\/glossary\/.*\.xhtml$/.test(path));
   await page.goto(PAGE);
   await page.locator(MARK).scrollIntoViewIfNeeded();
   // What is fetched ahead has come.
@@ -31,7 +31,7 @@ test('no definition is asked for before somebody points at a term, and then one'
   expect(definitions()).toEqual([]);
   await page.locator(MARK).hover();
   await expect(card(page)).toBeVisible();
-  expect(definitions()).toEqual(['/glossary/surface-code.json']);
+  expect(definitions()).toEqual(['/glossary/surface-code.xhtml']);
 });
 
 test.describe('on a clock of their own', () => {
@@ -133,18 +133,17 @@ test.describe('on a touch screen', () => {
   });
 
   test.describe('when something cannot be loaded', () => {
-    test.use({ expectedErrors: /Preview|Failed to load resource|ERR_FAILED|Failed to fetch/ });
+    test.use({ expectedErrors: /Failed to load resource|ERR_FAILED|Failed to fetch/ });
 
     test('a tap follows the link when the script does not come', async ({ page }) => {
-      await page.route(/\/Preview\.island.*\.js/, (route) => route.abort());
+      await page.route('**/_astro/*.js*', (route) => route.abort());
       await page.goto(PAGE);
-      await wakePage(page);
       await page.locator(MARK).tap();
       await expect(page).toHaveURL(/\/glossary#surface-code$/);
     });
 
     test('a tap follows the link when the definition does not come', async ({ page }) => {
-      await page.route('**/glossary/*.json', (route) => route.abort());
+      await page.route('**/glossary/*.xhtml', (route) => route.abort());
       await page.goto(PAGE);
       await wakePage(page);
       await page.locator(MARK).tap();
@@ -157,7 +156,7 @@ test.describe('when the definition cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
 
   test('hover opens nothing, the link works, and the next try asks again', async ({ page }) => {
-    await page.route('**/glossary/*.json', (route) => route.abort(), { times: 1 });
+    await page.route('**/glossary/*.xhtml', (route) => route.abort(), { times: 1 });
     await page.goto(PAGE);
     const failure = page.waitForEvent('requestfailed');
     await page.locator(MARK).hover();

@@ -2,6 +2,7 @@ import { MEASURES } from '#src/features/directory/machines/measured.ts';
 import { currentText, figuresOf } from '#src/model/figures.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
+import { wakePage } from '#tests/support/islands.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const machines = entriesOf('machines');
@@ -51,7 +52,11 @@ test("R29.2: a machine's page gives each value with what was measured, and the n
     await expect(value).toContainText(currentText(figure));
     await expect(value).toContainText(figure.values[0].scope ?? '');
   }
-  await measured.getByRole('button').first().click();
+  await wakePage(page);
+  await measured
+    .getByRole('link', { name: /^Source/ })
+    .first()
+    .click();
   await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
 });
 

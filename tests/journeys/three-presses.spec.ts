@@ -1,4 +1,5 @@
 import { currentText, figureOf } from '#src/model/figures.ts';
+import { wakePage } from '#tests/support/islands.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** What three of the people who use the hub look for, each within three presses from the home page (R30.3). */
@@ -9,7 +10,11 @@ test('R30.3: a researcher finds the newest two-qubit record and its paper', asyn
   await page.locator('#topics').locator('a[href="/hardware"]').first().click();
   await page.getByRole('tab', { name: 'Trapped Ion' }).click();
   const result = page.locator('#trapped-ion dd', { hasText: currentText(record) }).last();
-  await result.getByRole('button').first().click();
+  await wakePage(page);
+  await result
+    .getByRole('link', { name: /^Source/ })
+    .first()
+    .click();
   await expect(page.locator('[popover]:popover-open a[target="_blank"]').first()).toHaveAttribute(
     'href',
     record.values[0].source.url,
@@ -37,9 +42,10 @@ test('R30.3: an analyst finds what IonQ was worth in 2021, 2024 and 2026', async
   const { values } = figureOf('companies/ionq/valuation');
   await page.goto('/');
   await page.locator('#companies a[href="/companies/ionq"]').first().click();
+  await wakePage(page);
   await page
     .locator('#facts dd', { hasText: values[0].value ?? '' })
-    .getByRole('button')
+    .getByRole('link', { name: /^Source/ })
     .first()
     .click();
   const card = page.locator('[popover]:popover-open');

@@ -1,8 +1,10 @@
 import type { ClientDirective } from 'astro';
 import { followDialogs } from '../dialogs.ts';
 import { followDrawer } from '../drawer.ts';
+import { closePreviews, followPreviews } from '../previews/preview.ts';
 import { followSearchKeys, logSearch } from '../search-start.ts';
 import { showYear } from '../show-year.ts';
+import { rememberGesture } from './first-gesture.ts';
 import { takeOverEvents, touchIsland, touchWhatTheAddressNames } from './touch.ts';
 
 /*
@@ -10,10 +12,13 @@ import { takeOverEvents, touchIsland, touchWhatTheAddressNames } from './touch.t
  * and a page's inline script (`src/frame/boot.ts`) runs them at the first touch.
  */
 followDrawer();
+closePreviews();
 showYear();
 takeOverEvents((event) => {
+  rememberGesture(event);
   touchIsland(event);
   followDialogs(event);
+  followPreviews(event);
   followSearchKeys(event);
   logSearch(event);
 });
@@ -22,13 +27,11 @@ addEventListener('hashchange', touchWhatTheAddressNames);
 
 /**
  * `client:intent`: an island loads its script when somebody touches it, not before. Until then its HTML does what HTML
- * can do: links lead somewhere, dialogs open, fields keep what is typed. `client:intent="a.term"` makes a touch of such
- * links, anywhere in the page, a touch of the island.
+ * can do: links lead somewhere, dialogs open, fields keep what is typed.
  */
-const hydrateOnTouch: ClientDirective = (load, { value }, island) => {
+const hydrateOnTouch: ClientDirective = (load, _, island) => {
   // What a press changes without script is painted first: evaluating React takes longer than a frame.
   const hydrate = () => requestAnimationFrame(() => setTimeout(async () => (await load())()));
-  if (typeof value === 'string') island.dataset.for = value;
   island.addEventListener('touched', hydrate);
   if (island.dataset.touched !== undefined || keepsWork(island)) hydrate();
 };

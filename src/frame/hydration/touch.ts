@@ -1,6 +1,5 @@
 import { isTyping } from './is-typing.ts';
 import { markBusy } from './mark-busy.ts';
-import { isTap } from './tap.ts';
 
 /** An island that has not hydrated: Astro takes the mark away once React listens to it. */
 const WAITING = 'astro-island[ssr]';
@@ -10,7 +9,7 @@ let held: { press: Event; island: Element } | undefined;
 
 /**
  * Hands over each event that the page's inline script hears, beginning with what it heard before this ran. They come in
- * the capture phase of `pointerover`, `focusin`, `keydown`, `click` and `submit`.
+ * the capture phase: what a pointer does, `focusin`, `keydown`, `click` and `submit`.
  */
 export function takeOverEvents(handle: (event: Event) => void): void {
   const before = window.early.splice(0);
@@ -32,7 +31,7 @@ export function touchIsland(event: Event): void {
   const around = target.closest(WAITING);
   const elsewhere = islandElsewhere(event, target);
   if (around && asksIslandAround(event, target)) hold({ press: event, island: around });
-  else if (elsewhere && asksIslandElsewhere(event, target)) hold({ press: event, island: elsewhere });
+  else if (elsewhere && event.type === 'keydown') hold({ press: event, island: elsewhere });
   if (around && event.type === 'click') showPanel(event, target.closest<HTMLAnchorElement>('[role=tab]'));
   touch(around);
   touch(elsewhere);
@@ -58,14 +57,11 @@ export function touchWhatTheAddressNames(): void {
     touch(document.querySelector(`main ${WAITING} [name="${CSS.escape(name)}"]`)?.closest(WAITING));
 }
 
-/** The island of the dialog that a button opens; one that is for such links (`data-for`), or such a key. */
+/** The island of the dialog that a button opens, or the one that answers a key. */
 function islandElsewhere(event: Event, target: Element): Element | null | undefined {
   if (!(event instanceof KeyboardEvent)) {
-    const dialog = target.closest('[commandfor]')?.getAttribute('commandfor');
-    if (dialog) return document.getElementById(dialog)?.closest(WAITING);
-    return [...document.querySelectorAll<HTMLElement>(`${WAITING}[data-for]`)].find(({ dataset }) =>
-      target.closest(dataset.for ?? ''),
-    );
+    const dialog = target.closest('[commandfor]')?.getAttribute('commandfor') ?? '';
+    return document.getElementById(dialog)?.closest(WAITING);
   }
   const { key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || isTyping(target)) return null;
@@ -78,16 +74,11 @@ function asksIslandAround({ type }: Event, target: Element): boolean {
   return type === 'click' && target.closest('[type=button]:not([commandfor], [popovertarget])') !== null;
 }
 
-/** A key; or a finger, which taps a term for its definition. A mouse sees it by pointing, and follows the link. */
-function asksIslandElsewhere(event: Event, target: Element): boolean {
-  return event.type === 'keydown' || (isTap(event) && target.closest('a') !== null);
-}
-
 function hold(pressed: typeof held & object): void {
   const { press } = pressed;
   const { target } = press;
-  // The browser has already followed or sent what came before this ran.
-  if (press.eventPhase === Event.NONE && target instanceof Element && target.closest('a, [method=post]')) return;
+  // The browser has already sent what came before this ran.
+  if (press.eventPhase === Event.NONE && target instanceof Element && target.matches('[method=post]')) return;
   if (press.type !== 'keydown') press.preventDefault();
   held = pressed;
   markHeld(press, true);
@@ -116,17 +107,15 @@ function forgetTouch({ target }: Event): void {
   giveUp(press.target as Element);
 }
 
-/** A link is followed; a form is posted by the browser where that may still work, or says that it was not sent. */
+/** A form is posted by the browser where that may still work, or says that it was not sent. */
 function giveUp(pressed: Element): void {
-  const link = pressed.closest('a');
-  if (link) location.assign(link.href);
   if (!(pressed instanceof HTMLFormElement) || pressed.method !== 'post') return;
   if (navigator.onLine) pressed.submit();
   else pressed.querySelector('[data-failed]')?.removeAttribute('hidden');
 }
 
 function markHeld({ type, target }: Event, isBusy: boolean): void {
-  const pressed = type !== 'keydown' && target instanceof Element && target.closest('a, button, form');
+  const pressed = type !== 'keydown' && target instanceof Element && target.closest('button, form');
   if (pressed) markBusy(pressed, isBusy);
 }
 

@@ -1,65 +1,71 @@
-import { urls } from '#src/model/urls.ts';
-
-/** What `/glossary/<id>.json` holds. */
-export interface TermDefinition {
-  term: string;
-  category: string;
-  definition: string;
-  plainWords?: string | undefined;
-}
-
-/** What a card shows beside the link that it belongs to. */
-export interface PreviewText {
-  title: string;
-  /** Small, after the title: a term's category, a source's number. */
-  label: string;
-  text: string;
-  plainWords?: string | undefined;
-  /** Where the card leads: the link's own target, or the work that it stands for. */
-  href: string;
-  action: string;
-}
-
 /** Longer than this, and following the link is the quicker answer. */
 const PATIENCE_MS = 3000;
 
-const definitions = new Map<string, Promise<PreviewText>>();
+const asked = new Map<string, Promise<Element>>();
 
-/** The preview of a marked term, of a numbered source or of a mark on a line. Rejects where there is none; then the link is followed. */
-export function previewOf(link: HTMLAnchorElement): Promise<PreviewText> {
-  return link.matches('.term') ? definitionFor(link) : listed(link);
+/**
+ * What a link shows beside itself: of a term or a figure, the file beside the list that the link leads to (`/glossary#qubit`:
+ * `/glossary/qubit.xhtml`); of a source's number or a mark on a line, what the page's own list says. Rejects where there
+ * is nothing; then the link is followed.
+ */
+export async function previewOf(link: HTMLAnchorElement): Promise<Element> {
+  if (link.pathname === location.pathname) return listed(link);
+  const preview = document.importNode(await fetchOnce(`${link.pathname}/${link.hash.slice(1)}.xhtml`), true);
+  for (const place of preview.querySelectorAll<HTMLElement>('[data-work]'))
+    place.textContent = numberOf(place.dataset.work) ?? '';
+  return preview;
 }
 
-/** A source is in the page's own list, and so is what a mark stands for. */
-async function listed(link: HTMLAnchorElement): Promise<PreviewText> {
-  const { hash, textContent } = link;
+/** Rejects when the network fails or takes too long; then asks anew. */
+function fetchOnce(address: string): Promise<Element> {
+  const known = asked.get(address);
+  if (known) return known;
+  const answer = fetchDocument(address);
+  asked.set(address, answer);
+  answer.catch(() => asked.delete(address));
+  return answer;
+}
+
+/** `fetch` makes no documents, and to make one of a string takes a policy of trusted types. */
+function fetchDocument(address: string): Promise<Element> {
+  return new Promise((resolve, reject) => {
+    const request = Object.assign(new XMLHttpRequest(), { responseType: 'document', timeout: PATIENCE_MS });
+    const fail = () => reject(new Error(`${address}: ${request.status}`));
+    request.onerror = fail;
+    request.ontimeout = fail;
+    request.onload = () => {
+      if (request.status === 200 && request.responseXML) resolve(request.responseXML.documentElement);
+      else fail();
+    };
+    request.open('GET', address);
+    request.send();
+  });
+}
+
+/** The number of a work in the page's list. */
+function numberOf(address: string | undefined): string | undefined {
+  const entry = [...document.querySelectorAll('[id^="source-"]')].find(
+    (each) => each.querySelector('a')?.getAttribute('href') === address,
+  );
+  return entry?.id.slice('source-'.length);
+}
+
+function listed({ hash, textContent, className }: HTMLAnchorElement): Element {
   const entry = document.getElementById(hash.slice(1));
   const work = entry?.querySelector('a');
   const publisher = entry?.querySelector('[data-publisher]')?.textContent;
   if (!work || !publisher) throw new Error(`The page lists no ${hash}`);
-  return {
-    title: work.firstChild?.textContent ?? '',
-    label: textContent,
-    text: publisher,
-    href: work.href,
-    action: link.matches('.source-number') ? 'Open the source' : 'Read more',
-  };
+  const onward = document.importNode(work, true);
+  onward.firstChild?.replaceWith(className === 'source-number' ? 'Open the source' : 'Read more');
+  return element('div', '', [
+    element('p', 'preview-title', [`${work.firstChild?.textContent} `, element('small', '', [textContent])]),
+    element('p', 'preview-text', [publisher]),
+    element('p', '', [onward]),
+  ]);
 }
 
-/** The definition of the term that a mark links to. Rejects when the network fails or takes too long; then asks anew. */
-function definitionFor(mark: HTMLAnchorElement): Promise<PreviewText> {
-  const id = decodeURIComponent(mark.hash.slice(1));
-  const known = definitions.get(id);
-  if (known) return known;
-  const asked = fetchDefinition(id, mark.pathname + mark.hash);
-  definitions.set(id, asked);
-  asked.catch(() => definitions.delete(id));
-  return asked;
-}
-
-async function fetchDefinition(id: string, href: string): Promise<PreviewText> {
-  const response = await fetch(urls.termDefinition(id), { signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!response.ok) throw new Error(`${urls.termDefinition(id)}: ${response.status}`);
-  const { term, category, definition, plainWords }: TermDefinition = await response.json();
-  return { title: term, label: category, text: definition, plainWords, href, action: 'Open in the glossary' };
+function element(name: string, id: string, content: (Node | string)[]): Element {
+  const made = Object.assign(document.createElement(name), { id });
+  made.append(...content);
+  return made;
 }

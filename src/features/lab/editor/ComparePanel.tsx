@@ -60,7 +60,7 @@ export function ComparePanel({ anchor, circuit, t, onCut, onClose }: Props) {
   const column = onCut && result?.column;
 
   return (
-    <LabPopup anchor={anchor} align="start" title="Compare with another circuit" onClose={onClose}>
+    <LabPopup anchor={anchor} at="start" title="Compare with another circuit" onClose={onClose}>
       <p className="popup-text">The circuit of the lab is the first, this one the second.</p>
       <form className="compare-form" onSubmit={(event) => void compare(event)}>
         <label>

@@ -1,4 +1,3 @@
-import { Popover } from '@base-ui/react/popover';
 import type { RefObject } from 'react';
 import { GATE_NAMES, standardGate } from '#circuit/gates/gates.ts';
 import { LabPopup } from './LabPopup.tsx';
@@ -44,11 +43,11 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
 /** What the keys do while the circuit has the focus. */
 export function HelpSheet({ anchor, onClose }: Props) {
   return (
-    <LabPopup anchor={anchor} align="end" title="Keys" className="help-sheet" onClose={onClose}>
-      <Popover.Description className="popup-text">
+    <LabPopup anchor={anchor} at="end" title="Keys" className="help-sheet" onClose={onClose}>
+      <p className="popup-text">
         They work while a place of the circuit has the focus. Qubit 0 is the top wire and the rightmost digit of a
         state.
-      </Popover.Description>
+      </p>
       <dl>
         {KEYS.map(([keys, what]) => (
           <div key={keys}>

@@ -33,8 +33,7 @@ export function LineMenu({ anchor, line, lab, dispatch, onClose }: Props) {
   return (
     <LabPopup
       anchor={anchor}
-      side="right"
-      align="start"
+      at="right"
       title={`${line.kind === 'wire' ? 'Wire' : 'Bit'} ${shortName(name)}`}
       className="line-menu"
       onClose={onClose}

@@ -1,4 +1,3 @@
-import { Popover } from '@base-ui/react/popover';
 import { type RefObject, useId } from 'react';
 import { NOISELESS, type NoiseModel } from '#circuit/engine/noise-model.ts';
 import { LabPopup } from './LabPopup.tsx';
@@ -27,8 +26,8 @@ const STRENGTHS: readonly { key: keyof NoiseModel; label: string; most: number }
 export function NoisePanel({ anchor, intro, presets, noise, onChoose, onClose }: Props) {
   const byHand = (change: Partial<NoiseModel>) => onChoose(noiseByHand({ ...(noise?.model ?? NOISELESS), ...change }));
   return (
-    <LabPopup anchor={anchor} align="end" title="Noise" onClose={onClose}>
-      <Popover.Description className="popup-text">{intro}</Popover.Description>
+    <LabPopup anchor={anchor} at="end" title="Noise" onClose={onClose}>
+      <p className="popup-text">{intro}</p>
       <fieldset>
         <legend className="visually-hidden">Kind of noise</legend>
         <Choice label="None" isChosen={!noise} onChoose={() => onChoose(undefined)} />

@@ -47,7 +47,7 @@ export function SavedMenu({ anchor, lab, dispatch, setMenu, onOpen, onClose }: P
   };
 
   return (
-    <LabPopup anchor={anchor} align="start" title="Circuits" isTitleHidden className="saved-menu" onClose={onClose}>
+    <LabPopup anchor={anchor} at="start" title="Circuits" isTitleHidden className="saved-menu" onClose={onClose}>
       <label>
         Name of this circuit
         <input

@@ -54,14 +54,7 @@ export function ShareMenu({ anchor, document, address, onCopied, onClose }: Prop
   };
 
   return (
-    <LabPopup
-      anchor={anchor}
-      align="end"
-      title="Share or export"
-      isTitleHidden
-      className="share-menu"
-      onClose={onClose}
-    >
+    <LabPopup anchor={anchor} at="end" title="Share or export" isTitleHidden className="share-menu" onClose={onClose}>
       <button type="button" className="framed copy-address" onClick={() => void copyAddress()}>
         <Link aria-hidden />
         Copy the address

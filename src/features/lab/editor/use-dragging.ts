@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Lines } from '#src/drawings/circuit/grid.ts';
+import { firstGesture } from '#src/frame/hydration/first-gesture.ts';
 import { type Metrics, type Place, placeAt } from '../drawing/metrics.ts';
-import { firstGesture } from '../first-gesture.ts';
 
 /** Where something is about to be dropped: on a place, or in a new column before it. */
 export interface Target {
@@ -99,7 +99,7 @@ export function useDragging<Source>({ columns, metrics, lines, count, onDrop, so
   }, []);
 
   const goOn = useEffectEvent(() => {
-    const { down, end: up } = firstGesture() ?? {};
+    const { down, end: up } = firstGesture();
     const source = down && sourceOf(down.target);
     if (!down || !source || down.button !== 0) return;
     pressed.current = { source, x: down.clientX, y: down.clientY, pointerId: down.pointerId };

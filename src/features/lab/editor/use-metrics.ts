@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { firstGesture } from '#src/frame/hydration/first-gesture.ts';
 import { DESK, type Metrics, PHONE } from '../drawing/metrics.ts';
-import { firstGesture } from '../first-gesture.ts';
 import { NARROW, useMedia } from './use-media.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useMetrics(): Metrics {
   const wanted = useMedia(NARROW) ? PHONE : DESK;
   const [metrics, setMetrics] = useState(DESK);
   useEffect(() => {
-    const { down, end } = firstGesture() ?? {};
+    const { down, end } = firstGesture();
     if (!down || end) {
       setMetrics(wanted);
       return;

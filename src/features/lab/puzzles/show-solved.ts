@@ -1,8 +1,8 @@
 import { solvedPuzzles } from './solved.ts';
 
 /*
- * Inline script of the lab's page: `[data-puzzle]` by an id shows its `[data-solved]` once this browser has solved the
- * puzzle. It runs at load, and at the event "storage": the browser's own, or that of `markSolved`.
+ * Deferred script of the lab's page: `[data-puzzle]` by an id shows its `[data-solved]` once this browser has solved the
+ * puzzle. It runs with the island runtime, and at the event "storage": the browser's own, or that of `markSolved`.
  */
 const show = () => {
   for (const id of solvedPuzzles())

@@ -60,6 +60,7 @@ export function isHidden(element: Element): boolean {
     attribute(element, 'hidden') !== undefined ||
     // A list of what is found by itself would answer for each of its lines.
     attribute(element, 'data-repeats') !== undefined ||
-    classes.includes('visually-hidden')
+    classes.includes('visually-hidden') ||
+    classes.includes('figure-number')
   );
 }

@@ -32,7 +32,7 @@ export function Editions({ editions }: { editions: Report['editions'] }) {
               <td data-label={first}>{before}</td>
               <td data-label={newer} className="pr-0">
                 {since.map(({ face, scope }) => (
-                  <Newer key={face.card} face={face} scope={scope} />
+                  <Newer key={face.row} face={face} scope={scope} />
                 ))}
               </td>
             </tr>

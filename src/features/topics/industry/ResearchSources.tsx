@@ -1,17 +1,15 @@
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
 import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
-import { FigureCards } from '#src/figures/FigureCards.tsx';
 import type { PageSourcesProps } from '#src/figures/PageSources.tsx';
 import { pageOf } from '#src/model/read-content.ts';
 
 /** Reports to read further, and what the figures of the page rest on. */
-export function ResearchSources({ cards, sources, asOf }: PageSourcesProps) {
+export function ResearchSources({ sources, asOf }: PageSourcesProps) {
   const page = pageOf('industry');
   const { title, intro } = page.researchSources;
   return (
     <Section id="sources" title={title} intro={intro}>
-      <FigureCards cards={cards} />
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
         {sources.map((source, index) => (
           <li key={source.url} id={`source-${index + 1}`} className="border-t border-rule pt-4">

@@ -1,5 +1,5 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { TabList, tabId } from '#src/design/TabList.tsx';
 
 interface Panel {
   id: string;
@@ -27,38 +27,21 @@ export function ProgramTabs({ label, panels }: { label: string; panels: readonly
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was open before the first render counts
   useLayoutEffect(() => open(panels.find(({ id }) => `#${id}` === location.hash)?.id ?? first.id), []);
   return (
-    <Tabs.Root value={active} onValueChange={open} data-asleep={isAsleep ? '' : undefined} className="program">
-      <Tabs.List aria-label={label} className="program-tabs">
-        {panels.map(({ id, label: name }) => (
-          <Tabs.Tab
-            key={id}
-            value={id}
-            nativeButton={false}
-            render={<a href={`#${id}`} />}
-            aria-controls={id}
-            onClick={(event) => event.preventDefault()}
-            // Before hydration nobody else says which tab the keyboard reaches.
-            tabIndex={active === id ? 0 : -1}
-          >
-            {name}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
+    <div data-asleep={isAsleep ? '' : undefined} className="program">
+      <TabList label={label} tabs={panels} active={active} onOpen={open} className="program-tabs" />
       {panels.map(({ id, content }) => (
-        <Tabs.Panel
+        <div
           key={id}
           id={id}
-          value={id}
-          keepMounted
-          // What hides the panel that is not open is the style sheet, until the script has come.
-          hidden={false}
-          inert={false}
+          role="tabpanel"
+          aria-labelledby={tabId(id)}
           tabIndex={-1}
+          // What hides the panel that is not open is the style sheet, until the script has come.
           data-open={active === id ? '' : undefined}
         >
           {content(opened.includes(id))}
-        </Tabs.Panel>
+        </div>
       ))}
-    </Tabs.Root>
+    </div>
   );
 }

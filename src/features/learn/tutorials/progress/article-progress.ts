@@ -2,7 +2,7 @@ import { doneSteps, stepAfter } from './done-steps.ts';
 import { each, say } from './show-progress.ts';
 
 /*
- * Inline script of the page of one tutorial.
+ * Deferred script of the page of one tutorial.
  *
  * - `[data-of]`: its first text becomes the number of steps done; hidden at 0.
  * - `[data-last]`, a link: leads to the step after the last one done, and says so.

@@ -2,7 +2,7 @@ import { doneSteps, stepAfter } from './done-steps.ts';
 import { each, say } from './show-progress.ts';
 
 /*
- * Inline script of pages with many tutorials.
+ * Deferred script of pages with many tutorials.
  *
  * - `[data-of="id …"]`: its first text becomes the number of steps done of all tutorials named; hidden at 0.
  * - `[data-last="number"]`, a link to a tutorial of so many steps: once begun, it leads to the step after the last one

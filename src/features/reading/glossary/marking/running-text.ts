@@ -63,6 +63,8 @@ function isLeftOut({ tagName, attrs }: Element): boolean {
   return (
     LEFT_OUT.has(tagName) ||
     attribute.has('hidden') ||
+    // Who published a work: a name, whose words are no terms.
+    attribute.has('data-publisher') ||
     attribute.get('aria-hidden') === 'true' ||
     (tagName === 'details' && !attribute.has('open')) ||
     /\b(visually-hidden|badge)\b/.test(attribute.get('class') ?? '')

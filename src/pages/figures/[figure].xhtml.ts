@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { createElement } from 'react';
+import { FigureCard } from '#src/figures/FigureCard.tsx';
+import { anchorOf } from '#src/figures/figure-addresses.ts';
+import { previewDocument } from '#src/frame/previews/preview-document.ts';
+import { allFigures, type Figure } from '#src/model/figures.ts';
+
+export const getStaticPaths = () =>
+  allFigures().map((figure) => ({ params: { figure: anchorOf(figure) }, props: { figure } }));
+
+export const GET: APIRoute<{ figure: Figure }> = ({ props }) => previewDocument(createElement(FigureCard, props));
