@@ -27,7 +27,6 @@ const checks: Step[] = [
 const build: Step[] = [
   { title: 'Types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
   { title: 'Build', command: ['astro', 'build'] },
-  { title: 'Compression', command: ['node', 'server/compress-build.ts'] },
   { title: 'Byte budgets', command: ['node', 'scripts/check-budgets.ts'] },
 ];
 const journeys: Step = {

@@ -151,6 +151,19 @@ test('R32.2: a low screen shows the circuit first', async ({ page }) => {
   await expectInSight(placeAt(page, 1, 0));
 });
 
+test('R32.2: a tab of gates that is pressed before the lab has its script answers, and the page stays', async ({
+  page,
+}) => {
+  await page.goto('/lab');
+  await page.getByRole('heading', { level: 1 }).tap();
+  // From here on the page's own script hears each press itself.
+  await page.waitForFunction(() => Object.hasOwn(window.early, 'push'));
+  await page.getByRole('tab', { name: 'Pauli' }).tap();
+  await hydrated(page);
+  await expect(page.getByRole('tab', { name: 'Pauli' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/lab');
+});
+
 test('R32.1: what stands at a place is moved by touch', async ({ page }) => {
   await openLab(page, '1:q2;h0', 2);
   await placeAt(page, 0, 0).tap();

@@ -32,7 +32,7 @@ export function touchIsland(event: Event): void {
   const elsewhere = islandElsewhere(event, target);
   if (around && asksIslandAround(event, target)) hold({ press: event, island: around });
   else if (elsewhere && event.type === 'keydown') hold({ press: event, island: elsewhere });
-  if (around && event.type === 'click') showPanel(event, target.closest<HTMLAnchorElement>('[role=tab]'));
+  if (around && event.type === 'click') showPanel(event, target.closest<HTMLAnchorElement>('a[role=tab]'));
   touch(around);
   touch(elsewhere);
 }
