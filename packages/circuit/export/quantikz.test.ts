@@ -109,7 +109,7 @@ describe('writeQuantikz', () => {
 
   it('keeps rows, braces and macros in order in everything that it writes', () => {
     let seen = 0;
-    for (let seed = 1; seed <= 150; seed += 1) {
+    for (let seed = 1; seed <= 200; seed += 1) {
       const ingredients = { qubits: 4, bits: 2, operations: 16, events: 3, barriers: true, mostControls: 2 };
       const circuit = randomCircuit({ ...ingredients, conditional: 'gates' }, seededRandom(seed));
       const written = writeQuantikz(circuit);
