@@ -210,7 +210,7 @@ test.describe('the directory', () => {
     const region = page.getByRole('region', { name: 'The companies as a table' });
     expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     for (const row of await page.locator(rows).all()) expect((await row.boundingBox())?.height).toBeLessThan(160);
-    await page.locator(rows).first().getByRole('link').click();
+    await page.locator(rows).first().getByRole('rowheader').getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`/companies/${idOf('companies', british[0] ?? '')}$`));
   });
 
