@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { placePopup } from '#src/design/place-popup.ts';
 
@@ -31,11 +31,14 @@ export function LabPopup({
 }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const toggled = useEffectEvent(({ newState }: ToggleEvent) => (newState === 'closed' ? onClose() : undefined));
   useLayoutEffect(() => {
     const popup = ref.current;
     const box = ('current' in anchor ? anchor.current : anchor)?.getBoundingClientRect();
     if (!popup || !box) return;
     popup.showPopover();
+    const listen = (event: ToggleEvent) => toggled(event);
+    popup.addEventListener('toggle', listen);
     const { offsetWidth: width, offsetHeight: height } = popup;
     if (at === 'right') placePopup(popup, { left: box.right + GAP, top: box.top, otherwise: box.bottom - height });
     else {
@@ -43,7 +46,11 @@ export function LabPopup({
       placePopup(popup, { left, top: box.bottom + GAP, otherwise: box.top - GAP - height });
     }
     (popup.querySelector<HTMLElement>(CONTROL) ?? popup).focus();
-    return () => popup.hidePopover();
+    return () => {
+      // Another menu takes its place: that is no closing.
+      popup.removeEventListener('toggle', listen);
+      popup.hidePopover();
+    };
   }, [anchor, at]);
   return createPortal(
     <div
@@ -52,7 +59,6 @@ export function LabPopup({
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      onToggle={({ newState }) => (newState === 'closed' ? onClose() : undefined)}
       className={`lab-popup ${className}`}
     >
       <h2 id={titleId} className={isTitleHidden ? 'visually-hidden' : 'popup-title'}>
