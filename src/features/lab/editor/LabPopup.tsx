@@ -31,14 +31,13 @@ export function LabPopup({
 }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const toggled = useEffectEvent(({ newState }: ToggleEvent) => (newState === 'closed' ? onClose() : undefined));
+  const closed = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const popup = ref.current;
     const box = ('current' in anchor ? anchor.current : anchor)?.getBoundingClientRect();
     if (!popup || !box) return;
     popup.showPopover();
-    const listen = (event: ToggleEvent) => toggled(event);
-    popup.addEventListener('toggle', listen);
+    const closing = whenClosed(popup, () => closed());
     const { offsetWidth: width, offsetHeight: height } = popup;
     if (at === 'right') placePopup(popup, { left: box.right + GAP, top: box.top, otherwise: box.bottom - height });
     else {
@@ -48,7 +47,7 @@ export function LabPopup({
     (popup.querySelector<HTMLElement>(CONTROL) ?? popup).focus();
     return () => {
       // Another menu takes its place: that is no closing.
-      popup.removeEventListener('toggle', listen);
+      closing.abort();
       popup.hidePopover();
     };
   }, [anchor, at]);
@@ -68,4 +67,34 @@ export function LabPopup({
     </div>,
     document.body,
   );
+}
+
+/**
+ * Tells that the browser has closed a popover, until it is aborted. Where a press opens it before it ends, by resting or with the
+ * other button, the browser takes its end for a press beside it (HTML, "light dismiss"): then it is shown again.
+ */
+function whenClosed(popup: HTMLElement, closed: () => void): AbortController {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isEndOfOpening = false;
+  const pressEnds = ({ target }: PointerEvent) => {
+    isEndOfOpening = !popup.contains(target as Node);
+  };
+  document.addEventListener('pointerup', pressEnds, { capture: true, once: true, signal });
+  document.addEventListener('pointerdown', () => document.removeEventListener('pointerup', pressEnds, true), {
+    capture: true,
+    once: true,
+    signal,
+  });
+  popup.addEventListener(
+    'toggle',
+    ({ newState }) => {
+      if (newState === 'open') return;
+      if (isEndOfOpening) popup.showPopover();
+      else closed();
+      isEndOfOpening = false;
+    },
+    { signal },
+  );
+  return listening;
 }
