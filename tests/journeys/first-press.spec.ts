@@ -108,7 +108,11 @@ test.describe('a press while the page still loads its scripts', () => {
       name: 'a tab',
       path: '/industry',
       press: (page) => page.getByRole('tab', { name: 'Trends' }).click({ noWaitAfter: true }),
-      answer: (page) => expect(page.getByRole('tab', { name: 'Trends' })).toHaveAttribute('aria-selected', 'true'),
+      answer: async (page) => {
+        const tab = page.getByRole('tab', { name: 'Trends' });
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await expect(tab).toBeFocused();
+      },
     },
     {
       name: 'a filter',

@@ -138,6 +138,14 @@ for (const anchor of ['gallery', 'puzzles', 'lab', 'about']) {
   });
 }
 
+test('R32.3: a kept circuit is in the address of a tab that opens it', async ({ page, context }) => {
+  await buildOwn(page);
+  const later = await context.newPage();
+  await later.goto('/lab');
+  await expect(later).toHaveURL(OWN_ADDRESS);
+  await expectPlaces(later, OWN);
+});
+
 test('R32.3: the tabs of the lab do not take the circuit out of the address', async ({ page }) => {
   await buildOwn(page);
   for (const tab of ['Gallery', 'Puzzles', 'Lab']) {

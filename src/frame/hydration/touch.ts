@@ -37,9 +37,12 @@ export function touchIsland(event: Event): void {
   touch(elsewhere);
 }
 
-/** A tab is a link to its panel. As after hydration, it adds nothing to the history, and page and focus stay. */
+/**
+ * A tab is a link to its panel. As after hydration, it adds nothing to the history, and page and focus stay; of a link that
+ * was followed before this ran, the focus comes back.
+ */
 function showPanel(event: Event, tab: HTMLAnchorElement | null): void {
-  if (!tab || event.eventPhase === Event.NONE) return;
+  if (!tab) return;
   event.preventDefault();
   const top = scrollY;
   location.replace(tab.hash);
@@ -86,14 +89,13 @@ function hold(pressed: typeof held & object): void {
 
 function pressAgain({ target }: Event): void {
   if (held?.island !== target) return;
-  const { press } = held;
+  const { press, island } = held;
   held = undefined;
-  // React renders, and runs its effects, in the tasks that follow.
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    markHeld(press, false);
-    const { constructor: Same } = press as Event & { constructor: new (type: string, like: Event) => Event };
-    press.target?.dispatchEvent(new Same(press.type, press));
-  });
+  markHeld(press, false);
+  // React hydrates in tasks that follow, or at once when a key reaches the island (selective hydration). This one does nothing else.
+  island.firstElementChild?.dispatchEvent(new Event('keyup'));
+  const { constructor: Same } = press as Event & { constructor: new (type: string, like: Event) => Event };
+  press.target?.dispatchEvent(new Same(press.type, press));
 }
 
 /** The next touch of an island whose script did not come tries again. */

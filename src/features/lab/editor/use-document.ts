@@ -76,8 +76,8 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
     const destination = parseFragment(decoded(location.hash));
     const { readAddress, writeAddress, readLesson, keepLeft } = await loadStorage();
     const left = oldUrl === undefined ? await keepLeft(addressNow()) : undefined;
-    const goesOn = left && (await readKept(left.id));
-    // The address is that of before the last change, and is told the new one.
+    const goesOn = left || destination.kind === 'kept' ? await readKept(left?.id) : undefined;
+    // The address names nothing, or what was there before the last change, and is told the circuit.
     if (goesOn) return dispatch({ type: 'start', document: goesOn.document, id: prepare(goesOn) });
     if (destination.kind === 'unreadable') return fail(destination.fault, destination.text);
     if (destination.kind === 'document') {
@@ -98,7 +98,7 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
       // The page has scrolled there. The address goes on to say what is open.
       history.replaceState(history.state, '', oldUrl);
     }
-    if (destination.kind === 'kept' || (destination.kind !== 'lab' && oldUrl === undefined)) {
+    if (destination.kind !== 'lab' && destination.kind !== 'kept' && oldUrl === undefined) {
       const kept = await readKept();
       if (kept) start(kept.document, kept);
     }
