@@ -108,6 +108,11 @@ it('draws shots by a seed, where outcomes are too many to list, too', () => {
   );
 });
 
+it('says how it is called', () => {
+  const { status, stdout } = simulate(undefined, '--help');
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^simulate FILE\.qasm .*--compare/) });
+});
+
 it('draws shots with noise', () => {
   const text = `${HEAD_2}qreg q[1];\ncreg c[1];\nmeasure q -> c;\n`;
   const noise = ['--shots', '10000', '--noise', '0,0,0,0,0.25,0'];
@@ -167,7 +172,7 @@ it.each([
     'no file',
     undefined,
     [],
-    'No file is given: npm run simulate -- FILE.qasm [--format text|json] [--t VALUE] [--shots NUMBER [--seed NUMBER] [--noise STRENGTHS]], or --compare FILE.qasm FILE.qasm\n',
+    'No file is given: simulate FILE.qasm [--format text|json] [--t VALUE] [--shots NUMBER [--seed NUMBER] [--noise STRENGTHS]], or --compare FILE.qasm FILE.qasm\n',
   ],
   ['an unknown format', `${HEAD_2}qreg q[2];\n`, ['--format', 'xml'], '--format must be text or json.\n'],
   ['no shots', `${HEAD_2}qreg q[2];\n`, ['--shots', '0'], '--shots must be a whole number from 1 to 10,000,000.\n'],

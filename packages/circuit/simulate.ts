@@ -20,7 +20,7 @@ import { readOpenQasm } from './text/read-openqasm.ts';
  * where they part; it ends with 0 where they do, 1 where they do not, and 2 where that cannot be said.
  */
 const USAGE =
-  'npm run simulate -- FILE.qasm [--format text|json] [--t VALUE] [--shots NUMBER [--seed NUMBER] [--noise STRENGTHS]], or --compare FILE.qasm FILE.qasm';
+  'simulate FILE.qasm [--format text|json] [--t VALUE] [--shots NUMBER [--seed NUMBER] [--noise STRENGTHS]], or --compare FILE.qasm FILE.qasm';
 
 /** Far beyond what can be drawn. Wires that bear on no outcome cost nothing, so that a file may declare a whole machine. */
 const LIMITS = { characters: 200_000_000, operations: 1_000_000, qubits: 1024, bits: 4096 };
@@ -58,6 +58,7 @@ interface Result {
 
 function run(argv: string[]): Result {
   const { values, positionals } = parseCommandLine(argv);
+  if (values.help) return { text: `${USAGE}\n`, exitCode: 0 };
   const [file, ...rest] = positionals;
   const other = values.compare ? rest.shift() : undefined;
   if (file === undefined) throw new Refusal(`No file is given: ${USAGE}`);
@@ -87,6 +88,7 @@ function parseCommandLine(argv: string[]) {
     seed: { type: 'string', default: '1' },
     noise: { type: 'string' },
     compare: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   } as const;
   try {
     return parseArgs({ args: argv, options, allowPositionals: true });

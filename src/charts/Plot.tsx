@@ -14,7 +14,8 @@
  * A mark that says more than the table is a link to where that is explained (`Mark` with `link`), and its plot a group.
  * Everything is drawn at build. Only scales.ts knows d3, which weighs 10 KB; an island never imports it (tests/rooms).
  *
- * A chart to copy, but for the imports of the parts it names (`kit.test.tsx` draws it):
+ * A chart to copy, but for its imports: each part is in the file of its name, `ticksAt` in Axis.tsx and `sampled` in
+ * Line.tsx (`kit.test.tsx` draws it):
  *
  *   const margin = { top: 24, right: 8, bottom: 42, left: 46 };
  *   const plot = plotArea({ width: 400, height: 240, margin, x: linear(0, 10), y: linear(0, 1) });

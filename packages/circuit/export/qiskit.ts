@@ -190,10 +190,14 @@ function program({ circuit, scope, definitions, body, usesT }: ProgramParts): st
 
 /** Declarations of the registers that these places are in. */
 function registerLines(kind: string, places: readonly string[]) {
-  const registers = Map.groupBy(places, (place) => place.slice(0, place.lastIndexOf('[')));
+  const registers = new Map<string, number>();
+  for (const place of places) {
+    const name = place.slice(0, place.lastIndexOf('['));
+    registers.set(name, (registers.get(name) ?? 0) + 1);
+  }
   return {
     variables: [...registers.keys()],
-    lines: [...registers].map(([name, held]) => `${name} = ${kind}(${held.length}, "${name}")`),
+    lines: [...registers].map(([name, size]) => `${name} = ${kind}(${size}, "${name}")`),
   };
 }
 

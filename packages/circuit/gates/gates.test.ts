@@ -19,6 +19,7 @@ import { GATE_NAMES, type GateName, libraryNames, standardGate } from './gates.t
 import { inverseOf } from './inverse.ts';
 
 const CLOSE = 1e-12;
+const DIFFERENCE = 'by how much two entries of the matrices differ';
 const T = 0.37;
 /** Angles at which nothing happens to agree. */
 const ANGLES = ['0.7123', '-1.3391*t', 'pi/5'];
@@ -114,23 +115,23 @@ describe.each(GATE_NAMES)('%s', (name) => {
   it.each(CONTROLS)('is undone by its inverse %#', (...controls) => {
     const operation = placed(name, controls);
     const undone = matrixOf(on5(operation, ...(inverseOf(operation) ?? [])));
-    expect(furthest(undone, matrixOf(on5()))).toBeLessThan(CLOSE);
+    expect(furthest(undone, matrixOf(on5())), DIFFERENCE).toBeLessThan(CLOSE);
   });
 
   it.each(CONTROLS)('is the product of its parts, phase included %#', (...controls) => {
     const operation = placed(name, controls);
     const parts = takenApart(operation);
-    expect(furthest(matrixOf(on5(...parts)), matrixOf(on5(operation)))).toBeLessThan(CLOSE);
+    expect(furthest(matrixOf(on5(...parts)), matrixOf(on5(operation))), DIFFERENCE).toBeLessThan(CLOSE);
     for (const part of parts) expect(standardGate(part.gate)?.decomposition).toBeUndefined();
   });
 
   it('is what it says beside its matrix', () => {
     const { phase, rootOf, targets } = standardGate(name);
     const wires = placed(name).targets;
-    const same = (one: GateOperation[], other: GateOperation[]) =>
-      expect(furthest(matrixOf(on5(...one)), matrixOf(on5(...other)))).toBeLessThan(CLOSE);
-    if (phase !== undefined) same([placed(name)], [gate('p', wires, { angles: [phase] })]);
-    if (rootOf !== undefined) same([placed(name), placed(name)], [gate(rootOf, wires)]);
+    const same = (field: string, one: GateOperation[], other: GateOperation[]) =>
+      expect(furthest(matrixOf(on5(...one)), matrixOf(on5(...other))), `${field}: ${DIFFERENCE}`).toBeLessThan(CLOSE);
+    if (phase !== undefined) same('phase', [placed(name)], [gate('p', wires, { angles: [phase] })]);
+    if (rootOf !== undefined) same('rootOf', [placed(name), placed(name)], [gate(rootOf, wires)]);
     if (targets === 'any') expect(isUnitaryName(name)).toBe(false);
   });
 

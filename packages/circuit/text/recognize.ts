@@ -1,6 +1,7 @@
 import { radians } from '../circuit/angle.ts';
 import type { GateDefinition, GateOperation } from '../circuit/circuit.ts';
 import { expandGate } from '../circuit/expand.ts';
+import { decomposed } from '../gates/decomposition.ts';
 import { groundState } from '../quantum/amplitudes.ts';
 import { applyUnitary } from '../quantum/apply-unitary.ts';
 import { isUnitaryName } from '../quantum/unitaries.ts';
@@ -37,11 +38,18 @@ export function doTheSame(
   });
 }
 
+/** A gate whose row has no matrix is what it is made of. */
+function withMatrices(operation: GateOperation): GateOperation[] {
+  if (isUnitaryName(operation.gate)) return [operation];
+  return decomposed(operation)?.flatMap(withMatrices) ?? [operation];
+}
+
 /** Column after column; nothing for gates that are no small matrices. */
 function matrixOf({ operations, gates }: Product, qubits: number, names: Record<string, number>): number[] | undefined {
   const parts: GateOperation[] = [];
   for (const operation of operations) {
-    for (const expanded of expandGate(operation, gates)) if (expanded.kind === 'gate') parts.push(expanded);
+    for (const expanded of expandGate(operation, gates))
+      if (expanded.kind === 'gate') parts.push(...withMatrices(expanded));
     if (parts.length > MOST_PARTS) return undefined;
   }
   try {

@@ -160,10 +160,15 @@ export function isShaped(section: { shape: string }): section is PageSection {
 
 type OwnSection = z.ZodObject<{ shape: z.ZodLiteral<string>; id: z.ZodString; title: z.ZodString }>;
 
+function unknownShape(own: readonly OwnSection[]): string {
+  const names = [...shapes, ...own].map(({ shape }) => shape.shape.value);
+  return `A section of this page has one of the shapes ${names.join(', ')}; a new one is an ownSection of its schema`;
+}
+
 /** The sections of a page in their order: of the seven shapes, and of those that only this page has. */
 export function sections<const Own extends readonly OwnSection[]>(...own: Own) {
   return z
-    .array(z.discriminatedUnion('shape', [...shapes, ...own]))
+    .array(z.discriminatedUnion('shape', [...shapes, ...own], { error: () => unknownShape(own) }))
     .min(1)
     .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Two sections have the same id')
     .describe('In the order in which they are shown');
