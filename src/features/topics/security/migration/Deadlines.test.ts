@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, yearsOf } from './deadline-axis.ts';
+import { placeOf, yearsOf } from './Deadlines.tsx';
 
 const years = yearsOf([{ due: '2030' }, { from: '2028', due: '2035-12-31' }], '2026-11-22');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { yearsExposed } from './exposure.ts';
+import { yearsExposed } from './MoscaRule.tsx';
 
 it.each([
   [{ secrecy: 10, migration: 8, machine: 15 }, 3],

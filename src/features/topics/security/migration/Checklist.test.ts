@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checklistMarkdown } from './checklist-markdown.ts';
+import { checklistMarkdown } from './Checklist.tsx';
 
 describe('the check-list as Markdown', () => {
   it('has a heading a phase and a box a task', () => {

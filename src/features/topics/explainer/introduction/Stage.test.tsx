@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sceneDrawings } from './scene-drawings.ts';
+import { sceneDrawings } from './Stage.tsx';
 
 const moments = Array.from({ length: 51 }, (_, index) => index / 50);
 

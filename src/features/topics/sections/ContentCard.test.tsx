@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { MaturityBadge } from './CardBadge.tsx';
+import { MaturityBadge } from './ContentCard.tsx';
 
 const classesOf = (maturity: string) =>
   /class="([^"]*)"/.exec(renderToStaticMarkup(<MaturityBadge maturity={maturity} />))?.[1];
