@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeLabel } from './outcome-label.ts';
+import { outcomeLabel } from './run-program.ts';
 
 test.each([
   ['[One, Zero, One]', '101'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allPrograms } from '../program-files.ts';
-import { highlight } from './highlight.ts';
+import { highlight } from './Listing.tsx';
 
 const kinds = (source: string, language: Parameters<typeof highlight>[1]) =>
   highlight(source, language)
