@@ -63,3 +63,18 @@ export function LabPopup({
     document.body,
   );
 }
+
+interface MenuButtonProps {
+  label: string;
+  isDisabled?: boolean;
+  onChoose: () => void;
+}
+
+/** One line of a menu. */
+export function MenuButton({ label, isDisabled = false, onChoose }: MenuButtonProps) {
+  return (
+    <button type="button" disabled={isDisabled} onClick={onChoose}>
+      {label}
+    </button>
+  );
+}
