@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '#src/model/read-content.ts';
-import { editionsOf } from './editions.ts';
+import { editionsOf } from './EditionList.tsx';
 
 const [some] = entriesOf('events');
 if (!some) throw new Error('There are no events');

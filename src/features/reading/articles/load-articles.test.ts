@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Article, type ArticleKind, newestFirst } from './article.ts';
+import { type Article, type ArticleKind, newestFirst } from './load-articles.ts';
 
 const article = (title: string, date: string, kind: ArticleKind): Article => ({
   title,
