@@ -5,11 +5,10 @@ import { Section } from '#src/design/Section.tsx';
 import { type Stat, StatRow } from '#src/design/StatRow.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
-import { CompanyHead } from '#src/features/directory/companies/CompanyHead.tsx';
-import { FigureNote } from '#src/features/directory/companies/FigureNote.tsx';
-import type { HomeCompany } from '#src/features/directory/companies/home-companies.ts';
+import { CompanyHead, FigureNote } from '#src/features/directory/companies/CompanyHead.tsx';
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
+import { type Entry, entriesOf } from '#src/model/read-content.ts';
 import type { HomePage } from '#src/model/schemas/pages/home.ts';
 import { urls } from '#src/model/urls.ts';
 
@@ -80,4 +79,13 @@ function Logo({ of: { technology, homeCard } }: { of: HomeCompany }) {
       <span className="visually-hidden">{homeCard.logo}</span>
     </>
   );
+}
+
+type HomeCompany = Entry<'companies'> & { homeCard: NonNullable<Entry<'companies'>['homeCard']> };
+
+/** The companies that have a card on the home page, in its order. */
+export function homeCompanies(): HomeCompany[] {
+  return entriesOf('companies')
+    .filter((company): company is HomeCompany => company.homeCard !== undefined)
+    .sort((a, b) => a.homeCard.order - b.homeCard.order);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { similarCompanies } from './similar-companies.ts';
+import { similarCompanies } from './load-profile.ts';
 
 const company = (name: string, technology: 'ion' | 'atom' | 'anneal', category: 'Hardware' | 'Full Stack') => ({
   name,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { laneOf, yearsOf } from './lane.ts';
+import { laneOf, yearsOf } from './PromiseLane.tsx';
 
 const late = { said: '2017-05-24', due: '2017-12', outcome: { delivered: '2019-10-23' } };
 const open = { said: '2021', outcome: {} };

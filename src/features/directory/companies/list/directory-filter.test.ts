@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FOUNDED_RANGES, foundedRange } from './founded-ranges.ts';
+import { FOUNDED_RANGES, foundedRange } from './directory-filter.ts';
 
 it.each([
   [1935, 'Before 2010'],
