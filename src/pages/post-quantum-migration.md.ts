@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { checklistMarkdown } from '#src/features/topics/security/migration/checklist-markdown.ts';
+import { checklistMarkdown } from '#src/features/topics/security/migration/Checklist.tsx';
 import { pageOf } from '#src/model/read-content.ts';
 import { sectionOf } from '#src/model/section-of.ts';
 import { urls } from '#src/model/urls.ts';

@@ -1,5 +1,6 @@
 import { writeAddress } from '#circuit/address/address.ts';
 import type { Circuit } from '#circuit/circuit/circuit.ts';
+import { readOpenQasm } from '#circuit/text/read-openqasm.ts';
 import { circuitOf } from '#src/drawings/circuit/circuit-of.ts';
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
@@ -35,4 +36,10 @@ async function galleryItem(entry: Entry<'circuits'>): Promise<GalleryItem> {
 /** The address that opens a circuit in the lab. */
 export async function labAddress(title: string, circuit: Circuit): Promise<string> {
   return `${urls.lab()}#${await writeAddress({ title, circuit })}`;
+}
+
+/** The address that opens an OpenQASM program in the lab; nothing for one that has no drawing. */
+export async function openInLab(title: string, source: string): Promise<string | undefined> {
+  const read = readOpenQasm(source);
+  return 'message' in read ? undefined : labAddress(title, read.circuit);
 }

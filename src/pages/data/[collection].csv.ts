@@ -1,6 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { columnsOf } from '#src/features/reading/open-data/columns.ts';
-import { entriesAsCsv } from '#src/features/reading/open-data/csv.ts';
+import { columnsOf, entriesAsCsv } from '#src/features/reading/open-data/csv.ts';
 import { itemSchema } from '#src/features/reading/open-data/item-schema.ts';
 import { loadDataFile, pathsOfDataSets } from '#src/features/reading/open-data/load-data-file.ts';
 

@@ -4,7 +4,7 @@ import { percent } from '#src/charts/numbers.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { FundingPage } from '#src/model/schemas/pages/directory.ts';
 import type { FundingRoundEntry } from './listed-rounds.ts';
-import { sumOf, sumsByKind } from './totals.ts';
+import { sumOf, sumsByKind } from './listed-rounds.ts';
 
 const BILLION = 1e9;
 

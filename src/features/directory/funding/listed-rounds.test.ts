@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dollarsOf, evidenceOf } from './listed-rounds.ts';
+import { documentedSum, dollarsOf, evidenceOf, sumOf, sumsByKind } from './listed-rounds.ts';
 
 const source = (kind: string, isPrimary: boolean) => ({
   source: { id: 'a', title: 'A', publisher: 'A', url: 'https://a.example/b', kind, isPrimary },
@@ -23,4 +23,23 @@ it('adds up dollars that somebody stands behind', () => {
   expect(dollarsOf({ ...source('2024 edition', false), ...amount })).toBeUndefined();
   expect(dollarsOf({ ...release, amount: { value: 24e6, currency: 'EUR' } })).toBeUndefined();
   expect(dollarsOf({ ...release, absent: 'not published' })).toBeUndefined();
+});
+
+const rounds = [
+  { kind: 'Venture capital', usd: 75e6, evidence: 'Documented' },
+  { kind: 'Venture capital', usd: 40e6, evidence: 'Reported' },
+  { kind: 'Listing', usd: 262e6, evidence: 'Documented' },
+  { kind: 'Public money', usd: undefined, evidence: 'Documented' },
+] as const;
+
+it('adds up what is known in US dollars, and the documented part of it', () => {
+  expect(sumOf(rounds)).toBe(377e6);
+  expect(documentedSum(rounds)).toBe(337e6);
+});
+
+it('the kinds add up to the whole, the largest first; a kind without an amount is left out', () => {
+  expect(sumsByKind(rounds)).toEqual([
+    { label: 'Listing', value: 262e6 },
+    { label: 'Venture capital', value: 115e6 },
+  ]);
 });

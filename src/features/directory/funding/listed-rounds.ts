@@ -1,7 +1,7 @@
 import type { FigureFace, NumberedSource, PageReferences } from '#src/figures/page-references.ts';
 import { type DatedValue, figureOf, isOfEdition2024 } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import type { FundingRound } from '#src/model/schemas/funding-round.ts';
+import { type FundingRound, ROUND_KINDS } from '#src/model/schemas/funding-round.ts';
 
 /** What stands behind an amount, or behind the round where its amount was never published. */
 export type Evidence = 'Documented' | 'Reported' | 'No source';
@@ -52,4 +52,23 @@ function compare(a: Entry<'funding-rounds'>, b: Entry<'funding-rounds'>): number
   return (
     b.date.localeCompare(a.date, 'en') || a.company.localeCompare(b.company, 'en') || a.id.localeCompare(b.id, 'en')
   );
+}
+
+type Summed = Pick<FundingRoundEntry, 'kind' | 'usd' | 'evidence'>;
+
+/** The sum of the amounts that are known in US dollars, in US dollars. */
+export function sumOf(rounds: readonly Summed[]): number {
+  return rounds.reduce((sum, { usd = 0 }) => sum + usd, 0);
+}
+
+/** The sum of the documented amounts only, in US dollars. */
+export function documentedSum(rounds: readonly Summed[]): number {
+  return sumOf(rounds.filter(({ evidence }) => evidence === 'Documented'));
+}
+
+/** Sums by kind in US dollars, the largest first; kinds without an amount are left out. */
+export function sumsByKind(rounds: readonly Summed[]): { label: string; value: number }[] {
+  return ROUND_KINDS.map((kind) => ({ label: kind, value: sumOf(rounds.filter((round) => round.kind === kind)) }))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value);
 }

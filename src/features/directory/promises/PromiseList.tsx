@@ -5,9 +5,8 @@ import { citedSource } from '#src/model/figures.ts';
 import { outcomeOf } from '#src/model/promise-outcome.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import { yearsOf } from './lane.ts';
 import { OutcomeGlyph } from './OutcomeGlyph.tsx';
-import { PromiseLane } from './PromiseLane.tsx';
+import { PromiseLane, yearsOf } from './PromiseLane.tsx';
 
 interface Props {
   promises: readonly Entry<'promises'>[];

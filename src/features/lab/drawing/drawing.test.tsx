@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -6,9 +8,11 @@ import { drawnCircuit } from '#circuit/testing/random-circuit.ts';
 import { CircuitPicture } from '#src/drawings/circuit/CircuitPicture.tsx';
 import { columnsWidth, GALLERY, linesOf, PRINT, pictureSize } from '#src/drawings/circuit/grid.ts';
 import { operationMarks } from '#src/drawings/circuit/operation-marks.ts';
+import { PAINTS } from '#src/drawings/circuit/paint.ts';
 import { wireMarks } from '#src/drawings/circuit/wire-marks.ts';
+import { colorPair } from '#src/drawings/token-colors.ts';
 import { DESK, PHONE } from './metrics.ts';
-import { writeSvg } from './write-svg.ts';
+import { FILE_VALUES, writeSvg } from './write-svg.ts';
 
 const teleportation: Circuit = {
   ...emptyCircuit(3),
@@ -87,3 +91,14 @@ describe('a circuit as a file', () => {
     }
   });
 });
+
+const tokens = readFileSync(join(import.meta.dirname, '../../../design/tokens.css'), 'utf8');
+const used = new Set([...JSON.stringify(PAINTS).matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name));
+const long = (color: string) => color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+
+it.each([...used])('a file knows a value for --%s', (name) => expect(FILE_VALUES[name]).toBeTruthy());
+
+it.each(Object.entries(FILE_VALUES).filter(([name]) => name.startsWith('color-')))(
+  'in a file --%s is that of the light theme',
+  (name, value) => expect(value).toBe(long(colorPair(tokens, name.replace('color-', '')).light)),
+);

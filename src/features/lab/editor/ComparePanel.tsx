@@ -1,12 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { writeOpenQasm3 } from '#circuit/text/write-openqasm3.ts';
-import { compareInWorker } from '../engine/compare-in-worker.ts';
+import { compareInWorker } from '../engine/engine-client.ts';
 import type { ComparisonResult } from '../engine/engine-messages.ts';
 import { readList } from '../saved/saved.ts';
 import type { SavedCircuit } from '../saved/saved-circuit.ts';
 import { LabPopup } from './LabPopup.tsx';
-import { readSecond } from './read-second.ts';
+import { readSecond } from './read-text.ts';
 
 interface Props {
   anchor: RefObject<HTMLElement | null>;

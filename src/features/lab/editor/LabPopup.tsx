@@ -98,3 +98,18 @@ function whenClosed(popup: HTMLElement, closed: () => void): AbortController {
   );
   return listening;
 }
+
+interface MenuButtonProps {
+  label: string;
+  isDisabled?: boolean;
+  onChoose: () => void;
+}
+
+/** One line of a menu. */
+export function MenuButton({ label, isDisabled = false, onChoose }: MenuButtonProps) {
+  return (
+    <button type="button" disabled={isDisabled} onClick={onChoose}>
+      {label}
+    </button>
+  );
+}

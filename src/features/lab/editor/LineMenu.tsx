@@ -6,9 +6,8 @@ import { type Edit, insertColumn, removeColumn } from '#circuit/editing/edit.ts'
 import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import type { LabState } from '#circuit/editing/lab-state.ts';
 import { addBit, insertWire, moveWire, removeBit, removeWire, renameBit, renameWire } from '#circuit/editing/wires.ts';
-import { LabPopup } from './LabPopup.tsx';
+import { LabPopup, MenuButton } from './LabPopup.tsx';
 import type { Line } from './line.ts';
-import { MenuButton } from './MenuButton.tsx';
 
 interface Props {
   anchor: RefObject<HTMLElement | null>;

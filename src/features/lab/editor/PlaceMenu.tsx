@@ -3,8 +3,7 @@ import { counted } from '#circuit/editing/edit.ts';
 import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import { type LabState, pickedOf, selectionOf } from '#circuit/editing/lab-state.ts';
 import { placeSentence } from '#circuit/editing/place-sentence.ts';
-import { LabPopup } from './LabPopup.tsx';
-import { MenuButton } from './MenuButton.tsx';
+import { LabPopup, MenuButton } from './LabPopup.tsx';
 
 interface Props {
   anchor: Element;

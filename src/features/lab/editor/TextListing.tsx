@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type UIEvent, useState } from 'react';
-import { QasmLine } from './QasmLine.tsx';
+import { tokensOf } from './qasm-tokens.ts';
 
 interface Props {
   text: string;
@@ -74,3 +74,19 @@ const Line = memo(({ number, count, text, column, classes }: LineProps) => (
     <span className="line-column">{column === undefined ? '' : `col ${column}`}</span>
   </li>
 ));
+
+/** One line of OpenQASM in colors. */
+function QasmLine({ text }: { text: string }) {
+  let at = 0;
+  return tokensOf(text).map(({ kind, text: piece }) => {
+    const key = at;
+    at += piece.length;
+    return kind === 'plain' ? (
+      piece
+    ) : (
+      <span key={key} className={`qasm-${kind}`}>
+        {piece}
+      </span>
+    );
+  });
+}

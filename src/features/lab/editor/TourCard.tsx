@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Kets } from '#src/design/Kets.tsx';
-import { TourBack } from './TourBack.tsx';
 import type { TourView } from './tour-view.ts';
 
 /** A step of the tour with all of its text, where there is room for it. */
@@ -55,5 +54,14 @@ export function TourCard({ now, step, steps, isDone, onStep, onEnd, onShow }: To
         </button>
       </p>
     </section>
+  );
+}
+
+/** To the step before; there is none before the first. */
+export function TourBack({ step, onStep }: Pick<TourView, 'step' | 'onStep'>) {
+  return (
+    <button type="button" name="tour-back" className="framed" disabled={step === 1} onClick={() => onStep(step - 1)}>
+      Back
+    </button>
   );
 }

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { operationAt } from '#circuit/circuit/span.ts';
+import { isStepDone } from '../tour/is-step-done.ts';
 import type { TourStep } from '../tour/tour-step.ts';
 import { TourCard } from './TourCard.tsx';
 import { TourStrip } from './TourStrip.tsx';
@@ -6,7 +8,6 @@ import type { TourView } from './tour-view.ts';
 import type { LabParts } from './use-lab.ts';
 import { useLesson } from './use-lesson.ts';
 import { NARROW, useMedia } from './use-media.ts';
-import { useTourStep } from './use-tour-step.ts';
 
 interface Props {
   /** From 1. */
@@ -57,4 +58,30 @@ export function TourPanel({ step, parts }: Props) {
 /** Whether what the step asks for is in the toolbar, which a phone hides during the tour. */
 function usesToolbar({ done }: TourStep): boolean {
   return done.some((condition) => condition.kind === 'action' && condition.action === 'copy-address');
+}
+
+/**
+ * Leads through one step: its circuit, what is to be pressed next, and results that fold until it is done, so that on a
+ * phone the circuit is in view first and the list of states then.
+ *
+ * @returns whether it is done, and what is to be pressed next, if it names that.
+ */
+function useTourStep(step: TourStep | undefined, parts: LabParts) {
+  const { lab, actions, dispatch, setSheet, setGuide } = parts;
+  const { circuit, cut } = lab;
+  const isDone = step !== undefined && isStepDone(step, { circuit, cut, actions });
+  const next = isDone ? undefined : step?.presses.find(({ place }) => !operationAt(circuit, place));
+
+  const begin = useEffectEvent(({ title, start }: TourStep) => {
+    if (start) dispatch({ type: 'open', document: { title, circuit: start } });
+  });
+  useEffect(() => {
+    if (step) begin(step);
+  }, [step]);
+  useEffect(() => setSheet(isDone ? 'half' : 'peek'), [isDone, setSheet]);
+  useEffect(() => {
+    setGuide(next);
+    return () => setGuide(undefined);
+  }, [next, setGuide]);
+  return { isDone, next };
 }

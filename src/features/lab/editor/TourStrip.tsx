@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Undo, X } from '#src/design/icons.tsx';
 import { Kets } from '#src/design/Kets.tsx';
-import { TourBack } from './TourBack.tsx';
+import { TourBack } from './TourCard.tsx';
 import type { TourView } from './tour-view.ts';
 
 /**

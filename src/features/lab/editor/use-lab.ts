@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { BELL } from '#circuit/circuit/circuit.ts';
 import { hasSweep } from '#circuit/circuit/swept.ts';
 import { boundCircuit } from '#circuit/editing/bound-circuit.ts';
@@ -9,13 +9,11 @@ import type { Puzzle } from '#circuit/judge/puzzle.ts';
 import { FIRST_DOCUMENT } from '../first-document.ts';
 import type { TourAction, TourPress } from '../tour/tour-step.ts';
 import { type Noise, noiseFault, noiseOf } from './noise.ts';
-import type { Sheet } from './SheetHandle.tsx';
+import { usePalette } from './palette.ts';
+import { type Sheet, useSheetForAngles } from './SheetHandle.tsx';
 import type { Menu } from './Toolbar.tsx';
 import { type Lesson, useDocument } from './use-document.ts';
 import { useHandler } from './use-handler.ts';
-import { usePalette } from './use-palette.ts';
-import { usePlaying } from './use-playing.ts';
-import { useSheetForAngles } from './use-sheet.ts';
 import { useShots } from './use-shots.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import { useSweep } from './use-sweep.ts';
@@ -121,3 +119,33 @@ export function useLab(presets: readonly Noise[]) {
 }
 
 export type LabParts = ReturnType<typeof useLab>;
+
+/** How long the cut stays after each column. */
+const COLUMN_MS = 600;
+
+interface Playing {
+  isPlaying: boolean;
+  toggle: () => void;
+}
+
+/** Moves the cut on by itself, from the start if it was at the end, until the end. */
+function usePlaying(cut: number, columns: number, onCut: (cut: number) => void): Playing {
+  const [isPlaying, setPlaying] = useState(false);
+  const step = useEffectEvent(() => {
+    if (cut >= columns) setPlaying(false);
+    else onCut(cut + 1);
+  });
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(step, COLUMN_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+  const toggle = useHandler(() => {
+    if (!isPlaying && cut >= columns) onCut(0);
+    setPlaying(!isPlaying);
+  });
+  return {
+    isPlaying,
+    toggle,
+  };
+}

@@ -2,7 +2,13 @@ import { MOST_BRANCHES, runCircuit } from '#circuit/engine/run-circuit.ts';
 import { estimateWork } from '#circuit/engine/work.ts';
 import { trustedAddress } from '#src/base/trusted-address.ts';
 import workerUrl from './engine.worker.ts?worker&url';
-import { attempt, type EngineRequest, type EngineResult } from './engine-messages.ts';
+import {
+  attempt,
+  type ComparisonRequest,
+  type ComparisonResult,
+  type EngineRequest,
+  type EngineResult,
+} from './engine-messages.ts';
 
 /** Each request is answered exactly once. */
 export type EngineAnswer =
@@ -134,4 +140,19 @@ function isSmall({ circuit, cut, noise }: EngineRequest): boolean {
     circuit.qubits.length <= SMALL_QUBITS &&
     estimateWork(circuit, cut, MOST_BRANCHES) <= SMALL_WORK
   );
+}
+
+/** Compares two circuits in a worker of their own, which then ends, as it does when the signal says so: then nothing comes. */
+export function compareInWorker(request: ComparisonRequest, signal: AbortSignal): Promise<ComparisonResult> {
+  return new Promise((resolve) => {
+    const worker = startEngineWorker();
+    const end = (result: ComparisonResult) => {
+      worker.terminate();
+      resolve(result);
+    };
+    signal.addEventListener('abort', () => worker.terminate());
+    worker.addEventListener('message', ({ data }: MessageEvent<ComparisonResult>) => end(data));
+    worker.addEventListener('error', () => end({ sentence: 'The circuits could not be compared; try again.' }));
+    worker.postMessage(request);
+  });
 }

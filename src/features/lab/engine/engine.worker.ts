@@ -1,5 +1,4 @@
-import { answer } from './answer.ts';
-import { compare } from './compare.ts';
+import { answer, compare } from './answer.ts';
 import { buffersOf, type ComparisonRequest, type EngineRequest } from './engine-messages.ts';
 
 /** Calculates off the page's main thread; each request is answered once, in order. */

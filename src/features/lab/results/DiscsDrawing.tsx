@@ -3,9 +3,8 @@ import type { Snapshot } from '#circuit/engine/snapshot.ts';
 import { decimal } from '#circuit/quantum/notation.ts';
 import { type Lines, wireY } from '#src/drawings/circuit/grid.ts';
 import { drawingHeight, type Metrics } from '../drawing/metrics.ts';
-import { type Arc, arcsOf, informationSentence } from './arcs.ts';
+import { type Arc, arcsOf, informationOf, informationSentence } from './arcs.ts';
 import { BlochDisc } from './BlochDisc.tsx';
-import { informationOf } from './information.ts';
 
 interface Props {
   metrics: Metrics;

@@ -1,4 +1,8 @@
+import { fragmentOf } from '#circuit/address/fragment.ts';
+import { bestWords, gateList } from '#circuit/judge/gate-words.ts';
 import { Kets } from '#src/design/Kets.tsx';
+import { entriesOf } from '#src/model/read-content.ts';
+import { urls } from '#src/model/urls.ts';
 
 /** One puzzle as the page lists it. */
 export interface PuzzleItem {
@@ -57,4 +61,17 @@ function PuzzleRow({ id, title, task, gates, best, href }: PuzzleItem) {
       </p>
     </li>
   );
+}
+
+/** The puzzles as the page lists them. */
+export function puzzleItems(): PuzzleItem[] {
+  return entriesOf('puzzles').map(({ id, title, group, task, allowed, best }) => ({
+    id,
+    title,
+    group,
+    task,
+    gates: gateList(allowed),
+    best: bestWords({ ...best, isProven: best.proven !== undefined }),
+    href: `${urls.lab()}#${fragmentOf({ kind: 'puzzle', id })}`,
+  }));
 }

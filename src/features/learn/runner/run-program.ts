@@ -1,6 +1,5 @@
 import { type ICompiler, type ProgramConfig, QscEventTarget, type VSDiagnostic } from 'qsharp-lang';
 import type { Language } from './language.ts';
-import { outcomeLabel } from './outcome-label.ts';
 
 /** Amplitudes by basis state, "01" → [re, im], with q[0] leftmost. States that are not there have amplitude 0. */
 export type StateDump = Record<string, [re: number, im: number]>;
@@ -102,4 +101,25 @@ function placeOf({ document, diagnostic, stack }: CompilerError): { line: number
 /** Without the compiler's help text, and without the kind of fault, which the page says itself. */
 function firstSentence(message: string): string {
   return (message.split('\n')[0] ?? '').replace(/^(runtime error|name error|syntax error|type error): /, '');
+}
+
+/**
+ * How an outcome is written on the page. The compiler prints measured bits as "[One, Zero]", the first one leftmost. Of
+ * Q#, whose programs choose what they return, the page keeps the order: "10", and several registers as "10 1". Of
+ * OpenQASM it writes bit 0 of the first register rightmost, as everywhere on the site. Any other value stays as printed.
+ */
+export function outcomeLabel(printed: string, language: Language): string {
+  if (!/^[\s()[\],]*((Zero|One)[\s()[\],]*)+$/.test(printed)) return printed;
+  const inOrder = digitsOf(printed);
+  return language === 'openqasm' ? [...inOrder].reverse().join('') : inOrder;
+}
+
+function digitsOf(printed: string): string {
+  return printed
+    .replace(/\]\s*,\s*/g, '| ')
+    .replaceAll('Zero', '0')
+    .replaceAll('One', '1')
+    .replace(/[^01|]/g, '')
+    .replaceAll('|', ' ')
+    .trim();
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '#src/design/BulletList.tsx';
+import { Callout } from '#src/design/Callout.tsx';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { formatMonth } from '#src/design/format-date.ts';
 import { ArrowLeft } from '#src/design/icons.tsx';
 import { urls } from '#src/model/urls.ts';
-import { FurtherReading } from './FurtherReading.tsx';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
 import { NextInTracks } from './NextInTracks.tsx';
-import { Prerequisites } from './Prerequisites.tsx';
-import { ProgressHead } from './progress/ProgressHead.tsx';
+import { ProgressHead } from './progress/ProgressNote.tsx';
 import { StepsNav } from './StepsNav.tsx';
 
 interface Props {
@@ -65,5 +66,46 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       </h2>
       {children}
     </section>
+  );
+}
+
+/** The works that the tutorial rests on, and when they were last checked. */
+function FurtherReading({ tutorial }: { tutorial: TutorialEntry }) {
+  return (
+    <>
+      <ul className="grid gap-3 text-sm">
+        {tutorial.sources.map((source) => (
+          <li key={source.url}>
+            <ExternalLink href={source.url}>{source.title}</ExternalLink>
+            <span className="block text-xs text-ink-2">
+              {source.publisher}
+              {source.date ? `, ${source.date}` : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-xs text-ink-2">
+        Written by: {tutorial.author}. The statements and numbers rest on these works, as of{' '}
+        {formatMonth(tutorial.asOf)}.
+      </p>
+    </>
+  );
+}
+
+/** What one should have done and know before the first step. */
+function Prerequisites({ tutorial, first }: { tutorial: TutorialEntry; first: TutorialEntry[] }) {
+  return (
+    <Callout kind="note" title="Before you start">
+      <ul className="mt-1 list-disc pl-4.5">
+        {first.map(({ id, title }) => (
+          <li key={id}>
+            The tutorial <a href={urls.tutorial(id)}>{title}</a>
+          </li>
+        ))}
+        {tutorial.prerequisites.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Callout>
   );
 }

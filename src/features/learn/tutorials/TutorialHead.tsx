@@ -2,9 +2,8 @@ import { Badge } from '#src/design/Badge.tsx';
 import { difficultyTone } from '#src/design/difficulty-tone.ts';
 import { PageHead } from '#src/frame/PageHead.tsx';
 import { urls } from '#src/model/urls.ts';
-import { formatDuration } from './duration.ts';
+import { formatDuration, readingMinutes } from './duration.ts';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
-import { readingMinutes } from './reading-time.ts';
 
 /** The top of a tutorial: what it is, how hard, how long, how many steps. */
 export function TutorialHead({ tutorial, tracks }: { tutorial: TutorialEntry; tracks: readonly TrackEntry[] }) {

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
-import { CardGrid } from '#src/design/Card.tsx';
+import { Badge } from '#src/design/Badge.tsx';
+import { buttonClass } from '#src/design/Button.tsx';
+import { Card, CardGrid, CardText, CardTitle } from '#src/design/Card.tsx';
+import { CardFoot } from '#src/design/CardFoot.tsx';
+import { difficultyTone } from '#src/design/difficulty-tone.ts';
 import { Section } from '#src/design/Section.tsx';
+import { Tags } from '#src/design/Tags.tsx';
 import { facetOf } from '#src/filters/filter-rows.ts';
 import type { TutorialsPage } from '#src/model/schemas/pages/learn.ts';
+import type { Tutorial } from '#src/model/schemas/tutorial.ts';
+import { urls } from '#src/model/urls.ts';
+import { formatDuration } from './duration.ts';
 import type { TutorialEntry } from './load-tutorials.ts';
-import { TutorialCard } from './TutorialCard.tsx';
+import { ProgressNote } from './progress/ProgressNote.tsx';
 
 interface Props {
   section: TutorialsPage['list'];
@@ -28,3 +36,39 @@ export function TutorialList({ section, tutorials, children }: Props) {
     </Section>
   );
 }
+
+/** One tutorial: level, category, what one does, how long it takes; the whole card leads to it. */
+function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
+  return (
+    <Card>
+      <div className="flex flex-wrap gap-1.5">
+        <Badge tone={difficultyTone[tutorial.difficulty]}>{tutorial.difficulty}</Badge>
+        <Badge>{tutorial.category}</Badge>
+      </div>
+      <CardTitle id={`${tutorial.id}-title`}>{tutorial.title}</CardTitle>
+      <CardText>{tutorial.description}</CardText>
+      <Tags tags={tutorial.topics} label="Topics" />
+      <CardFoot>
+        <span className="grid">
+          {formatDuration(tutorial.minutes)} · {tutorial.steps.length} steps
+          <ProgressNote tutorials={[tutorial]} />
+        </span>
+        <a
+          id={`${tutorial.id}-start`}
+          href={urls.tutorial(tutorial.id)}
+          aria-labelledby={`${tutorial.id}-start ${tutorial.id}-title`}
+          data-last={tutorial.steps.length}
+          className={`stretched ${buttonClass('secondary')}`}
+        >
+          Start Tutorial
+        </a>
+      </CardFoot>
+    </Card>
+  );
+}
+
+/** The filter buttons beside "All Tutorials" (R11.3): three levels and two categories. */
+export const TUTORIAL_CHOICES = ['Beginner', 'Intermediate', 'Advanced', 'Algorithms', 'AI/ML'] as const satisfies (
+  | Tutorial['difficulty']
+  | Tutorial['category']
+)[];

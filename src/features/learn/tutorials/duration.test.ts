@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { formatDuration } from './duration.ts';
+import { expect, it, test } from 'vitest';
+import { countWords, formatDuration, readingMinutes } from './duration.ts';
 
 test.each([
   [45, '45 min'],
@@ -14,4 +14,18 @@ test.each([
 
 test('a sum is rounded to half hours', () => {
   expect(formatDuration(285)).toBe('5 hours');
+});
+
+it('counts what is read, not what draws', () => {
+  const mdx = `One two <M tex="\\\\theta" /> three.
+
+<Symbols of={{ 'a': 'not counted' }} />
+
+<Result>The mean is <Number of="mean" /> here.</Result>`;
+  expect(countWords(mdx)).toBe(3 + 5);
+});
+
+it('is at least a minute', () => {
+  expect(readingMinutes(['word '.repeat(1000), 'word '.repeat(400)])).toBe(7);
+  expect(readingMinutes([''])).toBe(1);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { tutorial, tutorialStep } from '#src/model/schemas/tutorial.ts';
-import { TUTORIAL_CHOICES } from './tutorial-choices.ts';
+import { TUTORIAL_CHOICES } from './TutorialList.tsx';
 
 const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
 const stepFiles = (id: string) => readdirSync(`content/tutorials/${id}`).filter((file) => file.endsWith('.mdx'));

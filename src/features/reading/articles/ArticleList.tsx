@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { formatMonth } from '#src/design/format-date.ts';
-import type { Article, ArticleKind } from './article.ts';
+import type { Article, ArticleKind } from './load-articles.ts';
 
 const tones: Record<ArticleKind, BadgeTone> = {
   Explainer: 'green',

@@ -1,7 +1,7 @@
 import { lastModified } from '#src/model/last-modified.ts';
 import { allPages, entriesOf } from '#src/model/read-content.ts';
+import { ARTICLE_KINDS, type ARTICLE_LEVELS } from '#src/model/schemas/article.ts';
 import { urls } from '#src/model/urls.ts';
-import { type Article, newestFirst } from './article.ts';
 
 /** Everything readable of the site, the newest first. Throws where the content says no date for a page. */
 export function loadArticles(): Article[] {
@@ -35,4 +35,25 @@ function undatedArticles(): Omit<Article, 'date'>[] {
     };
   });
   return [...pages, ...topics, ...tutorials, ...profiles];
+}
+
+export type ArticleKind = (typeof ARTICLE_KINDS)[number];
+type ArticleLevel = (typeof ARTICLE_LEVELS)[number];
+
+/** A page of this site that one reads. */
+export interface Article {
+  title: string;
+  description: string;
+  path: string;
+  kind: ArticleKind;
+  level: ArticleLevel;
+  /** When its statements were last checked: an ISO day or month. */
+  date: string;
+}
+
+/** Newest first; among those of one date by kind, and otherwise as they are. */
+export function newestFirst(articles: readonly Article[]): Article[] {
+  return articles.toSorted(
+    (a, b) => b.date.localeCompare(a.date) || ARTICLE_KINDS.indexOf(a.kind) - ARTICLE_KINDS.indexOf(b.kind),
+  );
 }

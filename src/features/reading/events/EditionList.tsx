@@ -1,7 +1,7 @@
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { formatPartial } from '#src/figures/partial-date.ts';
-import type { Edition } from './editions.ts';
+import type { Entry } from '#src/model/read-content.ts';
 
 /** Editions with their days and places; nothing where there are none. */
 export function EditionList({ id, title, editions }: { id: string; title: string; editions: readonly Edition[] }) {
@@ -28,4 +28,26 @@ export function EditionList({ id, title, editions }: { id: string; title: string
       </ul>
     </Section>
   );
+}
+
+/** One edition of an event whose days its organizer has confirmed. */
+interface Edition {
+  event: Entry<'events'>;
+  first: string;
+  last: string;
+  place: string;
+  /** The organizer's page of this edition, or of the event. */
+  url: string;
+}
+
+/** Editions that are over, the latest first, and those that are not, the next first. Nobody has to move them. */
+export function editionsOf(events: readonly Entry<'events'>[], today: string): { coming: Edition[]; past: Edition[] } {
+  const all = events.flatMap((event) =>
+    (event.dates ?? []).map(({ first, last, place, url = event.url }) => ({ event, first, last, place, url })),
+  );
+  const byDay = all.sort((a, b) => a.first.localeCompare(b.first));
+  return {
+    coming: byDay.filter(({ last }) => last >= today),
+    past: byDay.filter(({ last }) => last < today).reverse(),
+  };
 }

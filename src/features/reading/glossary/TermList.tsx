@@ -1,6 +1,12 @@
 import './glossary.css';
-import type { LetterGroup } from './load-glossary.ts';
-import { Term } from './Term.tsx';
+import { Fragment } from 'react';
+import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
+import { Formula } from '#src/design/Formula.tsx';
+import { Kets } from '#src/design/Kets.tsx';
+import type { GlossaryTerm } from '#src/model/schemas/glossary-term.ts';
+import { urls } from '#src/model/urls.ts';
+import type { LetterGroup, TermEntry } from './load-glossary.ts';
+import { PAGES_OF_TERM } from './marking/pages-of-term.ts';
 
 interface Props {
   groups: readonly LetterGroup[];
@@ -20,6 +26,60 @@ export function TermList({ groups }: Props) {
           </dl>
         </section>
       ))}
+    </div>
+  );
+}
+
+const tones: Record<GlossaryTerm['category'], BadgeTone> = {
+  Concept: 'blue',
+  Circuit: 'cyan',
+  Gate: 'indigo',
+  Visualization: 'pink',
+  State: 'purple',
+  Theory: 'olive',
+  'Error Correction': 'green',
+  Hardware: 'orange',
+  Era: 'gray',
+  Milestone: 'yellow',
+  Algorithm: 'cyan',
+  Security: 'red',
+};
+
+/**
+ * A term with its category, its definition, plain words for it, its formula, its neighbors and the way to its sources; at
+ * the end the place for the pages that use it, which are known when all pages are built. There are many, so an entry
+ * spends few elements: the looks are in glossary.css.
+ */
+function Term({ entry }: { entry: TermEntry }) {
+  const { id, term, aliases, category, definition, formula, related, plainWords, sources } = entry;
+  return (
+    <div id={id} data-category={category}>
+      <dt>
+        <span data-search="">{term}</span> <Badge tone={tones[category]}>{category}</Badge>
+      </dt>
+      <dd data-search="">
+        <Kets text={definition} />
+        {aliases ? ` Also called ${aliases.join(', ')}.` : null}
+        {formula ? <Formula tex={formula} display /> : null}
+        {plainWords ? (
+          <p>
+            <b>In plain words</b> <Kets text={plainWords} />
+          </p>
+        ) : null}
+      </dd>
+      <dd>
+        {related.length > 0 ? 'See also ' : null}
+        {related.map((other, index) => (
+          <Fragment key={other.id}>
+            {index > 0 ? ', ' : null}
+            <a href={`#${other.id}`}>{other.term}</a>
+          </Fragment>
+        ))}
+        {related.length > 0 ? '. ' : null}
+        <a href={urls.termSources(id)}>{sources.length === 1 ? 'Source' : 'Sources'}</a>
+        {'. '}
+        <span hidden {...{ [PAGES_OF_TERM]: id }} />
+      </dd>
     </div>
   );
 }

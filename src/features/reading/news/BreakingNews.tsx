@@ -1,9 +1,8 @@
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { NewsPage } from '#src/model/schemas/pages/reading.ts';
-import { Byline } from './Byline.tsx';
+import { Byline, StoryLink } from './Byline.tsx';
 import { StoryBadges } from './StoryBadges.tsx';
-import { StoryLink } from './StoryLink.tsx';
 import type { Story } from './stories.ts';
 
 interface Props {

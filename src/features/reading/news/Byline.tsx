@@ -1,3 +1,4 @@
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { formatDay, formatMonth } from '#src/design/format-date.ts';
 import { urls } from '#src/model/urls.ts';
 import type { Story } from './stories.ts';
@@ -15,5 +16,18 @@ export function Byline({ story, extra }: { story: Story; extra?: string | undefi
       </a>
       {`\u00a0· ${story.status}${extra ? `\u00a0· ${extra}` : ''}`}
     </p>
+  );
+}
+
+/** The way to the story itself, in a new tab. */
+export function StoryLink({ story, className = '' }: { story: Story; className?: string }) {
+  return (
+    <ExternalLink
+      href={story.report.url}
+      label={`Read the story: ${story.title}`}
+      className={`text-sm font-semibold ${className}`}
+    >
+      Read the story
+    </ExternalLink>
   );
 }

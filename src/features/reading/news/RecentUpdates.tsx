@@ -13,9 +13,8 @@ import {
 import { Section } from '#src/design/Section.tsx';
 import type { Development } from '#src/model/schemas/development.ts';
 import type { NewsPage } from '#src/model/schemas/pages/reading.ts';
-import { Byline } from './Byline.tsx';
+import { Byline, StoryLink } from './Byline.tsx';
 import { StoryBadges } from './StoryBadges.tsx';
-import { StoryLink } from './StoryLink.tsx';
 import type { Story } from './stories.ts';
 
 const icons: Record<Development['category'], typeof Cpu> = {

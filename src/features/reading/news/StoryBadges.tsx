@@ -1,6 +1,6 @@
-import { Badge } from '#src/design/Badge.tsx';
+import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { TrendingUp } from '#src/design/icons.tsx';
-import { CategoryBadge } from './CategoryBadge.tsx';
+import type { Development } from '#src/model/schemas/development.ts';
 import { isTrending, type Story } from './stories.ts';
 
 /** What kind of news a story of a list is, and whether it is trending. */
@@ -16,4 +16,22 @@ export function StoryBadges({ story }: { story: Story }) {
       ) : null}
     </div>
   );
+}
+
+const tones: Record<Development['category'], BadgeTone> = {
+  Hardware: 'blue',
+  Research: 'purple',
+  Cloud: 'cyan',
+  Funding: 'green',
+  Security: 'red',
+  Applications: 'orange',
+  Policy: 'indigo',
+  Partnership: 'pink',
+  Infrastructure: 'gray',
+  Startups: 'olive',
+};
+
+/** What kind of news a story is. */
+export function CategoryBadge({ category }: { category: Development['category'] }) {
+  return <Badge tone={tones[category]}>{category}</Badge>;
 }

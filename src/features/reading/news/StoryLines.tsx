@@ -1,6 +1,8 @@
+import { Section } from '#src/design/Section.tsx';
 import { formatPartial } from '#src/figures/partial-date.ts';
+import type { NewsPage } from '#src/model/schemas/pages/reading.ts';
 import { urls } from '#src/model/urls.ts';
-import { CategoryBadge } from './CategoryBadge.tsx';
+import { CategoryBadge } from './StoryBadges.tsx';
 import type { Story } from './stories.ts';
 
 interface Props {
@@ -32,5 +34,21 @@ export function StoryLines({ stories, rows }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface OlderStoriesProps {
+  section: NewsPage['older'];
+  stories: readonly Story[];
+}
+
+/** Stories of the archive for the categories that the lists have none of. They show only where such a one is chosen. */
+export function OlderStories({ section, stories }: OlderStoriesProps) {
+  return (
+    <div hidden id="older-stories" data-group="" className="in-[main:has([name=category][value='']:checked)]:hidden">
+      <Section id="older" title={section.title} intro={section.intro}>
+        <StoryLines stories={stories} rows />
+      </Section>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import type { Column } from './columns.ts';
+import type { Column } from './csv.ts';
 import { entriesAsCsv } from './csv.ts';
 
 const column = (name: string): Column => ({ name, path: name.split('.') });

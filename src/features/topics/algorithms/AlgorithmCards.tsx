@@ -1,9 +1,15 @@
-import { CardGrid } from '#src/design/Card.tsx';
+import { Badge } from '#src/design/Badge.tsx';
+import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
+import { Exponents } from '#src/design/Exponents.tsx';
+import { FactList } from '#src/design/FactList.tsx';
+import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { SourceLink } from '#src/design/SourceLink.tsx';
+import { Tags } from '#src/design/Tags.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { AlgorithmCardsSection } from '#src/model/schemas/pages/algorithms.ts';
-import { AlgorithmCard } from './AlgorithmCard.tsx';
 
 /** The featured algorithms, two a row. */
 export function AlgorithmCards({
@@ -26,4 +32,47 @@ export function AlgorithmCards({
       </CardGrid>
     </Section>
   );
+}
+
+/** One algorithm: what it does, what it costs, who found it and what it is good for. */
+function AlgorithmCard({ algorithm, references }: { algorithm: Entry<'algorithms'>; references: PageReferences }) {
+  const { id, complexity } = algorithm;
+  return (
+    <Card id={id}>
+      <p className="flex flex-wrap gap-1.5">
+        <Badge>{algorithm.category}</Badge>
+        <ImpactBadge impact={algorithm.impact} />
+      </p>
+      <CardTitle>{algorithm.name}</CardTitle>
+      <p className="max-w-measure text-ink-2">{algorithm.description}</p>
+      <FactList
+        facts={[
+          { name: 'Discovered', value: algorithm.discovered },
+          { name: 'Discoverer', value: algorithm.discoverer },
+          { name: 'Complexity', value: <Exponents text={complexity.quantum} /> },
+          { name: 'Classical cost', value: <Exponents text={complexity.classical} /> },
+          { name: 'Speedup', value: algorithm.speedup },
+          { name: 'Requirements', value: algorithm.requirements },
+          { name: 'Status', value: algorithm.status },
+          { name: 'Applications', value: <Tags tags={algorithm.applications} label="Applications" /> },
+          { name: 'First paper', value: <SourceLink source={algorithm.paper} /> },
+        ]}
+      />
+      {algorithm.caveat ? (
+        <p className="max-w-measure rounded-sm bg-phase-soft px-4 py-3 text-sm">
+          <strong className="font-semibold">Note.</strong> {algorithm.caveat}
+        </p>
+      ) : null}
+      <div className="mt-auto pt-1">
+        <EntrySources sources={algorithm.sources} references={references} asOf={algorithm.asOf} />
+      </div>
+    </Card>
+  );
+}
+
+/** The algorithms that have a card on the Algorithms page, in the order of their cards. */
+export function featured(algorithms: readonly Entry<'algorithms'>[]): Entry<'algorithms'>[] {
+  return algorithms
+    .filter((algorithm) => algorithm.featured !== undefined)
+    .sort((a, b) => (a.featured ?? 0) - (b.featured ?? 0));
 }

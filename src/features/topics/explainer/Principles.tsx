@@ -66,3 +66,12 @@ function PrincipleCard({
 function slotOf({ title }: Principle): keyof Pictures {
   return title.toLowerCase() as Lowercase<typeof title>;
 }
+
+type Copy = WhatIsQuantumPage['principles'];
+
+/** The words beside the picture of a principle. An Error if the content file does not hold the principle. */
+export function pictureCopy({ items }: Copy, title: Copy['items'][number]['title']): Copy['items'][number]['picture'] {
+  const principle = items.find((item) => item.title === title);
+  if (!principle) throw new Error(`content/pages/what-is-quantum.yaml: the principle "${title}" is missing; add it`);
+  return principle.picture;
+}

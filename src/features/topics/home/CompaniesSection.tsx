@@ -1,12 +1,16 @@
 import { ButtonLink } from '#src/design/Button.tsx';
-import { CardGrid } from '#src/design/Card.tsx';
+import { Card, CardGrid, CardText } from '#src/design/Card.tsx';
+import { KeyValues } from '#src/design/KeyValues.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { type Stat, StatRow } from '#src/design/StatRow.tsx';
-import type { HomeCompany } from '#src/features/directory/companies/home-companies.ts';
+import { Tags } from '#src/design/Tags.tsx';
+import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
+import { CompanyHead, FigureNote } from '#src/features/directory/companies/CompanyHead.tsx';
+import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
+import { type Entry, entriesOf } from '#src/model/read-content.ts';
 import type { HomePage } from '#src/model/schemas/pages/home.ts';
 import { urls } from '#src/model/urls.ts';
-import { HomeCompanyCard } from './HomeCompanyCard.tsx';
 
 interface Props {
   section: HomePage['companies'];
@@ -40,4 +44,48 @@ export function CompaniesSection({ section, companies, stats, references }: Prop
       </div>
     </Section>
   );
+}
+
+/** One of the six companies of the home page, in the words of its home card. */
+function HomeCompanyCard({ company, references }: { company: HomeCompany; references: PageReferences }) {
+  const { id, name, homeCard } = company;
+  return (
+    <Card>
+      <CompanyHead mark={<Logo of={company} />} name={name} place={homeCard.location} />
+      <CardText>{company.description}</CardText>
+      <Tags tags={company.focus} label="Focus" />
+      <div className="mt-auto grid gap-3 pt-2">
+        <KeyValues
+          facts={[
+            { name: 'Category', value: homeCard.category },
+            { name: 'Employees', value: <FigureInLine face={references.face(`companies/${id}/employees`)} /> },
+            { name: 'Valuation', value: <FigureInLine face={references.face(`companies/${id}/valuation`)} /> },
+          ]}
+        />
+        <FigureNote note={company.figureNote} />
+        <ButtonLink href={urls.company(company.id)} variant="secondary" label={`Company Analysis: ${name}`}>
+          Company Analysis
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** The company's technology as it is drawn everywhere; its emoji, which the card is fixed to hold, is its text. */
+function Logo({ of: { technology, homeCard } }: { of: HomeCompany }) {
+  return (
+    <>
+      <TechnologyGlyph kind={technology} className="size-6.5" />
+      <span className="visually-hidden">{homeCard.logo}</span>
+    </>
+  );
+}
+
+type HomeCompany = Entry<'companies'> & { homeCard: NonNullable<Entry<'companies'>['homeCard']> };
+
+/** The companies that have a card on the home page, in its order. */
+export function homeCompanies(): HomeCompany[] {
+  return entriesOf('companies')
+    .filter((company): company is HomeCompany => company.homeCard !== undefined)
+    .sort((a, b) => a.homeCard.order - b.homeCard.order);
 }

@@ -139,3 +139,12 @@ function typed(
     throw new Error(`content/pages/industry.yaml: figures.${name} needs ${field}, for its chart`);
   return number;
 }
+
+/** The report's tabs; each id is also the name of the slot that holds the panel. */
+export const industryTabs = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'trends', label: 'Trends' },
+  { id: 'players', label: 'Key Players' },
+  { id: 'investment', label: 'Investment' },
+  { id: 'segments', label: 'Segments' },
+];

@@ -1,14 +1,15 @@
 import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { CardFoot } from '#src/design/CardFoot.tsx';
+import { Edition2024 } from '#src/design/Edition2024.tsx';
 import { IconChip } from '#src/design/IconChip.tsx';
 import { BrainCircuit, Cpu, GitBranch, KeyRound, Scale, ShieldCheck } from '#src/design/icons.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
+import { articlesUnder } from '#src/model/pieces.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Topic } from '#src/model/schemas/topic.ts';
 import { urls } from '#src/model/urls.ts';
-import { ArticleCount } from './ArticleCount.tsx';
 
 const icons = {
   chip: Cpu,
@@ -49,5 +50,19 @@ export function TopicCard({ topic, tags, sprite }: Props) {
         </a>
       </CardFoot>
     </Card>
+  );
+}
+
+/** How many articles a topic has, leading to the list of exactly those; it stays above a card's own link. */
+export function ArticleCount({ topic }: { topic: Entry<'topics'> }) {
+  return (
+    <>
+      <a href={urls.topicPieces(topic.id)} className="relative z-1 inline-block py-1 text-ink-2">
+        {articlesUnder(topic).length} articles
+      </a>
+      <small className="block text-xs">
+        <Edition2024 value={topic.edition2024.articles} />
+      </small>
+    </>
   );
 }

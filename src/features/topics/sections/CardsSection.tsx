@@ -3,8 +3,7 @@ import { LabeledList } from '#src/design/LabeledList.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ContentCard as Content, SectionOf } from '#src/model/schemas/sections.ts';
-import { CardBadge } from './CardBadge.tsx';
-import { ContentCard } from './ContentCard.tsx';
+import { CardBadge, ContentCard } from './ContentCard.tsx';
 
 interface Props {
   section: SectionOf<'cards'>;

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { type Fact, FactList } from '#src/design/FactList.tsx';
+import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
 import { BookOpen, ClipboardCheck, FileCheck } from '#src/design/icons.tsx';
 import { LabeledList } from '#src/design/LabeledList.tsx';
+import { LevelBadge } from '#src/design/LevelBadge.tsx';
 import { SourceLink } from '#src/design/SourceLink.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ContentCard as Content } from '#src/model/schemas/sections.ts';
-import { CardBadge } from './CardBadge.tsx';
 
 const icons = { standard: FileCheck, guide: BookOpen, assessment: ClipboardCheck } as const;
 
@@ -84,4 +87,33 @@ function Documents({ documents }: { documents: NonNullable<Content['documents']>
 function factOf({ name, text, items, tags }: NonNullable<Content['facts']>[number]): Fact {
   if (items) return { name, value: <BulletList items={items} /> };
   return { name, value: tags ? <Tags tags={tags} label={name} /> : text };
+}
+
+/** The badge of an entry with what it means, said to screen readers; nothing for an entry without one. */
+export function CardBadge({ card: { severity, impact, maturity, status } }: { card: Content }) {
+  if (severity) return <Meant by="Severity: " badge={<LevelBadge level={severity} />} />;
+  if (maturity) return <Meant by="Maturity: " badge={<MaturityBadge maturity={maturity} />} />;
+  if (status) return <Meant by="Status: " badge={<Badge>{status}</Badge>} />;
+  // Its words say what it means.
+  return impact ? <ImpactBadge impact={impact} /> : null;
+}
+
+function Meant({ by, badge }: { by: string; badge: ReactNode }) {
+  return (
+    <p className="flex">
+      <span className="visually-hidden">{by}</span>
+      {badge}
+    </p>
+  );
+}
+
+const tones = new Map<string, BadgeTone>([
+  ['Commercial Trials', 'green'],
+  ['Early Development', 'yellow'],
+  ['Research Phase', 'blue'],
+]);
+
+/** How far an application has come; a word that is not one of the three is gray. */
+export function MaturityBadge({ maturity }: { maturity: string }) {
+  return <Badge tone={tones.get(maturity)}>{maturity}</Badge>;
 }

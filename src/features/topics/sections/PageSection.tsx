@@ -1,16 +1,21 @@
+import { BarTable } from '#src/charts/BarTable.tsx';
+import { BulletList } from '#src/design/BulletList.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { StatRow } from '#src/design/StatRow.tsx';
+import { Timeline } from '#src/design/Timeline.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import { FigureValue } from '#src/figures/FigureValue.tsx';
+import { figureStats } from '#src/figures/figure-stats.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import type { PageSection as Content } from '#src/model/schemas/sections.ts';
+import { numberOf } from '#src/model/figures.ts';
+import { figureId } from '#src/model/named-figures.ts';
+import type { PageSection as Content, SectionOf } from '#src/model/schemas/sections.ts';
 import { CardsSection } from './CardsSection.tsx';
-import { ChartSection } from './ChartSection.tsx';
-import { FiguresSection } from './FiguresSection.tsx';
-import { LinksSection } from './LinksSection.tsx';
 import { ProseSection } from './ProseSection.tsx';
 import { TableSection } from './TableSection.tsx';
-import { TimelineSection } from './TimelineSection.tsx';
 
-interface Props {
-  section: Content;
+interface Props<Shown = Content> {
+  section: Shown;
   /** Whose figures are meant by a bare name: "pages/hardware". */
   subject: string;
   references: PageReferences;
@@ -44,4 +49,58 @@ function Body({ section, subject, references }: Props) {
     default:
       throw new Error(`No component shows a section of this shape: ${JSON.stringify(section satisfies never)}`);
   }
+}
+
+/** Key figures in a row. */
+function FiguresSection({ section: { title, items }, subject, references }: Props<SectionOf<'figures'>>) {
+  return <StatRow stats={figureStats(items, subject, references)} label={title} />;
+}
+
+/** Bars to one scale, each a figure with its source; the numbers are beside them. */
+function ChartSection({ section: { columns, bars, note }, subject, references }: Props<SectionOf<'chart'>>) {
+  const rows = bars.map(({ label, figure }) => {
+    const id = figureId(figure, subject);
+    return { label, value: numberOf(id), text: <FigureValue face={references.face(id)} /> };
+  });
+  return (
+    <div className="grid max-w-224 gap-4">
+      <BarTable columns={columns} rows={rows} />
+      {note ? <p className="max-w-measure text-xs text-ink-2">{note}</p> : null}
+    </div>
+  );
+}
+
+/** Pages of the site to go on to, each with what is found there. */
+function LinksSection({ section }: { section: SectionOf<'links'> }) {
+  return (
+    <ul className="grid gap-x-10 border-b border-rule md:grid-cols-2">
+      {section.items.map(({ label, href, text }) => (
+        <li key={href} className="border-t border-rule py-4">
+          <a href={href} className="font-serif text-lg">
+            {label}
+          </a>
+          {text ? <p className="mt-1 max-w-measure text-sm text-ink-2">{text}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Phases in their order, each with what falls into it. */
+function TimelineSection({ section, references }: Omit<Props<SectionOf<'timeline'>>, 'subject'>) {
+  return (
+    <Timeline
+      entries={section.items.map(({ period, name, text, points, sources }) => ({
+        period,
+        title: name,
+        body: (
+          <>
+            {text ? <p>{text}</p> : null}
+            <BulletList items={points} />
+            <EntrySources sources={sources} references={references} />
+          </>
+        ),
+      }))}
+    />
+  );
 }

@@ -1,5 +1,7 @@
+import '#src/design/table.css';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import type { SectionOf } from '#src/model/schemas/sections.ts';
-import { ContentTable } from './ContentTable.tsx';
 
 /** Running text, then tables, then a remark. */
 export function TableSection({ section: { paragraphs = [], tables, note } }: { section: SectionOf<'table'> }) {
@@ -15,5 +17,51 @@ export function TableSection({ section: { paragraphs = [], tables, note } }: { s
       ))}
       {note ? <p className="max-w-measure text-xs text-ink-2">{note}</p> : null}
     </div>
+  );
+}
+
+type Table = SectionOf<'table'>['tables'][number];
+type Cell = Table['rows'][number][number];
+
+/** A table whose first column names the row; on narrow screens each row is a block under its name. */
+function ContentTable({ table: { caption, columns, rows } }: { table: Table }) {
+  return (
+    <ScrollRegion label={caption}>
+      <table
+        className={`data-table data-table-ruled data-table-stacked text-sm normal-nums [--cell-x:1.5rem] [--cell-y:0.5rem] ${columns.length > 4 ? '[--cell-width:9rem]' : ''}`.trimEnd()}
+      >
+        <caption className="pb-2 text-start font-semibold">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="align-bottom font-semibold whitespace-normal text-ink">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} data-label={columns[index + 1]} className="max-w-measure text-ink-2">
+                  <CellContent cell={cell} row={name} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function CellContent({ cell, row }: { cell: Cell; row: string }) {
+  if (typeof cell === 'string') return cell;
+  return (
+    <ExternalLink href={cell.url} label={`${cell.label}: ${row}`}>
+      {cell.label}
+    </ExternalLink>
   );
 }

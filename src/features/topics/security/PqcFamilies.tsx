@@ -1,9 +1,14 @@
-import { CardGrid } from '#src/design/Card.tsx';
+import { Badge } from '#src/design/Badge.tsx';
+import { BulletList } from '#src/design/BulletList.tsx';
+import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
+import { FactList } from '#src/design/FactList.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { Tags } from '#src/design/Tags.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { PqcFamiliesSection } from '#src/model/schemas/pages/security.ts';
-import { PqcFamilyCard } from './PqcFamilyCard.tsx';
+import type { PqcFamily } from '#src/model/schemas/pqc-family.ts';
 
 /** The schemes that replace the threatened ones, family by family. */
 export function PqcFamilies({
@@ -25,5 +30,41 @@ export function PqcFamilies({
         ))}
       </CardGrid>
     </Section>
+  );
+}
+
+/** The status that is highlighted (R6.3). */
+const SELECTED = 'NIST Selected';
+
+/** One family of post-quantum schemes with what speaks for and against it. */
+function PqcFamilyCard({ family, references }: { family: PqcFamily; references: PageReferences }) {
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <CardTitle>{family.name}</CardTitle>
+        <Badge tone={family.status === SELECTED ? 'solid' : 'gray'}>{family.status}</Badge>
+      </div>
+      <p className="max-w-measure text-ink-2">{family.description}</p>
+      <FactList
+        facts={[
+          { name: 'Maturity', value: family.maturity },
+          { name: 'Examples', value: <Tags tags={family.examples} label="Examples" /> },
+          { name: 'Sizes', value: family.sizes },
+        ]}
+      />
+      <div className="grid gap-x-6 gap-y-4 border-t border-rule pt-3 sm:grid-cols-2">
+        <div>
+          <h4 className="mb-1.5 text-[1.1rem]">Advantages</h4>
+          <BulletList items={family.advantages} />
+        </div>
+        <div>
+          <h4 className="mb-1.5 text-[1.1rem]">Challenges</h4>
+          <BulletList items={family.challenges} kind="con" />
+        </div>
+      </div>
+      <div className="mt-auto pt-1">
+        <EntrySources sources={family.sources} references={references} asOf={family.asOf} />
+      </div>
+    </Card>
   );
 }

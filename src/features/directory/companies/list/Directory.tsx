@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
-import { CardGrid } from '#src/design/Card.tsx';
+import { Badge } from '#src/design/Badge.tsx';
+import { Card, CardGrid, CardText } from '#src/design/Card.tsx';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { KeyValues } from '#src/design/KeyValues.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { Tags } from '#src/design/Tags.tsx';
+import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
 import { DownloadLinks } from '#src/features/reading/open-data/DownloadLinks.tsx';
+import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { facetOf } from '#src/filters/filter-rows.ts';
 import { leadingValue } from '#src/model/leading-value.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { CompaniesPage } from '#src/model/schemas/pages/directory.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
+import { urls } from '#src/model/urls.ts';
+import { CompanyHead, FigureNote } from '../CompanyHead.tsx';
+import { categoryTones } from '../category-tones.ts';
 import { countriesOf } from '../countries.ts';
-import { CompanyCard } from './CompanyCard.tsx';
+import { foundedText } from '../facts.ts';
+import { Valuation } from '../Valuation.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
-import { foundedRange } from './founded-ranges.ts';
+import { foundedRange } from './directory-filter.ts';
 
 interface Props {
   section: CompaniesPage['directory'];
@@ -58,4 +68,52 @@ function facetsOf({ category, location, companyType, technology, founded, figure
     'data-sort-founded': founded,
     'data-sort-employees': leadingValue(figures.employees)?.count,
   };
+}
+
+interface CompanyCardProps {
+  company: Entry<'companies'>;
+  references: PageReferences;
+}
+
+/** One company of the directory. */
+function CompanyCard({ company, references }: CompanyCardProps) {
+  const { id, name, location, technology, category } = company;
+  return (
+    <Card>
+      <div data-search="">
+        <CompanyHead
+          mark={<TechnologyGlyph kind={technology} className="size-6.5" />}
+          name={name}
+          href={urls.company(id)}
+          place={location}
+        />
+      </div>
+      <div>
+        <Badge tone={categoryTones[category]}>{category}</Badge>
+      </div>
+      <div data-search="" className="grid gap-2.5">
+        <CardText>{company.description}</CardText>
+        <Tags tags={company.focus} label="Focus" />
+      </div>
+      <div className="mt-auto grid gap-3 pt-2">
+        <div data-search="">
+          <KeyValues facts={factsOf(company, references)} align="start" />
+        </div>
+        <FigureNote note={company.figureNote} />
+        <ExternalLink href={company.url} label={`Learn More about ${name}`} className="text-sm font-semibold">
+          Learn More
+        </ExternalLink>
+      </div>
+    </Card>
+  );
+}
+
+function factsOf(company: Entry<'companies'>, references: PageReferences) {
+  return [
+    { name: 'Qubits', value: company.qubits },
+    { name: 'Founded', value: foundedText(company) },
+    { name: 'Employees', value: <FigureInLine face={references.face(`companies/${company.id}/employees`)} /> },
+    { name: 'Valuation', value: <Valuation company={company} references={references} /> },
+    { name: 'Partnerships', value: company.partnerships.join(', ') },
+  ];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Kets } from '#src/design/Kets.tsx';
+import type { Question } from '#src/model/schemas/tutorial.ts';
 import type { StepEntry } from '../load-steps.ts';
-import { StepQuestion } from './StepQuestion.tsx';
 
 interface Props {
   step: StepEntry;
@@ -29,5 +30,31 @@ export function Step({ step, done, children }: Props) {
       {step.question ? <StepQuestion question={step.question} step={step.number} /> : null}
       {done}
     </section>
+  );
+}
+
+/**
+ * A question with its possible answers; opening one shows whether it is right, and why. Only one is open at a time
+ * (`name` makes the details exclusive), and it works without script.
+ */
+function StepQuestion({ question, step }: { question: Question; step: number }) {
+  return (
+    <fieldset className="question">
+      <legend>
+        <b>Check yourself.</b> <Kets text={question.text} />
+      </legend>
+      {question.options.map(({ text, correct, feedback }) => (
+        <details key={text} name={`question-${step}`}>
+          <summary>
+            <span>
+              <Kets text={text} />
+            </span>
+          </summary>
+          <p className={correct ? 'right' : 'wrong'}>
+            <b>{correct ? 'Right.' : 'No.'}</b> <Kets text={feedback} />
+          </p>
+        </details>
+      ))}
+    </fieldset>
   );
 }

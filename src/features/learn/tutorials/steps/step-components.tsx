@@ -4,11 +4,7 @@ import { findProgram } from '../../runner/program-files.ts';
 import { AmplitudeBars } from '../pictures/AmplitudeBars.tsx';
 import { BlochPicture } from '../pictures/BlochPicture.tsx';
 import { CircuitDrawing } from '../pictures/CircuitDrawing.tsx';
-import { Exercise } from './Exercise.tsx';
-import { Picture } from './Picture.tsx';
-import { Result } from './Result.tsx';
-import { StepFormula } from './StepFormula.tsx';
-import { Symbols } from './Symbols.tsx';
+import { Exercise, Picture, Result, StepFormula, Symbols } from './text-blocks.tsx';
 
 /** What every text may use: the steps of all tutorials and the chapters of the Notation page. */
 export const textComponents = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseMain } from '#src/base/page-tree.ts';
-import { headingOf } from './heading.ts';
 import { markTerms } from './mark-terms.ts';
 import { withPagesOfTerms } from './pages-of-term.ts';
+import { headingOf } from './term-marker.ts';
 import { termFinder } from './term-names.ts';
 
 const find = termFinder([

@@ -2,7 +2,6 @@ import { detached, type MainOfPage } from '#src/base/page-tree.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 import { sourceShelfPaths } from '#src/model/source-shelves.ts';
 import { isOnlyAddress, urls } from '#src/model/urls.ts';
-import { headingOf } from './heading.ts';
 import { markTerms } from './mark-terms.ts';
 import { type UsingPage, withPagesOfTerms } from './pages-of-term.ts';
 import { termFinder } from './term-names.ts';
@@ -45,4 +44,15 @@ export class TermMarker {
       .filter((page) => usesOn(page) > 0 && isOnlyAddress(`http://site${page.path}`))
       .sort((a, b) => usesOn(b) - usesOn(a) || a.path.localeCompare(b.path, 'en'));
   }
+}
+
+/** The text of a page's `<h1>`, escaped as it is there. Throws when the page has none. */
+export function headingOf(html: string): string {
+  const heading = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1];
+  if (heading === undefined) throw new Error('A page has no <h1>, so the glossary cannot name it');
+  return heading
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

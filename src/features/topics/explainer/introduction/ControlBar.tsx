@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Captions, Pause, Play, SkipBack, SkipForward } from '#src/design/icons.tsx';
 import { SPEEDS, speedOf } from './speeds.ts';
+import { clockText, spokenTime } from './timeline.ts';
 import type { Player } from './use-player.ts';
 
 /** Play, scene by scene, captions, speed. */
@@ -61,5 +62,37 @@ function IconButton({ label, isOn, onPress, ref, children }: IconButtonProps) {
     >
       {children}
     </button>
+  );
+}
+
+interface Props {
+  time: number;
+  duration: number;
+  /** Title of the running scene. */
+  scene: string;
+  field: Ref<HTMLInputElement>;
+  onSeek: (time: number) => void;
+}
+
+/** Where the film is, and a slider that moves it. */
+export function SeekBar({ time, duration, scene, field, onSeek }: Props) {
+  return (
+    <div className="flex items-center gap-3">
+      <input
+        ref={field}
+        type="range"
+        aria-label="Position"
+        aria-valuetext={`${spokenTime(time)} of ${spokenTime(duration)}, ${scene}`}
+        min={0}
+        max={duration}
+        step="any"
+        value={time}
+        onChange={(event) => onSeek(event.target.valueAsNumber)}
+        className="h-6 min-w-0 flex-1 cursor-pointer outline-offset-0"
+      />
+      <span className="text-sm text-ink-2 tabular-nums">
+        {clockText(time)} / {clockText(duration)}
+      </span>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Scene } from '#src/model/schemas/introduction.ts';
 import { PLAYER_ID } from './anchor.ts';
-import { ControlBar } from './ControlBar.tsx';
-import { SeekBar } from './SeekBar.tsx';
+import { ControlBar, SeekBar } from './ControlBar.tsx';
 import { Stage } from './Stage.tsx';
 import { clockText, type Moment, momentAt, sceneStarts } from './timeline.ts';
 import { usePlayer } from './use-player.ts';

@@ -1,7 +1,15 @@
+import type { ComponentType } from 'react';
 import { Play } from '#src/design/icons.tsx';
-import type { Scene } from '#src/model/schemas/introduction.ts';
-import { STAGE } from './scenes/parts.tsx';
-import { sceneDrawings } from './scenes/scene-drawings.ts';
+import type { Scene, SceneId } from '#src/model/schemas/introduction.ts';
+import { AmplitudeArrows } from './scenes/AmplitudeArrows.tsx';
+import { BitAndQubit } from './scenes/BitAndQubit.tsx';
+import { EndOf2024 } from './scenes/EndOf2024.tsx';
+import { EntangledPair } from './scenes/EntangledPair.tsx';
+import { Gains } from './scenes/Gains.tsx';
+import { Measurement } from './scenes/Measurement.tsx';
+import { type SceneProps, STAGE } from './scenes/parts.tsx';
+import { Search } from './scenes/Search.tsx';
+import { TwoPaths } from './scenes/TwoPaths.tsx';
 
 interface Props {
   scene: Scene;
@@ -52,3 +60,15 @@ export function Stage({ scene, progress, isNew, length, onPress }: Props) {
     </div>
   );
 }
+
+/** The drawing of each scene. */
+export const sceneDrawings: Record<SceneId, ComponentType<SceneProps>> = {
+  'bit-and-qubit': BitAndQubit,
+  'amplitude-arrows': AmplitudeArrows,
+  measurement: Measurement,
+  'two-paths': TwoPaths,
+  'entangled-pair': EntangledPair,
+  search: Search,
+  gains: Gains,
+  'end-of-2024': EndOf2024,
+};

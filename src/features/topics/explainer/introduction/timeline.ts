@@ -1,5 +1,3 @@
-import { clamp } from './progress.ts';
-
 /** A scene as far as time goes: how long it lasts and which words show when. All times are in seconds. */
 export interface TimedScene {
   readonly seconds: number;
@@ -71,4 +69,18 @@ export function spokenTime(seconds: number): string {
 function counted(count: number, unit: string): string {
   if (count === 0) return '';
   return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+/** How much of the stretch from `from` to `to` has passed at `progress`, from 0 to 1. */
+export function within(progress: number, from: number, to: number): number {
+  return clamp((progress - from) / (to - from), 0, 1);
+}
+
+/** Slow at both ends: the cubic 3t² − 2t³. */
+export function eased(t: number): number {
+  return t * t * (3 - 2 * t);
 }

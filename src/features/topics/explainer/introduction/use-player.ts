@@ -1,9 +1,16 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type Command, commandOf, focusedControl, type KeyPress } from './keyboard.ts';
 import { changedSpeed, type Speed, speedOf } from './speeds.ts';
-import { duration, nextStart, previousStart, type TimedScene } from './timeline.ts';
-import { usePlayback } from './use-playback.ts';
-import { useStartByLink } from './use-start-by-link.ts';
+import { clamp, duration, nextStart, previousStart, type TimedScene } from './timeline.ts';
 
 /** A key event, React's or the browser's. */
 interface PlayerKeyEvent extends KeyPress {
@@ -110,4 +117,74 @@ function subscribe(onChange: () => void): () => void {
   const query = matchMedia(QUERY);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
+}
+
+/** A frame that comes later than this (a busy machine) moves the film by no more. */
+const LONGEST_FRAME_MS = 250;
+
+interface Playback {
+  /** In seconds from the beginning. */
+  time: number;
+  isPlaying: boolean;
+  play: () => void;
+  pause: () => void;
+  seek: (time: number) => void;
+}
+
+/** The clock of a film of `duration` seconds. It stops at the end and when the page goes out of sight. */
+function usePlayback(duration: number, speed: Speed): Playback {
+  const [time, setTime] = useState(0);
+  const [wantsToPlay, setWantsToPlay] = useState(false);
+  const isPlaying = wantsToPlay && time < duration;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    let last = performance.now();
+    let request = requestAnimationFrame(function advance(now) {
+      const passed = clamp(now - last, 0, LONGEST_FRAME_MS);
+      last = now;
+      setTime((before) => Math.min(duration, before + (passed / 1000) * speed));
+      request = requestAnimationFrame(advance);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [isPlaying, duration, speed]);
+
+  useEffect(() => {
+    const pauseOutOfSight = () => {
+      if (document.visibilityState === 'hidden') setWantsToPlay(false);
+    };
+    document.addEventListener('visibilitychange', pauseOutOfSight);
+    return () => document.removeEventListener('visibilitychange', pauseOutOfSight);
+  }, []);
+
+  const seek = useCallback((to: number) => setTime(clamp(to, 0, duration)), [duration]);
+  const play = useCallback(() => {
+    setTime((before) => (before >= duration ? 0 : before));
+    setWantsToPlay(true);
+  }, [duration]);
+  const pause = useCallback(() => setWantsToPlay(false), []);
+  return { time, isPlaying, play, pause, seek };
+}
+
+/**
+ * Calls `start` when a link of the page that leads to the player is pressed. The first press loads this script by
+ * focusing the player, so it is over by then: it counts if the player still has the focus from it.
+ */
+function useStartByLink(player: RefObject<HTMLElement | null>, start: () => void): void {
+  const onStart = useEffectEvent(start);
+
+  useEffect(() => {
+    const target = player.current;
+    if (!target) return;
+    const wasJustPressed = navigator.userActivation?.isActive ?? false;
+    if (document.activeElement === target && location.hash === `#${target.id}` && wasJustPressed) onStart();
+
+    const onClick = ({ target: pressed }: MouseEvent) => {
+      if (!(pressed instanceof Element) || !pressed.closest(`a[href="#${target.id}"]`)) return;
+      // The browser itself moves the focus to the player when this event is over; the start moves it on.
+      setTimeout(onStart);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [player]);
 }

@@ -6,9 +6,8 @@ import { MeasureButtons } from './MeasureButtons.tsx';
 import { counted } from './number-text.ts';
 import { Picture, type PictureCopy } from './Picture.tsx';
 import { RecentPairs } from './RecentPairs.tsx';
-import { Slider } from './Slider.tsx';
+import { Slider, useSlider } from './Slider.tsx';
 import { useRecord } from './use-record.ts';
-import { useSlider } from './use-slider.ts';
 
 /** Pairs that the still picture shows, the same in every build. */
 const EXAMPLE = addPairs(NO_PAIRS, measurePairs(0, 20, seededRandom(2)));

@@ -4,10 +4,9 @@ import { buttonClass } from '#src/design/Button.tsx';
 import { FINAL_STATE, probabilityOfOne, STAGES } from './example-run.ts';
 import { counted } from './number-text.ts';
 import type { PictureCopy } from './Picture.tsx';
+import { StateInWords } from './Picture.tsx';
 import { RunStages } from './RunStages.tsx';
-import { StateInWords } from './StateInWords.tsx';
-import { addShots, NO_SHOTS, type ShotCounts, shotsOf } from './shot-counts.ts';
-import { shoot } from './superposition.ts';
+import { addShots, NO_SHOTS, type ShotCounts, shoot, shotsOf } from './superposition.ts';
 
 const MEASURED = STAGES.length;
 const MANY = 1000;

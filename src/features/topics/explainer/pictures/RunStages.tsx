@@ -7,7 +7,7 @@ import { equatorHalf, StateArrow } from './BlochSphere.tsx';
 import { FINAL_STATE, probabilityOfOne, STAGES } from './example-run.ts';
 import { OutcomeBars } from './OutcomeBars.tsx';
 import { thin } from './PaneSvg.tsx';
-import type { ShotCounts } from './shot-counts.ts';
+import type { ShotCounts } from './superposition.ts';
 
 const NAMES = ['start', 'after H', 'after T', 'after H again'];
 

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { SliderState } from './use-slider.ts';
+import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 
 interface Props {
   label: string;
@@ -35,4 +34,27 @@ export function Slider({ label, max, step, slider, valueText }: Props) {
       />
     </div>
   );
+}
+
+interface SliderState {
+  value: number;
+  /** For the `<input>` itself. */
+  field: {
+    ref: RefObject<HTMLInputElement | null>;
+    defaultValue: number;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  };
+}
+
+/** The value of a range input, which the visitor may have moved before this script was there. */
+export function useSlider(initial: number): SliderState {
+  const ref = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(initial);
+  useLayoutEffect(() => {
+    if (ref.current) setValue(ref.current.valueAsNumber);
+  }, []);
+  return {
+    value,
+    field: { ref, defaultValue: initial, onChange: (event) => setValue(event.currentTarget.valueAsNumber) },
+  };
 }

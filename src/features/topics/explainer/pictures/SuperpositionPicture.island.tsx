@@ -1,18 +1,15 @@
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ZERO } from '#circuit/quantum/complex.ts';
 import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 import { probabilities } from '#circuit/quantum/state-vector.ts';
 import { percent } from '#src/charts/numbers.ts';
-import { BasisChoice, useBasis } from './BasisChoice.tsx';
 import { MeasureButtons } from './MeasureButtons.tsx';
 import { complexText, counted } from './number-text.ts';
-import { OutcomeBars } from './OutcomeBars.tsx';
+import { OutcomeBars, RecentShots } from './OutcomeBars.tsx';
 import { Picture, type PictureCopy } from './Picture.tsx';
-import { RecentShots } from './RecentShots.tsx';
-import { Slider } from './Slider.tsx';
-import { addShots, NO_SHOTS, shotsOf } from './shot-counts.ts';
-import { inBasis, shoot, superpositionOf } from './superposition.ts';
+import { Slider, useSlider } from './Slider.tsx';
+import { addShots, type Basis, inBasis, NO_SHOTS, shoot, shotsOf, superpositionOf } from './superposition.ts';
 import { useRecord } from './use-record.ts';
-import { useSlider } from './use-slider.ts';
 
 /** Shots that the still picture shows, the same in every build. */
 const EXAMPLE = addShots(NO_SHOTS, shoot(superpositionOf(0.5), 40, seededRandom(4)));
@@ -56,5 +53,52 @@ export function SuperpositionPicture({ copy }: { copy: PictureCopy }) {
         `Expected: ${percent(p0)} and ${percent(p1)}.${latest === undefined ? '' : ` The latest shot: ${labels[latest]}.`}`
       }
     />
+  );
+}
+
+interface BasisState {
+  value: Basis;
+  fieldset: RefObject<HTMLFieldSetElement | null>;
+  set: (basis: Basis) => void;
+}
+
+/** The chosen basis, which the visitor may have chosen before this script was there. */
+function useBasis(): BasisState {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [value, set] = useState<Basis>('01');
+  useLayoutEffect(() => {
+    if (fieldset.current?.querySelector('input[value="+-"]:checked')) set('+-');
+  }, []);
+  return { value, fieldset, set };
+}
+
+const OPTIONS = [
+  { basis: '01', label: '0 or 1?' },
+  { basis: '+-', label: '+ or −?' },
+] as const;
+
+/** What the measurement asks the qubit. */
+function BasisChoice({ basis }: { basis: BasisState }) {
+  const name = useId();
+  return (
+    <fieldset ref={basis.fieldset} className="text-sm">
+      <legend className="font-semibold">The measurement asks</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {OPTIONS.map((option) => (
+          <label key={option.basis} className="flex min-h-9 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              name={name}
+              value={option.basis}
+              defaultChecked={option.basis === '01'}
+              onChange={() => basis.set(option.basis)}
+              autoComplete="off"
+              className="size-5"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { squaredMagnitude } from '#circuit/quantum/complex.ts';
+import { complex, fromPolar, squaredMagnitude } from '#circuit/quantum/complex.ts';
 import { H, phaseShift } from '#circuit/quantum/gates.ts';
 import { applyGate, basisState, probabilities } from '#circuit/quantum/state-vector.ts';
-import { twoPathsTo } from './two-paths.ts';
+import { amplitudeWave, twoPathsTo } from './two-paths.ts';
 
 describe('twoPathsTo', () => {
   const phases = Array.from({ length: 25 }, (_, step) => (step * Math.PI) / 12);
@@ -27,3 +27,25 @@ describe('twoPathsTo', () => {
     expect(squaredMagnitude(twoPathsTo(1, Math.PI).sum)).toBeCloseTo(1, 12);
   });
 });
+
+const field = { left: 20, right: 280, middle: 90, unit: 40 };
+
+describe('amplitudeWave', () => {
+  it('is a level line where two paths cancel', () => {
+    const path = amplitudeWave(twoPathsTo(0, Math.PI).sum, field);
+    expect(path.startsWith('M20 90l')).toBe(true);
+    expect(verticalSteps(path).every((step) => step === 0)).toBe(true);
+  });
+
+  it('starts at its height at phase 0, at rest at π/2, and opposite at π', () => {
+    expect(amplitudeWave(complex(1), field)).toMatch(/^M20 50l/);
+    expect(amplitudeWave(fromPolar(1, Math.PI / 2), field)).toMatch(/^M20 90l/);
+    expect(amplitudeWave(complex(-0.5), field)).toMatch(/^M20 110l/);
+  });
+});
+
+/** The vertical part of every step of a relative polyline. */
+function verticalSteps(path: string): number[] {
+  const steps = path.slice(path.indexOf('l') + 1).match(/-?\d*\.?\d+/g) ?? [];
+  return steps.map(Number).filter((_, index) => index % 2 === 1);
+}

@@ -1,6 +1,7 @@
 import { add, type Complex, multiply, ZERO } from '#circuit/quantum/complex.ts';
 import { H, phaseShift } from '#circuit/quantum/gates.ts';
 import { applyGate, type Bit, basisState } from '#circuit/quantum/state-vector.ts';
+import { type Point, sampledCurve } from '#src/base/svg-path.ts';
 
 export interface TwoPaths {
   /** The amplitudes with which the path through |0⟩ and the path through |1⟩ reach the result. */
@@ -18,4 +19,24 @@ export function twoPathsTo(result: Bit, phase: number): TwoPaths {
   const row = H[result];
   const paths = [multiply(row[0], through0), multiply(row[1], through1)] as const;
   return { paths, sum: add(...paths) };
+}
+
+interface WaveField {
+  left: number;
+  right: number;
+  /** Height of the line of rest. */
+  middle: number;
+  /** Height of a wave of amplitude 1. */
+  unit: number;
+}
+
+const PERIODS = 3;
+
+/** An amplitude a as the wave Re(a·e^(−i2πt)): its size is the height, its phase the shift to the right. */
+export function amplitudeWave({ re, im }: Complex, { left, right, middle, unit }: WaveField): string {
+  return sampledCurve((t): Point => {
+    const turn = 2 * Math.PI * PERIODS * t;
+    const height = re * Math.cos(turn) + im * Math.sin(turn);
+    return [left + t * (right - left), middle - unit * height];
+  }, 72);
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { emptyCircuit, type GateOperation, measurement } from '#circuit/circuit/circuit.ts';
+import { pack } from '#circuit/circuit/span.ts';
 import { dots } from '#src/base/svg-path.ts';
+import { CircuitMarks } from '#src/drawings/circuit/CircuitPicture.tsx';
+import type { Grid } from '#src/drawings/circuit/grid.ts';
 import type { ControlStackSection } from '#src/model/schemas/pages/hardware.ts';
 import { compiled, written } from './bell-program.ts';
-import { CircuitFigure } from './CircuitFigure.tsx';
 import { PulseFigure } from './PulseFigure.tsx';
 import { figureSize, readoutClouds, readoutThreshold } from './signal-shapes.ts';
 import { WaveformFigure } from './WaveformFigure.tsx';
@@ -102,4 +105,16 @@ function ReadoutFigure() {
       </g>
     </>
   );
+}
+
+/** Gates as early as their wires allow, and a measurement of both qubits at the end. */
+function CircuitFigure({ gates }: { gates: readonly GateOperation[] }) {
+  const columns = [...pack(gates), [measurement(0, 0), measurement(1, 1)]];
+  return <CircuitMarks circuit={{ ...emptyCircuit(2), columns }} grid={gridOf(columns.length)} />;
+}
+
+/** As wide as the figure, without names. */
+function gridOf(columns: number): Grid {
+  const column = figureSize.width / columns;
+  return { plate: 30, column, row: 44, bitRow: 0, toBits: 0, label: 0, top: 24, end: 0 };
 }

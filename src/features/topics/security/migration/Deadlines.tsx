@@ -1,13 +1,14 @@
+import './deadlines.css';
 import type { CSSProperties, ReactNode } from 'react';
+import { yearOf } from '#src/charts/years.ts';
 import { Section } from '#src/design/Section.tsx';
 import { NumberedSources } from '#src/figures/NumberedSources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { formatPartial } from '#src/figures/partial-date.ts';
 import type { Entry } from '#src/model/read-content.ts';
+import type { Deadline } from '#src/model/schemas/deadline.ts';
 import type { DeadlinesSection } from '#src/model/schemas/pages/security.ts';
 import { urls } from '#src/model/urls.ts';
-import { placeOf, yearsOf } from './deadline-axis.ts';
-import './deadlines.css';
 
 interface Props {
   section: DeadlinesSection;
@@ -96,3 +97,17 @@ function Row({ deadline, years, today, references }: RowProps) {
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+/** The years from the first date to the last, with the year of the build among them. */
+export function yearsOf(deadlines: readonly Pick<Deadline, 'due' | 'from'>[], today: string): number[] {
+  const years = [today, ...deadlines.flatMap(({ due, from }) => [due, from ?? due])].map((date) =>
+    Number(date.slice(0, 4)),
+  );
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** Where a date is on the axis, from 0 to 1. "By 2030" without a day is the end of that year. */
+export function placeOf(date: string, years: readonly number[]): number {
+  return (yearOf(date) - (years[0] ?? 0)) / years.length;
+}

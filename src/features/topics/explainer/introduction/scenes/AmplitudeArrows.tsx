@@ -1,9 +1,9 @@
 import { phaseShift } from '#circuit/quantum/gates.ts';
 import { applyGate, probabilities } from '#circuit/quantum/state-vector.ts';
 import { percent } from '#src/charts/numbers.ts';
-import { eased, within } from '../progress.ts';
-import { EXAMPLE_STATE } from './example-state.ts';
+import { eased, within } from '../timeline.ts';
 import { AMBER, Dial, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';
+import { EXAMPLE_STATE } from './physics.ts';
 
 const DIALS = [
   { x: 180, color: PETROL },

@@ -1,5 +1,5 @@
 import { probabilities, qubitState } from '#circuit/quantum/state-vector.ts';
-import { eased, within } from '../progress.ts';
+import { eased, within } from '../timeline.ts';
 import { AMBER, Arrow, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';
 
 /** A switch, and a state of two real amplitudes on the quarter circle of length one. */

@@ -1,6 +1,6 @@
 import { type Site, surfaceCodePatch } from '#circuit/quantum/surface-code.ts';
 import { ellipses, type Point } from '#src/base/svg-path.ts';
-import { eased, within } from '../progress.ts';
+import { eased, within } from '../timeline.ts';
 import { AMBER, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';
 
 const DISTANCE = 7;

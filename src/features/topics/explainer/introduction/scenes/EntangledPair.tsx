@@ -1,7 +1,7 @@
 import { ellipses, type Point } from '#src/base/svg-path.ts';
-import { eased, within } from '../progress.ts';
+import { eased, within } from '../timeline.ts';
 import { AMBER, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';
-import { PAIRS, pairResults } from './shots.ts';
+import { PAIRS, pairResults } from './physics.ts';
 
 /** The pairs fly one after another during this part of the scene, each for part of its turn. */
 const FIRST_PAIR = 0.06;

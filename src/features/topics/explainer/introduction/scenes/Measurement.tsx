@@ -1,8 +1,7 @@
 import { probabilities } from '#circuit/quantum/state-vector.ts';
-import { within } from '../progress.ts';
-import { EXAMPLE_STATE } from './example-state.ts';
+import { within } from '../timeline.ts';
 import { AMBER, Dial, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';
-import { SHOTS, shots } from './shots.ts';
+import { EXAMPLE_STATE, SHOTS, shots } from './physics.ts';
 
 const COLORS = [PETROL, AMBER];
 /** When the first measurement happens, when its result gives way to a new preparation, when the last shot is done. */

@@ -1,8 +1,8 @@
 import { probabilities } from '#circuit/quantum/state-vector.ts';
 import { percent } from '#src/charts/numbers.ts';
-import { eased, within } from '../progress.ts';
-import { ENTRIES, MARKED, meanAmplitude, ROUNDS, searchState } from './grover.ts';
+import { eased, within } from '../timeline.ts';
 import { AMBER, Arrow, FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';
+import { ENTRIES, MARKED, meanAmplitude, ROUNDS, searchState } from './physics.ts';
 
 /** When each half round happens: turn, mirror, turn, mirror. */
 const HALF_ROUNDS = [

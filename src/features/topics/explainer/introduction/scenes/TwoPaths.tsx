@@ -1,9 +1,9 @@
 import { add, squaredMagnitude } from '#circuit/quantum/complex.ts';
 import { ellipses, type Point, polyline } from '#src/base/svg-path.ts';
 import { detections, experiment, intensity, wallPath } from '#src/drawings/two-slit.ts';
-import { eased, within } from '../progress.ts';
+import { eased, within } from '../timeline.ts';
 import { AMBER, Arrow, FAINT, INK, Label, PETROL, type SceneProps, STAGE, THIRD } from './parts.tsx';
-import { pathAmplitudes, thirdDarkFringe } from './path-amplitudes.ts';
+import { pathAmplitudes, thirdDarkFringe } from './physics.ts';
 
 const { width, height, wallX, screenX, screenWidth, centerY, slitSeparation, wavelength } = experiment;
 const SLITS: readonly Point[] = [-1, 1].map((side) => [wallX, centerY + (side * slitSeparation) / 2]);

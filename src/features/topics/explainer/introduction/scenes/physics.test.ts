@@ -4,11 +4,22 @@ import { probabilities } from '#circuit/quantum/state-vector.ts';
 import { surfaceCodePatch } from '#circuit/quantum/surface-code.ts';
 import { experiment, intensity } from '#src/drawings/two-slit.ts';
 import { angleAt } from './BitAndQubit.tsx';
-import { EXAMPLE_STATE } from './example-state.ts';
-import { ENTRIES, MARKED, meanAmplitude, ROUNDS, searchState, UNIFORM } from './grover.ts';
-import { pathAmplitudes, thirdDarkFringe } from './path-amplitudes.ts';
-import { PAIRS, pairResults, SHOTS, shots } from './shots.ts';
-import { comparisons } from './step-counts.ts';
+import {
+  comparisons,
+  ENTRIES,
+  EXAMPLE_STATE,
+  MARKED,
+  meanAmplitude,
+  PAIRS,
+  pairResults,
+  pathAmplitudes,
+  ROUNDS,
+  SHOTS,
+  searchState,
+  shots,
+  thirdDarkFringe,
+  UNIFORM,
+} from './physics.ts';
 
 const shares = Array.from({ length: 41 }, (_, index) => index / 40);
 
