@@ -1,5 +1,4 @@
 import { controlledBy, type GateOperation, gate } from '../circuit/circuit.ts';
-import { complex } from '../quantum/complex.ts';
 import {
   adjoint,
   globalPhase,
@@ -212,37 +211,6 @@ export const GATES = {
     matrix: () => adjoint(SX),
     decomposition: { within: [gate('h', [0])], apply: [gate('sdg', [0])] },
     qelib1: ['sxdg'],
-  },
-  sy: {
-    ...ONE,
-    ...CLIFFORD,
-    title: 'Square root of Y',
-    letter: '√Y',
-    key: 'E',
-    inverse: 'sydg',
-    // e^(iπ/4) Ry(π/2)
-    matrix: () => [
-      [complex(0.5, 0.5), complex(-0.5, -0.5)],
-      [complex(0.5, 0.5), complex(0.5, 0.5)],
-    ],
-    explanation: 'Twice, it takes |0⟩ to i|1⟩ and |1⟩ to −i|0⟩',
-    rootOf: 'y',
-    // Y = S X S†, and so for the roots.
-    decomposition: { within: [gate('sdg', [0])], apply: [gate('sx', [0])] },
-  },
-  sydg: {
-    ...ONE,
-    ...CLIFFORD,
-    title: 'Square root of Y, dagger',
-    letter: '√Y†',
-    key: 'Shift E',
-    inverse: 'sy',
-    matrix: () => [
-      [complex(0.5, -0.5), complex(0.5, -0.5)],
-      [complex(-0.5, 0.5), complex(0.5, -0.5)],
-    ],
-    explanation: 'Undoes √Y',
-    decomposition: { within: [gate('sdg', [0])], apply: [gate('sxdg', [0])] },
   },
   rx: {
     ...TURN,
