@@ -13,14 +13,20 @@ export {
   register,
 } from './circuit/circuit.ts';
 export { type LabDocument, parseCircuit, parseDocument } from './circuit/parse-circuit.ts';
+export { compareCircuits } from './compare/compare-circuits.ts';
+export type { Comparison } from './compare/comparison.ts';
+export { comparisonSentence } from './compare/comparison-sentence.ts';
 export { put } from './editing/put.ts';
 export { exactOutcomes } from './engine/exact-outcomes.ts';
 export { finalBits, runCircuit } from './engine/run-circuit.ts';
+export { sampleNoisyBits, sampleOutcomes } from './engine/sample-outcomes.ts';
 export { drawShots } from './engine/shots.ts';
 export type { Branch, QubitState, Snapshot } from './engine/snapshot.ts';
 export type { Exported } from './export/exported.ts';
 export { EXPORT_LANGUAGES } from './export/exporters.ts';
 export { readQuirk } from './export/quirk/read-quirk.ts';
+export { decomposed } from './gates/decomposition.ts';
+export { GATES, type GateName, type GateRow, isStandard } from './gates/gates.ts';
 export { inverseOf } from './gates/inverse.ts';
 export { checkPuzzle, type PuzzleAnswer } from './judge/check-puzzle.ts';
 export type { Puzzle } from './judge/puzzle.ts';

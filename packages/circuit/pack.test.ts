@@ -37,6 +37,17 @@ test('its command prints a distribution', () => {
   );
 });
 
+test('it compares two circuits, and says in what they differ', () => {
+  writeFileSync(
+    join(folder, 'compare.js'),
+    `import { BELL, compareCircuits, comparisonSentence, emptyCircuit } from '@quantum-computing-hub/circuit';
+    for (const other of [BELL, emptyCircuit(2)]) console.log(comparisonSentence(compareCircuits(BELL, other, { t: 0 })));`,
+  );
+  const [same, different] = run('node', ['compare.js']).split('\n');
+  expect(same).toBe('Both do the same for every input.');
+  expect(different).not.toBe(same);
+});
+
 test('it brings its types, its readme and no test', () => {
   const files = run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], import.meta.dirname);
   expect(files).toContain('dist/index.d.ts');
