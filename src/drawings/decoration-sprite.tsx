@@ -22,3 +22,12 @@ export const decorationSprite = renderToStaticMarkup(
 export const decorationSpriteHash = createHash('sha256').update(decorationSprite).digest('hex').slice(0, 8);
 
 export const decorationSpriteUrl = `/drawings/decorations.${decorationSpriteHash}.svg`;
+
+/** A drawing without a meaning, from the sprite; it takes its colors and its size from the page. */
+export function Decoration({ id, className }: { id: DecorationId; className: string }) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={`${decorationSpriteUrl}#${id}`} />
+    </svg>
+  );
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { farFieldIntensity, sinc } from './interference.ts';
-import { notFoundFrame, notFoundIntensity } from './not-found-pattern.ts';
+import { notFoundFrame, notFoundIntensity } from './NotFoundFringes.tsx';
 
 describe('far-field two-slit pattern', () => {
   const pattern = { fringeSpacing: 10, envelopeZero: 45 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '#src/base/site-identity.ts';
 import { ArrowRight, BriefcaseBusiness, Camera, Mail } from '#src/design/icons.tsx';
-import { Decoration } from '#src/drawings/Decoration.tsx';
+import { Decoration } from '#src/drawings/decoration-sprite.tsx';
 import { urls } from '#src/model/urls.ts';
 import { BrandLink } from './BrandLink.tsx';
 import { footerColumns } from './navigation.ts';

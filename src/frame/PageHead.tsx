@@ -3,7 +3,7 @@ import type { NamedPath } from '#src/base/structured-data.ts';
 import type { BadgeTone } from '#src/design/Badge.tsx';
 import { Badge } from '#src/design/Badge.tsx';
 import { Edition2024 } from '#src/design/Edition2024.tsx';
-import { Decoration } from '#src/drawings/Decoration.tsx';
+import { Decoration } from '#src/drawings/decoration-sprite.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 /** A short label; one that counts leads to what it counts. */

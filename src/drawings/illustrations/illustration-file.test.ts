@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { illustrationNames } from '#src/model/illustration-names.ts';
 import { illustrations } from './catalog.ts';
-import { illustrationFile } from './illustration-file.ts';
+import { illustrationFile, usedProperties } from './illustration-file.ts';
 import { sheetHeight } from './parts.tsx';
-import { usedProperties } from './used-properties.ts';
 
 const styleSheets = ['../../design/tokens.css', '../illustration-colors.css'].map((path) =>
   readFileSync(new URL(path, import.meta.url), 'utf8'),

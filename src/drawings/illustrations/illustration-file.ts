@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { IllustrationName } from '#src/model/illustration-names.ts';
 import { illustrations } from './catalog.ts';
-import { usedProperties } from './used-properties.ts';
 
 /** A second view of the file, which is all of one color: as a mask it hides labels until the drawing has come. */
 const FULL_VIEW =
@@ -18,4 +17,35 @@ export function illustrationFile(name: IllustrationName, styleSheets: readonly s
   const markup = renderToStaticMarkup(createElement(illustrations[name].Drawing));
   const style = `<style>:root{color-scheme:light dark;${usedProperties(markup + FULL_VIEW, styleSheets)}}</style>`;
   return markup.replace(/^<svg[^>]*>/, (root) => root + style + FULL_VIEW);
+}
+
+/**
+ * Declarations of the custom properties that a drawing needs, with those that they refer to in turn, as the body of a
+ * rule. A drawing in an `<img>` inherits nothing from the page, so it has to bring them.
+ * @param styleSheets texts in which each property is declared as `--name: value;`.
+ * @throws if a property is used and declared nowhere.
+ */
+export function usedProperties(markup: string, styleSheets: readonly string[]): string {
+  const declared = new Map(
+    styleSheets
+      .flatMap((text) => [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)])
+      .map(([, name = '', value = '']) => [name, value]),
+  );
+  const found = new Set<string>();
+  const queue = references(markup);
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    const value = declared.get(name);
+    if (value === undefined) throw new Error(`A drawing uses ${name}, which no style sheet declares.`);
+    queue.push(...references(value));
+  }
+  return [...found]
+    .sort()
+    .map((name) => `${name}:${declared.get(name)}`)
+    .join(';');
+}
+
+function references(text: string): string[] {
+  return [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
 }

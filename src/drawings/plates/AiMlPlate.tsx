@@ -1,6 +1,5 @@
 import { dots, polyline } from '#src/base/svg-path.ts';
-import { contourLines } from './contours.ts';
-import { descend, loss } from './loss-landscape.ts';
+import { contourLines, descend, loss } from './loss-landscape.ts';
 
 const levels = [-1.25, -0.95, -0.65, -0.35, -0.05, 0.25, 0.55, 0.85, 1.15, 1.45];
 const grid = { width: 320, height: 150, cell: 6 };

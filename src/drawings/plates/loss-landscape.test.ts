@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { descentStart } from './AiMlPlate.tsx';
-import { contourLines } from './contours.ts';
-import { descend, loss, lossGradient } from './loss-landscape.ts';
+import { contourLines, descend, loss, lossGradient } from './loss-landscape.ts';
 
 describe('loss landscape', () => {
   it('has the gradient it says', () => {

@@ -43,3 +43,84 @@ export function descend(start: Point, markSpacing = 11): Descent {
   }
   return { marks, minimum: [x, y] };
 }
+
+interface ContourGrid {
+  readonly width: number;
+  readonly height: number;
+  /** Size of a grid cell. */
+  readonly cell: number;
+}
+
+/** Where a contour crosses one edge of the grid; the key names the edge, so that neighboring cells meet in it. */
+interface Crossing {
+  readonly key: string;
+  readonly point: Point;
+}
+
+type Segment = readonly [Crossing, Crossing];
+
+/** Lines on which `height` equals `level`, by marching squares; the pieces of a line are joined to one polyline. */
+export function contourLines(height: (x: number, y: number) => number, level: number, grid: ContourGrid): Point[][] {
+  const above = (x: number, y: number) => height(x, y) - level;
+  const segments: Segment[] = [];
+  for (let x = 0; x < grid.width; x += grid.cell) {
+    for (let y = 0; y < grid.height; y += grid.cell) segments.push(...cellSegments(above, x, y, grid.cell));
+  }
+  return joinSegments(segments);
+}
+
+function cellSegments(above: (x: number, y: number) => number, x: number, y: number, cell: number): Segment[] {
+  const corners: Point[] = [
+    [x, y],
+    [x + cell, y],
+    [x + cell, y + cell],
+    [x, y + cell],
+  ];
+  const crossings = corners.flatMap((corner, index) => crossing(above, corner, corners[(index + 1) % 4] ?? corner));
+  const [first, second, third, fourth] = crossings;
+  if (first === undefined || second === undefined) return [];
+  if (third === undefined || fourth === undefined) return [[first, second]];
+  const centerJoinsFirstCorner = above(x, y) * above(x + cell / 2, y + cell / 2) > 0;
+  return centerJoinsFirstCorner
+    ? [
+        [first, second],
+        [third, fourth],
+      ]
+    : [
+        [first, fourth],
+        [second, third],
+      ];
+}
+
+function crossing(above: (x: number, y: number) => number, from: Point, to: Point): Crossing[] {
+  const [start, end] = [above(...from), above(...to)];
+  if (start > 0 === end > 0) return [];
+  const t = start / (start - end);
+  const point: Point = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+  const key = [from, to].map(String).sort().join(' ');
+  return [{ key, point }];
+}
+
+function joinSegments(segments: readonly Segment[]): Point[][] {
+  const segmentsAt = new Map<string, Set<Segment>>();
+  for (const segment of segments) {
+    for (const { key } of segment) segmentsAt.set(key, (segmentsAt.get(key) ?? new Set()).add(segment));
+  }
+  const isOpenEnd = (crossing: Crossing) => segmentsAt.get(crossing.key)?.size === 1;
+  const openEnds = segments.flat().filter(isOpenEnd);
+  const starts = [...openEnds, ...segments.map(([first]) => first)];
+  return starts.map((start) => followLine(start, segmentsAt)).filter((line) => line.length > 1);
+}
+
+/** Walks from crossing to crossing and uses up the segments on the way. */
+function followLine(start: Crossing, segmentsAt: Map<string, Set<Segment>>): Point[] {
+  const line = [start.point];
+  let here = start;
+  for (;;) {
+    const segment = segmentsAt.get(here.key)?.values().next().value;
+    if (segment === undefined) return line;
+    for (const end of segment) segmentsAt.get(end.key)?.delete(segment);
+    here = segment[0].key === here.key ? segment[1] : segment[0];
+    line.push(here.point);
+  }
+}

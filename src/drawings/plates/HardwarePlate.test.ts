@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heavyHexLattice } from './heavy-hex.ts';
+import { heavyHexLattice } from './HardwarePlate.tsx';
 
 describe('heavy-hexagon lattice', () => {
   const { qubits, couplings } = heavyHexLattice(5, 11);

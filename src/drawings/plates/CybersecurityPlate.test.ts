@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photonRounds, polarisation, siftedBit } from './key-exchange.ts';
+import { photonRounds, polarisation, siftedBit } from './CybersecurityPlate.tsx';
 
 describe('BB84 rounds', () => {
   it('keep a bit exactly where the bases agree', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '#src/base/svg-path.ts';
-import { type Basis, combination, fromOrigin, latticeOrigin, latticePoints, longBasis, shortBasis } from './lattice.ts';
+import {
+  type Basis,
+  combination,
+  fromOrigin,
+  latticeOrigin,
+  latticePoints,
+  longBasis,
+  shortBasis,
+} from './CryptographyPlate.tsx';
 
 /** Coordinates of a lattice point in a basis, by Cramer's rule. */
 function coordinates([x, y]: Point, [first, second]: Basis): Point {

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { plateSprite } from './plate-sprite.tsx';
-import { photonRounds } from './plates/key-exchange.ts';
-import { plateIds, plateSize, plates } from './plates.tsx';
+import { plateIds, plateSize, plateSprite, plates } from './plate-sprite.tsx';
+import { photonRounds } from './plates/CybersecurityPlate.tsx';
 
 function markupOf(id: keyof typeof plates): string {
   const Plate = plates[id];
