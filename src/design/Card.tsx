@@ -55,3 +55,30 @@ export function CardTitle({ id, children }: { id?: string; children: ReactNode }
 export function CardText({ children }: { children: ReactNode }) {
   return <p className="text-sm text-ink-2">{children}</p>;
 }
+
+/** The last line of a card, at its lower edge: what there is to know, and where the card leads. */
+export function CardFoot({ children }: { children: ReactNode }) {
+  return <p className="mt-auto flex items-center justify-between gap-3 pt-3 text-xs text-ink-2">{children}</p>;
+}
+
+interface CardHeadProps {
+  title: string;
+  badge: ReactNode;
+  /** What the badge says of the entry, for screen readers: "Severity". */
+  badgeMeaning: string;
+}
+
+/** A card's heading with its badge at the right; on narrow cards the badge goes below. */
+export function CardHead({ title, badge, badgeMeaning }: CardHeadProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-48">
+        <CardTitle>{title}</CardTitle>
+      </div>
+      <p className="flex">
+        <span className="visually-hidden">{badgeMeaning}: </span>
+        {badge}
+      </p>
+    </div>
+  );
+}

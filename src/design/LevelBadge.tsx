@@ -1,4 +1,5 @@
 import { LEVELS } from '#src/model/schemas/sections.ts';
+import type { Tutorial } from '#src/model/schemas/tutorial.ts';
 import { Badge, type BadgeTone } from './Badge.tsx';
 
 export type Level = (typeof LEVELS)[number];
@@ -23,3 +24,10 @@ export function LevelBadge({ level }: { level: Level }) {
     </Badge>
   );
 }
+
+/** The color that goes with a tutorial's level. */
+export const difficultyTone: Record<Tutorial['difficulty'], BadgeTone> = {
+  Beginner: 'green',
+  Intermediate: 'yellow',
+  Advanced: 'purple',
+};

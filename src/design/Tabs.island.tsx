@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { TabList, tabId } from './TabList.tsx';
-import { useHashTab } from './use-hash-tab.ts';
 import './tabs.css';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { TabList, tabId } from './TabList.tsx';
 
 interface Props {
   /** What the tabs choose between, for screen readers. */
@@ -64,4 +64,51 @@ export function Tabs({ label, tabs, defaultTab, ...panels }: Props) {
 
 function slotName(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+interface HashTab {
+  active: string;
+  /** Opens a tab and names it in the address. */
+  open: (id: string) => void;
+  /** Until then the page shows what was built, and tabs.css shows the panel that the address names. */
+  isAwake: boolean;
+}
+
+/**
+ * The open one of a page's tabs, named by the hash of its address. A press replaces the address, so that "back" leaves
+ * the page as a visitor of one page expects; a link to a panel, "back" and "forward" open what the address then names.
+ */
+function useHashTab(ids: readonly string[], defaultTab: string): HashTab {
+  const [active, setActive] = useState(defaultTab);
+  const [isAwake, setAwake] = useState(false);
+
+  useLayoutEffect(() => {
+    setActive(namedTab(ids) ?? defaultTab);
+    setAwake(true);
+  }, [ids, defaultTab]);
+
+  useEffect(() => {
+    const follow = () => {
+      const named = namedTab(ids) ?? (location.hash === '' ? defaultTab : undefined);
+      if (!named) return;
+      const panel = document.getElementById(named);
+      const wasHidden = panel?.checkVisibility() === false;
+      flushSync(() => setActive(named));
+      // The browser could not scroll to what was not there.
+      if (wasHidden && location.hash) panel?.scrollIntoView();
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [ids, defaultTab]);
+
+  function open(id: string) {
+    setActive(id);
+    history.replaceState(history.state, '', `#${id}`);
+  }
+
+  return { active, open, isAwake };
+}
+
+function namedTab(ids: readonly string[]): string | undefined {
+  return ids.find((id) => `#${id}` === location.hash);
 }

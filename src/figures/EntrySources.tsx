@@ -1,7 +1,8 @@
+import './figure.css';
 import type { z } from 'zod';
+import { formatMonth } from '#src/design/format-date.ts';
 import type { entrySources } from '#src/model/schemas/citation.ts';
-import { NumberedSources } from './NumberedSources.tsx';
-import type { PageReferences } from './page-references.ts';
+import type { NumberedSource, PageReferences } from './page-references.ts';
 
 interface Props {
   /** Some entries rest on no work but themselves. */
@@ -16,4 +17,30 @@ export function EntrySources({ sources, references, asOf = references.asOf }: Pr
   if (!sources) return null;
   const date = asOf === references.asOf ? undefined : asOf;
   return <NumberedSources sources={references.numbered(sources)} asOf={date} />;
+}
+
+interface NumberedSourcesProps {
+  sources: readonly NumberedSource[];
+  /** Only where it differs from the page's. */
+  asOf?: string | undefined;
+}
+
+/** Sources as numbers that lead to the page's list, each with the place in the work where that is known. */
+export function NumberedSources({ sources, asOf }: NumberedSourcesProps) {
+  return (
+    <p className="source-line">
+      {sources.length === 1 ? 'Source' : 'Sources'}
+      {sources.map(({ number, at }) => (
+        <span key={`${number} ${at}`}>
+          {' '}
+          <a href={`#source-${number}`} className="source-number">
+            <span className="visually-hidden">Source </span>
+            {number}
+          </a>
+          {at ? ` (${at})` : null}
+        </span>
+      ))}
+      {asOf ? `. As of ${formatMonth(asOf)}` : null}
+    </p>
+  );
 }

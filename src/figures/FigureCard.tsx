@@ -1,4 +1,4 @@
-import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
+import { aboutDocument, SourceTitle } from '#src/design/Sources.tsx';
 import {
   type CitedSource,
   type DatedValue,
@@ -7,10 +7,9 @@ import {
   isOfEdition2024,
   sourcesOf,
 } from '#src/model/figures.ts';
+import { formatPartial } from '../design/format-date.ts';
 import { rowOf } from './figure-addresses.ts';
 import { asListed, dateText } from './page-references.ts';
-import { formatPartial } from './partial-date.ts';
-import { Reported } from './Reported.tsx';
 import { StepLine } from './StepLine.tsx';
 
 /**
@@ -93,4 +92,10 @@ function Scope({ value: { scope } }: { value: DatedValue }) {
 /** "Nature 614, Feb 2023 · paper" */
 function aboutSource(source: CitedSource): string {
   return `${aboutDocument(asListed(source))} · ${source.kind}`;
+}
+
+/** That no primary source was read, and which publication was: "reported, via Stock Analysis". */
+export function Reported({ value: { reported, via } }: { value: Pick<DatedValue, 'reported' | 'via'> }) {
+  if (!reported) return null;
+  return <span className="figure-word">{via ? `reported, via ${via.publisher}` : 'reported'}</span>;
 }

@@ -1,8 +1,8 @@
-import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
+import { aboutDocument, SourceTitle } from '#src/design/Sources.tsx';
 import type { Figure } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
+import { formatPartial } from '../design/format-date.ts';
 import { rowOf } from './figure-addresses.ts';
-import { formatPartial } from './partial-date.ts';
 
 interface Props {
   sources: readonly Entry<'sources'>[];

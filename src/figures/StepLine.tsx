@@ -1,7 +1,7 @@
 import { plotArea } from '#src/charts/plot-area.ts';
 import { linear } from '#src/charts/scales.ts';
 import type { DatedValue } from '#src/model/figures.ts';
-import { formatPartial } from './partial-date.ts';
+import { formatPartial } from '../design/format-date.ts';
 import { stepsOf } from './step-line.ts';
 
 const size = { width: 270, height: 84, margin: { top: 24, right: 84, bottom: 22, left: 6 } };

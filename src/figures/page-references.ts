@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Source } from '#src/design/SourceLink.tsx';
+import type { Source } from '#src/design/Sources.tsx';
 import { type Citation, citations } from '#src/model/citations.ts';
 import {
   type CitedSource,
@@ -13,8 +13,8 @@ import {
   sourcesOf,
 } from '#src/model/figures.ts';
 import type { entrySources } from '#src/model/schemas/citation.ts';
+import { formatPartial } from '../design/format-date.ts';
 import { rowOf } from './figure-addresses.ts';
-import { formatPartial } from './partial-date.ts';
 
 /** What is where a figure is shown. The rest is in its card (`FigureCard.tsx`). */
 export interface FigureFace {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import { inputClass } from '#src/design/field.ts';
 import { RadioButtons } from './RadioButtons.tsx';
 import { SearchField } from './SearchField.tsx';
-import { SelectField } from './SelectField.tsx';
 
 /** How the fields stand side by side where there is room. */
 const LAYOUTS = {
@@ -82,5 +82,31 @@ export function FilterFields({
         {radios ? <RadioButtons {...radios} /> : null}
       </form>
     </search>
+  );
+}
+
+interface SelectFieldProps {
+  /** Name of the field, and of its parameter in the address. */
+  name: string;
+  label: string;
+  options: readonly string[];
+  /** The words of the first option, which is empty and stands for no choice. */
+  empty: string;
+}
+
+/** One choice of a list's filter. */
+function SelectField({ name, label, options, empty }: SelectFieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={`filter-${name}`} className="text-sm font-semibold">
+        {label}
+      </label>
+      <select id={`filter-${name}`} name={name} className={inputClass}>
+        <option value="">{empty}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
 import type { FormFields } from './filter-rows.ts';
 import { fillUntouched, readFields, withFields } from './form-fields.ts';
 
@@ -55,4 +54,23 @@ export function useFormFilter(): FormFilterState {
   }, [takeOver, focusFirst]);
 
   return { form, fields, update, clear, focusFirst };
+}
+
+/**
+ * Makes a function that runs `work` after the next frame. Called again before that, it adds nothing: the work reads what
+ * is there when it runs.
+ */
+export function afterPaint(work: () => void): () => void {
+  let isComing = false;
+  return () => {
+    if (isComing) return;
+    isComing = true;
+    // A frame's callbacks run before it is painted, the next task after.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isComing = false;
+        work();
+      }),
+    );
+  };
 }

@@ -1,7 +1,6 @@
 import { ChevronDown } from '#src/design/icons.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { urls } from '#src/model/urls.ts';
-import { headerLink } from './header-link.ts';
 import { dataLinks, labLink, type NavigationLink } from './navigation.ts';
 import type { TopicLink } from './topic-link.ts';
 
@@ -69,3 +68,7 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
     </a>
   ));
 }
+
+/** Of the links in the header and of the button that opens the topics. */
+export const headerLink =
+  'inline-flex min-h-10 items-center rounded-sm px-2 text-[0.875rem] font-medium whitespace-nowrap xl:px-2.5 xl:text-[0.9063rem] text-ink-2 hover:bg-sunken hover:text-ink';

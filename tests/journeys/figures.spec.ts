@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { formatPartial } from '#src/design/format-date.ts';
 import { anchorOf, sourceAddress } from '#src/figures/figure-addresses.ts';
 import { changesOf } from '#src/figures/figure-list.ts';
-import { formatPartial } from '#src/figures/partial-date.ts';
 import { allFigures, type Figure, figureOf, isOfEdition2024 } from '#src/model/figures.ts';
 import { wakePage } from '#tests/support/islands.ts';
 import { everyRoute } from '#tests/support/routes.ts';

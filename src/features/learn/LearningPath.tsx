@@ -1,6 +1,6 @@
 import { Badge } from '#src/design/Badge.tsx';
-import { difficultyTone } from '#src/design/difficulty-tone.ts';
 import { ArrowRight } from '#src/design/icons.tsx';
+import { difficultyTone } from '#src/design/LevelBadge.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { LearningPathPage } from '#src/model/schemas/pages/learn.ts';
 import { urls } from '#src/model/urls.ts';

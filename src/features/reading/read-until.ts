@@ -1,4 +1,4 @@
-import { formatPartial } from '#src/figures/partial-date.ts';
+import { formatPartial } from '#src/design/format-date.ts';
 import type { HeadBadge } from '#src/frame/PageHead.tsx';
 import { pageOf } from '#src/model/read-content.ts';
 

@@ -1,8 +1,8 @@
 import { TableHead } from '#src/design/TableHead.tsx';
 import '#src/design/table.css';
-import { NumberedSources } from '#src/figures/NumberedSources.tsx';
+import { formatPartial } from '#src/design/format-date.ts';
+import { NumberedSources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import { formatPartial } from '#src/figures/partial-date.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';

@@ -1,6 +1,6 @@
 import { round } from '#src/base/svg-path.ts';
 import { yearOf } from '#src/charts/years.ts';
-import { formatPartial } from '#src/figures/partial-date.ts';
+import { formatPartial } from '#src/design/format-date.ts';
 import { outcomeOf } from '#src/model/promise-outcome.ts';
 import type { PromiseEntry } from '#src/model/schemas/promise.ts';
 import { OutcomeSign } from './OutcomeGlyph.tsx';

@@ -1,6 +1,6 @@
-import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
+import { formatPartial } from '#src/design/format-date.ts';
+import { aboutDocument, SourceTitle } from '#src/design/Sources.tsx';
 import { asListed } from '#src/figures/page-references.ts';
-import { formatPartial } from '#src/figures/partial-date.ts';
 import { citedSource } from '#src/model/figures.ts';
 import { outcomeOf } from '#src/model/promise-outcome.ts';
 import type { Entry } from '#src/model/read-content.ts';

@@ -1,6 +1,5 @@
 import { buttonClass } from '#src/design/Button.tsx';
-import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
-import { CardFoot } from '#src/design/CardFoot.tsx';
+import { Card, CardFoot, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { TutorialsPage } from '#src/model/schemas/pages/learn.ts';
 import { urls } from '#src/model/urls.ts';

@@ -1,5 +1,5 @@
 import { Badge } from '#src/design/Badge.tsx';
-import { difficultyTone } from '#src/design/difficulty-tone.ts';
+import { difficultyTone } from '#src/design/LevelBadge.tsx';
 import { PageHead } from '#src/frame/PageHead.tsx';
 import { urls } from '#src/model/urls.ts';
 import { formatDuration, readingMinutes } from './duration.ts';

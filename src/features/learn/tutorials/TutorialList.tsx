@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
-import { Card, CardGrid, CardText, CardTitle } from '#src/design/Card.tsx';
-import { CardFoot } from '#src/design/CardFoot.tsx';
-import { difficultyTone } from '#src/design/difficulty-tone.ts';
+import { Card, CardFoot, CardGrid, CardText, CardTitle } from '#src/design/Card.tsx';
+import { difficultyTone } from '#src/design/LevelBadge.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { facetOf } from '#src/filters/filter-rows.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#src/design/Badge.tsx';
+import { formatPartial } from '#src/design/format-date.ts';
 import { MapPin } from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import { formatPartial } from '#src/figures/partial-date.ts';
 import { facetOf } from '#src/filters/filter-rows.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { EducationalProgramsPage } from '#src/model/schemas/pages/learn.ts';

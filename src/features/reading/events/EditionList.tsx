@@ -1,6 +1,6 @@
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { formatPartial } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
-import { formatPartial } from '#src/figures/partial-date.ts';
 import type { Entry } from '#src/model/read-content.ts';
 
 /** Editions with their days and places; nothing where there are none. */

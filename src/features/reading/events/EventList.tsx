@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
+import { KeyValues } from '#src/design/FactList.tsx';
 import { CalendarPlus } from '#src/design/icons.tsx';
-import { KeyValues } from '#src/design/KeyValues.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';

@@ -1,5 +1,5 @@
-import { SourceTitle } from '#src/design/SourceLink.tsx';
-import { formatPartial } from '#src/figures/partial-date.ts';
+import { formatPartial } from '#src/design/format-date.ts';
+import { SourceTitle } from '#src/design/Sources.tsx';
 import { citations } from '#src/model/citations.ts';
 import { citedSource } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';

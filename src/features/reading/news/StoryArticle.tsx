@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
-import { aboutDocument } from '#src/design/SourceLink.tsx';
-import { formatPartial } from '#src/figures/partial-date.ts';
+import { formatPartial } from '#src/design/format-date.ts';
+import { aboutDocument } from '#src/design/Sources.tsx';
 import { addressOf, type Kind } from '#src/model/kind.ts';
 import { type KindId, kinds } from '#src/model/kinds.ts';
 import { entryOf } from '#src/model/read-content.ts';

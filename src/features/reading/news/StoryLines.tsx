@@ -1,5 +1,5 @@
+import { formatPartial } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
-import { formatPartial } from '#src/figures/partial-date.ts';
 import type { NewsPage } from '#src/model/schemas/pages/reading.ts';
 import { urls } from '#src/model/urls.ts';
 import { CategoryBadge } from './StoryBadges.tsx';

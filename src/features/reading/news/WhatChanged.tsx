@@ -1,5 +1,5 @@
+import { formatPartial } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
-import { formatPartial } from '#src/figures/partial-date.ts';
 import { urls } from '#src/model/urls.ts';
 import type { Story } from './stories.ts';
 

@@ -1,4 +1,4 @@
-import type { Source } from '#src/design/SourceLink.tsx';
+import type { Source } from '#src/design/Sources.tsx';
 import { asListed } from '#src/figures/page-references.ts';
 import { buildDate, daysBefore } from '#src/model/build-date.ts';
 import { type CitedSource, citedSource } from '#src/model/figures.ts';

@@ -1,4 +1,4 @@
-import { formatPartial } from '#src/figures/partial-date.ts';
+import { formatPartial } from '#src/design/format-date.ts';
 import type { Mark } from './marks.ts';
 
 /** Everything on the line as a list, the newest first, each with its topic and how far it has come. */

@@ -4,7 +4,7 @@ import { Exponents } from '#src/design/Exponents.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { SourceLink } from '#src/design/SourceLink.tsx';
+import { SourceLink } from '#src/design/Sources.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';

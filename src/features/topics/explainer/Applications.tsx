@@ -1,6 +1,5 @@
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
-import { Card, CardGrid, CardText } from '#src/design/Card.tsx';
-import { CardHead } from '#src/design/CardHead.tsx';
+import { Card, CardGrid, CardHead, CardText } from '#src/design/Card.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Tags } from '#src/design/Tags.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LabeledList } from '#src/design/LabeledList.tsx';
+import { LabeledList } from '#src/design/BulletList.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/design/Button.tsx';
 import { Card, CardGrid, CardText } from '#src/design/Card.tsx';
-import { KeyValues } from '#src/design/KeyValues.tsx';
+import { KeyValues } from '#src/design/FactList.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { type Stat, StatRow } from '#src/design/StatRow.tsx';
 import { Tags } from '#src/design/Tags.tsx';

@@ -1,6 +1,6 @@
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
-import { aboutDocument, SourceTitle } from '#src/design/SourceLink.tsx';
+import { aboutDocument, SourceTitle } from '#src/design/Sources.tsx';
 import type { PageSourcesProps } from '#src/figures/PageSources.tsx';
 import { pageOf } from '#src/model/read-content.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { formatPartial } from '#src/design/format-date.ts';
 import type { FigureFace, PageReferences } from '#src/figures/page-references.ts';
-import { formatPartial } from '#src/figures/partial-date.ts';
 import { figureOf } from '#src/model/figures.ts';
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
 import type { entrySources } from '#src/model/schemas/citation.ts';

@@ -1,6 +1,5 @@
 import { buttonClass } from '#src/design/Button.tsx';
-import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
-import { CardFoot } from '#src/design/CardFoot.tsx';
+import { Card, CardFoot, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Edition2024 } from '#src/design/Edition2024.tsx';
 import { IconChip } from '#src/design/IconChip.tsx';
 import { BrainCircuit, Cpu, GitBranch, KeyRound, Scale, ShieldCheck } from '#src/design/icons.tsx';

@@ -1,9 +1,8 @@
 import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
-import { Card, CardGrid, CardText, CardTitle } from '#src/design/Card.tsx';
-import { CardFoot } from '#src/design/CardFoot.tsx';
-import { difficultyTone } from '#src/design/difficulty-tone.ts';
+import { Card, CardFoot, CardGrid, CardText, CardTitle } from '#src/design/Card.tsx';
 import { formatMonth } from '#src/design/format-date.ts';
+import { difficultyTone } from '#src/design/LevelBadge.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import type { Entry } from '#src/model/read-content.ts';

@@ -1,5 +1,5 @@
+import { LabeledList } from '#src/design/BulletList.tsx';
 import { CardGrid } from '#src/design/Card.tsx';
-import { LabeledList } from '#src/design/LabeledList.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ContentCard as Content, SectionOf } from '#src/model/schemas/sections.ts';

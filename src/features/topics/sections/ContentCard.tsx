@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
-import { BulletList } from '#src/design/BulletList.tsx';
+import { BulletList, LabeledList } from '#src/design/BulletList.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { type Fact, FactList } from '#src/design/FactList.tsx';
 import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
 import { BookOpen, ClipboardCheck, FileCheck } from '#src/design/icons.tsx';
-import { LabeledList } from '#src/design/LabeledList.tsx';
 import { LevelBadge } from '#src/design/LevelBadge.tsx';
-import { SourceLink } from '#src/design/SourceLink.tsx';
+import { SourceLink } from '#src/design/Sources.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardGrid, CardText } from '#src/design/Card.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
-import { KeyValues } from '#src/design/KeyValues.tsx';
+import { KeyValues } from '#src/design/FactList.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';

@@ -1,10 +1,10 @@
 import './deadlines.css';
 import type { CSSProperties, ReactNode } from 'react';
 import { yearOf } from '#src/charts/years.ts';
+import { formatPartial } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
-import { NumberedSources } from '#src/figures/NumberedSources.tsx';
+import { NumberedSources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import { formatPartial } from '#src/figures/partial-date.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Deadline } from '#src/model/schemas/deadline.ts';
 import type { DeadlinesSection } from '#src/model/schemas/pages/security.ts';

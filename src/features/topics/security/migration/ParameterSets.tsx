@@ -1,6 +1,6 @@
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { NumberedSources } from '#src/figures/NumberedSources.tsx';
+import { NumberedSources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { ParameterSetsSection } from '#src/model/schemas/pages/security.ts';

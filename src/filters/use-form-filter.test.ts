@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from './use-form-filter.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Drag } from './drag-to-close.ts';
+import { Drag } from './drag-drawer.ts';
 
 const HEIGHT = 800;
 
