@@ -95,7 +95,9 @@ it('refuses a shape that does not exist, two sections with one anchor, and a row
   const refused = (sections: unknown[]) =>
     plainPage.safeParse({ ...page, sections }).error?.issues.map(({ message }) => message);
   const [words, , table] = page.sections;
-  expect(refused([{ ...words, shape: 'carousel' }])).toEqual([expect.stringContaining('Invalid')]);
+  expect(refused([{ ...words, shape: 'carousel' }])).toEqual([
+    expect.stringContaining('one of the shapes prose, cards, table, timeline, figures, chart, links'),
+  ]);
   expect(refused([words, words])).toEqual(['Two sections have the same id']);
   const rows = [['RSA']];
   expect(refused([{ ...table, tables: [{ caption: 'Rows', columns: ['Name', 'Where'], rows }] }])).toEqual([
