@@ -25,6 +25,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--force-effective-connection-type=3G',
       ],
     },
     viewport: { width: 1440, height: 900 },

@@ -11,10 +11,11 @@ export function Illustration({ name }: { name: IllustrationName }) {
   const { description, labels, width } = illustrations[name];
   const url = illustrationUrl(name);
   return (
-    // Away from the window nothing of it is laid out, so that the mask does not fetch the drawing early.
+    // Away from the window nothing of it is laid out, so that the mask does not fetch the drawing early: not even while
+    // the style sheet is on its way, so this is said where the mask is.
     <div
-      className="@container relative overflow-hidden rounded-md border border-rule bg-ill-bg [content-visibility:auto]"
-      style={{ aspectRatio: `${width} / ${sheetHeight}` }}
+      className="@container relative overflow-hidden rounded-md border border-rule bg-ill-bg"
+      style={{ aspectRatio: `${width} / ${sheetHeight}`, contentVisibility: 'auto' }}
     >
       <img
         src={url}

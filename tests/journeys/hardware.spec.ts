@@ -94,6 +94,11 @@ test.describe('Hardware Gallery', () => {
 
   test('loads its drawings when they come near, and not before', async ({ page }) => {
     const requested = watchIllustrations(page);
+    // The style sheet comes late, as on a slow line: nothing is fetched early for want of it.
+    await page.route(/\.css$/, async (route) => {
+      await page.waitForTimeout(1000);
+      await route.fallback();
+    });
     await page.goto('/hardware', { waitUntil: 'networkidle' });
     expect([...requested]).toEqual([]);
     const gallery = page.locator('#gallery');
