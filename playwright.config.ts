@@ -25,6 +25,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Else the headless shell gives letters whole pixels, which no visitor's browser does.
+        '--font-render-hinting=none',
         '--force-effective-connection-type=3G',
       ],
     },

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallChromium } from './find-chromium.ts';
+import { findOrInstallChromium, HEADLESS_SHELL } from './find-chromium.ts';
+import { installPackages } from './install-packages.ts';
 
 interface Step {
   title: string;
@@ -11,6 +12,7 @@ interface Step {
 }
 
 const started = performance.now();
+if (!process.env.CHROME_PATH) installPackages({ [HEADLESS_SHELL]: 'chromium-headless-shell' });
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const unitReport = join(reports, 'unit.json');
 const journeyReport = join(reports, 'journeys.json');

@@ -1,33 +1,6 @@
 import { stepsOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const PAGES = [
-  ...['/what-is-quantum', '/topics', '/hardware', '/algorithms', '/cryptography', '/ai-ml', '/cybersecurity'],
-  ...['/ethics', '/benchmarks', '/networks-and-sensing', '/complexity', '/notation', '/post-quantum-migration'],
-  ...['/roadmaps', '/machines', '/companies', '/figures', '/funding', '/startup-tracker', '/news/archive'],
-  ...['/research', '/research/classics', '/code', '/data', '/changes', '/educational-programs', '/topics/hardware'],
-  '/companies/ibm-quantum',
-];
-
-for (const path of PAGES) {
-  test(`the bar of sections of ${path} leads to each of them and covers none of their headings`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1080, height: 800 });
-    await page.goto(path);
-    const bar = page.getByRole('navigation', { name: 'On this page' });
-    for (const link of await bar.getByRole('link').all()) {
-      await link.click();
-      await expect(page).toHaveURL(new RegExp(`${await link.getAttribute('href')}$`));
-      const heading = page.locator('main h2').filter({ hasText: (await link.textContent()) ?? '' });
-      await expect(heading.first()).toBeInViewport();
-      const barBox = await bar.boundingBox();
-      const headingBox = await heading.first().boundingBox();
-      expect(headingBox?.y).toBeGreaterThan((barBox?.y ?? 0) + (barBox?.height ?? 0));
-      expect(barBox?.y).toBeLessThanOrEqual(64);
-    }
-  });
-}
-
 test.describe('where the bar has no room', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 

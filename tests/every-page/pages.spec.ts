@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { axe, violationsOf } from '#tests/support/axe.ts';
 import { visitedRoutes } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { contentsBarFaults } from './contents-bar-faults.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { markLooks } from './mark-looks.ts';
 import { paperFaults } from './paper.ts';
 import { gapsOf } from './requirement-gaps.ts';
 import { PAGES, type RequiredPage } from './requirements.ts';
@@ -10,6 +12,9 @@ import { textFaults } from './text-faults.ts';
 import { unsetProperties } from './unset-properties.ts';
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Rules whose outcome lies in colors alone. */
+const CONTRAST = ['color-contrast', 'link-in-text-block'];
 
 /** The narrowest windows that a phone, each layout of the site and a desktop have: there, a page has least room. */
 const WIDTHS = [320, 390, 600, 768, 900, 1024, 1120, 1440];
@@ -35,6 +40,10 @@ for (const route of new Set([...visitedRoutes(), ...required.keys()])) {
       expect.soft(await visit.evaluate(unsetProperties)).toEqual([]);
     });
     await test.step('R26.1: nothing that axe can find, in either theme', () => expectAccessible(visit));
+    await test.step('the bar of sections leads to each of them and covers none of their headings', async () => {
+      await visit.setViewportSize({ width: 1080, height: 800 });
+      expect.soft(await visit.evaluate(contentsBarFaults)).toEqual([]);
+    });
     await test.step('R26.3: on paper it is light and unfolded', () => expectPaper(visit));
     await test.step('R26.2, R26.7, R26.8: no scrolling sideways, and nothing in the way of anything', () =>
       expectRoom(visit));
@@ -61,11 +70,15 @@ async function expectRequirements(page: Page, { heading, requirements }: Require
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect.soft(await violationsOf(axe(page).withTags(WCAG_TAGS))).toEqual([]);
-  // The themes differ in their colors, and in nothing else; the frame in both is looked at in open-states.spec.ts.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const contrast = axe(page).include('main').withRules(['color-contrast', 'link-in-text-block']);
-  expect.soft(await violationsOf(contrast)).toEqual([]);
+  const rules = axe(page).withTags(WCAG_TAGS).disableRules(CONTRAST);
+  expect.soft(await violationsOf(rules)).toEqual([]);
+  // The themes differ in their colors, and in nothing else.
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(markLooks);
+    const contrast = axe(page).include('[data-look]').withRules(CONTRAST);
+    expect.soft(await violationsOf(contrast), colorScheme).toEqual([]);
+  }
 }
 
 const NO_FAULTS: ReturnType<typeof layoutFaults> = { collisions: [], cut: [], broken: [], glued: [], blank: [] };
