@@ -13,7 +13,7 @@ import { type PlainPage, plainPage } from './schemas/pages/plain-page.ts';
 /** The folder that editors write in. The build, the tests and the scripts all run in the folder of the project. */
 const CONTENT = join(process.cwd(), 'content');
 
-/** Files of `content/` that are neither an entry nor a page; `redirects.ts` reads the last. */
+/** Files of `content/` that are neither an entry nor a page; `src/publish/write-redirects.ts` reads the last. */
 const FIGURE_NAMES = 'figures.yaml';
 const ELSEWHERE = ['README.md', FIGURE_NAMES, 'redirects.yaml'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatRedirects, parseRedirects } from '#server/static/redirects.ts';
-import { readRedirects, redirectProblems } from './redirects.ts';
+import { readRedirects, redirectProblems } from './write-redirects.ts';
 
 const paths = new Set(['/new', '/other']);
 

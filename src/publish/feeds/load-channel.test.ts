@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf } from './change.ts';
+import { changeOf } from './load-channel.ts';
 
 const qubit = {
   id: 'qubit',
