@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChartText } from '#src/model/schemas/chart-text.ts';
+import type { ChartText } from '../model/schemas/fields.ts';
 import { fillIn, type Numbers } from './fill-in.ts';
 
 interface Props {

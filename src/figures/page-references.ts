@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Source } from '#src/design/Sources.tsx';
-import { type Citation, citations } from '#src/model/citations.ts';
 import {
   type CitedSource,
   citedSource,
@@ -12,7 +11,7 @@ import {
   isOfEdition2024,
   sourcesOf,
 } from '#src/model/figures.ts';
-import type { entrySources } from '#src/model/schemas/citation.ts';
+import { type Citation, citations, type entrySources } from '#src/model/schemas/citation.ts';
 import { formatPartial } from '../design/format-date.ts';
 import { rowOf } from './figure-addresses.ts';
 

@@ -10,8 +10,8 @@ import { DownloadLinks } from '#src/features/reading/open-data/DownloadLinks.tsx
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { facetOf } from '#src/filters/filter-rows.ts';
-import { leadingValue } from '#src/model/leading-value.ts';
 import type { Entry } from '#src/model/read-content.ts';
+import { leadingValue } from '#src/model/schemas/figure.ts';
 import type { CompaniesPage } from '#src/model/schemas/pages/directory.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
