@@ -1,5 +1,5 @@
 import { round } from '#src/base/svg-path.ts';
-import { yearOf } from '#src/charts/years.ts';
+import { yearOf } from '#src/charts/scales.ts';
 import { formatPartial } from '#src/design/format-date.ts';
 import { outcomeOf } from '#src/model/promise-outcome.ts';
 import type { PromiseEntry } from '#src/model/schemas/promise.ts';
