@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descentStart } from './AiMlPlate.tsx';
-import { contourLines, descend, loss, lossGradient } from './loss-landscape.ts';
+import { contourLines, descend, descentStart, loss, lossGradient } from './AiMlPlate.tsx';
 
 describe('loss landscape', () => {
   it('has the gradient it says', () => {
