@@ -1,4 +1,5 @@
 import { urls } from '#src/model/urls.ts';
+import type { Entry } from '../model/read-content.ts';
 
 export interface NavigationLink {
   label: string;
@@ -86,3 +87,21 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
     ],
   },
 ];
+
+/** What the menus need to know of a topic. */
+export interface TopicLink {
+  id: string;
+  href: string;
+  title: string;
+  description: string;
+}
+
+/** The topics as menus show them. */
+export function topicLinks(topics: readonly Entry<'topics'>[]): TopicLink[] {
+  return topics.map(({ id, menuTitle, menuDescription }) => ({
+    id,
+    href: urls.topic(id),
+    title: menuTitle,
+    description: menuDescription,
+  }));
+}

@@ -1,4 +1,4 @@
-import { ContentsButton } from '#src/frame/ContentsButton.tsx';
+import { ContentsButton } from '#src/frame/PageContents.tsx';
 import type { StepEntry } from './load-steps.ts';
 
 /** The steps at a glance, one node of a circuit wire each: beside the article, or behind a button where there is no room. */
