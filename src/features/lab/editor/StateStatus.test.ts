@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Circuit, controlledBy, emptyCircuit, gate } from '#circuit/circuit/circuit.ts';
 import { runCircuit } from '#circuit/engine/run-circuit.ts';
-import { stateSentence } from './state-sentence.ts';
+import { stateSentence } from './StateStatus.tsx';
 
 const said = (columns: Circuit['columns'], qubits: number, cut = columns.length) =>
   stateSentence(runCircuit({ ...emptyCircuit(qubits), columns }, { t: 0, cut }));

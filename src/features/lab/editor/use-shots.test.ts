@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BELL, type Circuit, emptyCircuit, gate, measurement, register } from '#circuit/circuit/circuit.ts';
 import { NOISELESS } from '#circuit/engine/noise-model.ts';
 import { runNoisyCircuit } from '#circuit/engine/noisy-run.ts';
-import { outcomesAtEnd } from './outcomes-at-end.ts';
+import { outcomesAtEnd } from './use-shots.ts';
 
 const WRONG = { ...NOISELESS, readOneOfZero: 0.02, readZeroOfOne: 0.2 };
 
