@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { histogramOf, MOST_ROWS } from './histogram-rows.ts';
+import { histogramOf, MOST_ROWS } from './HistogramTable.tsx';
 
 it('bit strings come in the order of their bits, numbers in theirs', () => {
   expect(

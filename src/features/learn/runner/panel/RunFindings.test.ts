@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderNote } from './order-note.ts';
+import { orderNote } from './RunFindings.tsx';
 
 it('R32.21: says in which order Q# prints, where there is more than one digit', () => {
   expect(orderNote('qsharp', { counts: [['01', 3]], dumps: [] })).toContain('leftmost');

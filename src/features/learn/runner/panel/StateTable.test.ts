@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amplitudeText, phaseText } from './amplitude-text.ts';
+import { amplitudeText, phaseText } from './StateTable.tsx';
 
 test.each([
   [Math.SQRT1_2, 0, '0.7071', '0'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepToGoTo } from './step-to-go-to.ts';
+import { stepToGoTo } from './StepKeys.island.tsx';
 
 const READING = 80;
 
