@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { entriesOf } from '#src/model/read-content.ts';
-import { companiesByPaper } from './paper-companies.ts';
+import { companiesByPaper } from './PaperList.tsx';
 
 it('a paper has the companies that name it, in their order', () => {
   const companies = [
