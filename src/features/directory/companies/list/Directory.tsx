@@ -15,11 +15,9 @@ import { leadingValue } from '#src/model/schemas/figure.ts';
 import type { CompaniesPage } from '#src/model/schemas/pages/directory.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
-import { CompanyHead, FigureNote } from '../CompanyHead.tsx';
-import { categoryTones } from '../category-tones.ts';
+import { foundedText, Valuation } from '../CompanyFacts.tsx';
+import { CompanyHead, categoryTones, FigureNote } from '../CompanyHead.tsx';
 import { countriesOf } from '../countries.ts';
-import { foundedText } from '../facts.ts';
-import { Valuation } from '../Valuation.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
 import { foundedRange } from './directory-filter.ts';
 

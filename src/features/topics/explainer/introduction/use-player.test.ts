@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedSpeed, speedOf } from './speeds.ts';
+import { changedSpeed, speedOf } from './use-player.ts';
 
 it('goes up and down one step at a time and stops at the ends', () => {
   expect(changedSpeed(1, 1)).toBe(1.25);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { complex, fromPolar, squaredMagnitude } from '#circuit/quantum/complex.ts';
 import { H, phaseShift } from '#circuit/quantum/gates.ts';
 import { applyGate, basisState, probabilities } from '#circuit/quantum/state-vector.ts';
-import { amplitudeWave, twoPathsTo } from './two-paths.ts';
+import { amplitudeWave, twoPathsTo } from './InterferencePicture.island.tsx';
 
 describe('twoPathsTo', () => {
   const phases = Array.from({ length: 25 }, (_, step) => (step * Math.PI) / 12);

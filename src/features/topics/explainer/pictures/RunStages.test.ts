@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FINAL_STATE, probabilityOfOne, STAGES } from './example-run.ts';
+import { FINAL_STATE, probabilityOfOne, STAGES } from './RunStages.tsx';
 
 it('runs |0⟩ through H, T and H, which ends in 1 with the probability sin²(π/8)', () => {
   expect(STAGES.map(({ gate }) => gate)).toEqual([undefined, 'H', 'T', 'H']);

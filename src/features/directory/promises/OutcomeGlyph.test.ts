@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeText } from './outcome-text.ts';
+import { outcomeText } from './OutcomeGlyph.tsx';
 
 it('says what the date of an outcome is the date of', () => {
   expect(outcomeText({ state: 'late', on: '2026-01-05', dateIs: 'delivered' })).toBe('late, delivered 5 Jan 2026');

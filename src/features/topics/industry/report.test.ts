@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { percent } from '#src/charts/numbers.ts';
-import { compoundGrowth, sizeAfter } from './growth.ts';
+import { compoundGrowth, sizeAfter } from './report.ts';
 
 const y2024 = { year: 2024, billions: 1.8 };
 const y2027 = { year: 2027, billions: 5.3 };
