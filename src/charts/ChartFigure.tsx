@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChartText } from '../model/schemas/fields.ts';
+import type { ChartText } from '#src/model/schemas/fields.ts';
 
 interface Props {
   /** Anchor of the heading. */

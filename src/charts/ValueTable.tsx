@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Point } from '#src/base/svg-path.ts';
 import { Plus } from '#src/design/icons.tsx';
-import type { Point } from '../base/svg-path.ts';
 import type { Tick } from './Axis.tsx';
 
 export interface Values {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { numbers } from '../base/svg-path.ts';
+import { numbers } from '#src/base/svg-path.ts';
 import { type FarFieldPattern, farFieldIntensity } from './interference.ts';
 
 const arcs = { width: 640, height: 260 };

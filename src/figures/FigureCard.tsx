@@ -1,3 +1,6 @@
+import { plotArea } from '#src/charts/plot-area.ts';
+import { linear } from '#src/charts/scales.ts';
+import { formatPartial } from '#src/design/format-date.ts';
 import { aboutDocument, SourceTitle } from '#src/design/Sources.tsx';
 import {
   type CitedSource,
@@ -7,9 +10,6 @@ import {
   isOfEdition2024,
   sourcesOf,
 } from '#src/model/figures.ts';
-import { plotArea } from '../charts/plot-area.ts';
-import { linear } from '../charts/scales.ts';
-import { formatPartial } from '../design/format-date.ts';
 import { rowOf } from './figure-addresses.ts';
 import { asListed, dateText } from './page-references.ts';
 import { stepsOf } from './step-line.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatPartial } from '#src/design/format-date.ts';
 import { aboutDocument, Sources, SourceTitle } from '#src/design/Sources.tsx';
 import type { Figure } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import { formatPartial } from '../design/format-date.ts';
 import { rowOf } from './figure-addresses.ts';
 import type { NumberedBody } from './page-references.ts';
 

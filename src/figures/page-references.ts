@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { formatPartial } from '#src/design/format-date.ts';
 import type { Source } from '#src/design/Sources.tsx';
 import {
   type CitedSource,
@@ -12,7 +13,6 @@ import {
   sourcesOf,
 } from '#src/model/figures.ts';
 import { type Citation, citations, type entrySources } from '#src/model/schemas/citation.ts';
-import { formatPartial } from '../design/format-date.ts';
 import { rowOf } from './figure-addresses.ts';
 
 /** What is where a figure is shown. The rest is in its card (`FigureCard.tsx`). */

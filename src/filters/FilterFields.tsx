@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { inputClass } from '#src/design/field.ts';
-import { Search } from '../design/icons.tsx';
+import { Search } from '#src/design/icons.tsx';
 import { RadioButtons } from './RadioButtons.tsx';
 
 /** How the fields stand side by side where there is room. */

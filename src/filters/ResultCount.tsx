@@ -1,4 +1,4 @@
-import { buttonClass } from '../design/Button.tsx';
+import { buttonClass } from '#src/design/Button.tsx';
 import type { Found } from './list-rows.ts';
 
 /**

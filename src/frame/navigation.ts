@@ -1,5 +1,5 @@
+import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import type { Entry } from '../model/read-content.ts';
 
 export interface NavigationLink {
   label: string;

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { jsonFeed } from '#src/publish/feeds/feed-formats.ts';
 import { loadChannel, pathsOfFeeds } from '#src/publish/feeds/load-channel.ts';
-import { jsonFeed } from '../publish/feeds/feed-formats.ts';
 
 export const getStaticPaths = pathsOfFeeds;
 

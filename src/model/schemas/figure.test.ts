@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadingValue } from '../leading-known.ts';
-import { figureHistory } from './figure.ts';
+import { figureHistory, leadingValue } from './figure.ts';
 
 const value = { value: '407', asOf: '2024-12', source: 'stock-analysis-ionq' };
 const older = { ...value, value: '200+' };

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { isTyping } from '#src/frame/hydration/is-typing.ts';
-import { isKeyOn, setKeyOn } from '#src/frame/hydration/key-setting.ts';
+import { isKeyOn, isTyping, setKeyOn } from '#src/frame/hydration/single-keys.ts';
 
 const SETTING = 'step-keys';
 

@@ -1,3 +1,9 @@
+/** Built scripts that are in the HTML of pages; `astro.config.ts` puts them in and allows them by their hashes. */
+declare const INLINE_SCRIPTS: Record<
+  'boot' | 'notFound' | 'listProgress' | 'articleProgress' | 'labStart' | 'showSolved',
+  string
+>;
+
 /** The part of trusted types (W3C) that we use; TypeScript's library does not have them. */
 interface TrustedTypePolicy {
   createScriptURL(address: string): unknown;
