@@ -17,7 +17,7 @@ import { writeRedirects } from './src/publish/write-redirects.ts';
 import { writeSecurityTxt } from './src/publish/write-security-txt.ts';
 
 const modified = lastModified();
-/** Scripts that stand in the HTML of pages, under the names that `src/base/inline-scripts.d.ts` declares. */
+/** Scripts that stand in the HTML of pages, under the names that `src/base/globals.d.ts` declares. */
 const inlineScripts = {
   boot: await inlineScript('src/frame/boot.ts'),
   notFound: await inlineScript('src/frame/not-found.ts'),

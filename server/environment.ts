@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH, LOOSE_EMAIL } from '#src/features/signup/email.ts';
+import { EMAIL_MAX_LENGTH, LOOSE_EMAIL } from '#src/features/signup/text-rules.ts';
 
 const PROJECT_ROOT = resolve(import.meta.dirname, '..');
 

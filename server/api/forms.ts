@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { $ZodIssue } from 'zod/v4/core';
 import { type FormMessage, newsletterMessages, partnerFormMessages } from '#src/features/signup/form-messages.ts';
-import { formValues } from '#src/features/signup/form-values.ts';
-import { HONEYPOT } from '#src/features/signup/honeypot-name.ts';
+import { formValues, HONEYPOT } from '#src/features/signup/form-values.ts';
 import { newsletterForm, newsletterSubscriber } from '#src/features/signup/newsletter-subscriber.ts';
 import { partnerApplication, partnerForm } from '#src/features/signup/partner-application.ts';
 import { SOURCE_URL_MAX_LENGTH } from '#src/features/signup/text-rules.ts';

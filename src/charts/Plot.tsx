@@ -5,7 +5,7 @@
  *   Plot                      the field, with the chart's name; in a tutorial `DrawnPlot`, which also scrolls on a phone
  *   Axis                      `XAxis`, `YAxis` with its grid, `Grid` alone; `ticksAt([0, 1], percent)` gives the ticks
  *   Line, Bars, Marks, Label  take values, not places; whatever else a chart draws asks `plot.x(value)`
- *   numbers.ts, years.ts      how numbers are written (10⁻⁵, 46%, 1,024, −0.35) and where dates lie on an axis
+ *   numbers.ts                how numbers are written: 10⁻⁵, 46%, 1,024, −0.35; `yearOf` in scales.ts: where dates lie
  *   ValueTable                the numbers of the chart: in sight, behind `TableDisclosure`, or visually hidden where the
  *                             drawing prints them all; `valuesAt` makes them from lines. No chart without its numbers.
  *   BarTable, ColumnChart     whole charts of counts, with `countEach`

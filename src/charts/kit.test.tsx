@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Grid, ticksAt, XAxis, YAxis } from './Axis.tsx';
-import { Bars } from './Bars.tsx';
+import { Bars, stacked } from './Bars.tsx';
+import { fillIn } from './ChartFigure.tsx';
 import { Label } from './Label.tsx';
 import { Line, sampled } from './Line.tsx';
 import { Dots, Mark } from './Marks.tsx';
@@ -9,7 +10,7 @@ import { percent, powerOfTen } from './numbers.ts';
 import { Plot } from './Plot.tsx';
 import { plotArea } from './plot-area.ts';
 import { linear, log } from './scales.ts';
-import { TableDisclosure, ValueTable } from './ValueTable.tsx';
+import { TableDisclosure, ValueTable, valueAt, valuesAt } from './ValueTable.tsx';
 
 const margin = { top: 20, right: 10, bottom: 30, left: 40 };
 /** A unit of x is 10 units of the drawing, one of y is 100. */
@@ -109,4 +110,89 @@ it('a table is put away in a disclosure', () => {
   );
   expect(twin).toMatch(/^<details.*<summary.*<\/summary><table.*<\/table><\/details>$/);
   expect(twin).toContain('<th scope="row" class="py-1.5 pr-4 text-left font-semibold">1</th>');
+});
+
+it('is on a point what the point says, and straight between two', () => {
+  const points = [
+    [0, 1],
+    [10, 3],
+    [20, -1],
+  ] as const;
+  expect([0, 5, 10, 15, 20].map((x) => valueAt(points, x))).toEqual([1, 2, 3, 1, -1]);
+});
+
+it('is nothing where the line does not reach', () => {
+  expect(
+    [-1, 21].map((x) =>
+      valueAt(
+        [
+          [0, 1],
+          [20, 1],
+        ],
+        x,
+      ),
+    ),
+  ).toEqual([undefined, undefined]);
+  expect(valueAt([], 0)).toBeUndefined();
+});
+
+it('makes a row of each tick that a line reaches and a column of each line', () => {
+  const lines = [
+    {
+      name: 'whole',
+      points: [
+        [0, 0],
+        [2, 4],
+      ] as const,
+    },
+    {
+      name: 'half',
+      points: [
+        [1, 1],
+        [2, 2],
+      ] as const,
+    },
+  ];
+  expect(valuesAt(ticksAt([0, 1, 2, 3]), 'x', lines, (value) => value.toFixed(1))).toEqual({
+    columns: ['x', 'whole', 'half'],
+    rows: [
+      ['0', '0.0', '–'],
+      ['1', '2.0', '1.0'],
+      ['2', '4.0', '2.0'],
+    ],
+  });
+});
+
+const shares = [35, 28, 22, 15];
+
+describe('stacked', () => {
+  it('fills the bar, with the gap between each two', () => {
+    const spans = stacked(shares, 706, 2);
+    expect(spans[0]).toEqual({ start: 0, size: 245 });
+    spans.slice(1).forEach(({ start }, index) => {
+      const before = spans[index];
+      expect(start).toBeCloseTo((before?.start ?? 0) + (before?.size ?? 0) + 2, 10);
+    });
+    expect((spans[3]?.start ?? 0) + (spans[3]?.size ?? 0)).toBeCloseTo(706, 10);
+  });
+
+  it('keeps the proportions', () => {
+    const [first, second] = stacked(shares, 300, 3);
+    expect((first?.size ?? 0) / (second?.size ?? 1)).toBeCloseTo(35 / 28, 10);
+  });
+
+  it('refuses nothing at all', () => {
+    expect(() => stacked([], 100, 2)).toThrow(RangeError);
+    expect(() => stacked([0, 0], 100, 2)).toThrow(RangeError);
+  });
+});
+
+it('R24.1: numbers are counted, sentences are written', () => {
+  expect(fillIn('{first}: {count} of {total}', { first: 'Brazil', count: 3, total: 4 })).toBe('Brazil: 3 of 4');
+  expect(fillIn('A sentence without numbers')).toBe('A sentence without numbers');
+});
+
+it('a sentence that asks for what there is not stops the build', () => {
+  expect(() => fillIn('{cuont} of them', { count: 3 })).toThrow('asks for {cuont}; there is {count}');
+  expect(() => fillIn('{count} of them')).toThrow('nothing to fill in');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linear, log } from './scales.ts';
+import { linear, log, yearOf } from './scales.ts';
 
 describe('linear', () => {
   it('maps the ends and what lies between and beyond them, also where the axis points up', () => {
@@ -53,4 +53,10 @@ describe('log', () => {
     ] as const)
       expect(() => log(from, to), `${from} to ${to}`).toThrow(RangeError);
   });
+});
+
+it('a year and a month stand at their end, a day where it is', () => {
+  expect([yearOf('2024'), yearOf('2024-06'), yearOf('2024-12-31')]).toEqual([2025, 2024.5, 2025]);
+  expect(yearOf('2024-01-01')).toBeCloseTo(2024, 2);
+  expect(yearOf('2024-06-15')).toBeCloseTo(2024.457, 3);
 });

@@ -51,3 +51,9 @@ function decades(low: number, high: number): number[] {
   const [first, last] = [Math.ceil(low - 1e-9), Math.floor(high + 1e-9)];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => Number(`1e${first + index}`));
 }
+
+/** A date as a year with its fraction: a day as it is, a month or a year without a day by its end. */
+export function yearOf(date: string): number {
+  const [year = 0, month = 12, day = 31] = date.split('-').map(Number);
+  return year + (month - 1 + day / 31) / 12;
+}

@@ -31,3 +31,11 @@ export const difficultyTone: Record<Tutorial['difficulty'], BadgeTone> = {
   Intermediate: 'yellow',
   Advanced: 'purple',
 };
+
+/** Critical and High stand out; every other level is quiet (R25.4). */
+const impactTones: Partial<Record<Level, BadgeTone>> = { Critical: 'destructive', High: 'solid' };
+
+/** How much something changes its field: "High impact". */
+export function ImpactBadge({ impact }: { impact: Level }) {
+  return <Badge tone={impactTones[impact]}>{`${impact} impact`}</Badge>;
+}

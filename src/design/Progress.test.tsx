@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Progress } from './Progress.tsx';
-import { progressOf } from './progress-state.ts';
+import { Progress, progressOf } from './Progress.tsx';
 
 let errors: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { shadeOf, TimelineAxis } from './TimelineAxis.tsx';
-import { parsePeriod, timelineScale } from './timeline-scale.ts';
+import { parsePeriod, shadeOf, TimelineAxis, timelineScale } from './TimelineAxis.tsx';
 
 export interface TimelineEntry {
   /** "2024-2027", or "2030+" where no end is set. */

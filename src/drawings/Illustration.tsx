@@ -1,6 +1,6 @@
 import type { IllustrationName } from '#src/model/illustration-names.ts';
 import { illustrationUrl } from './illustrations/built-illustrations.ts';
-import { illustrations } from './illustrations/catalog.ts';
+import { illustrations } from './illustrations/illustration-file.ts';
 import { type IllustrationLabel, sheetHeight } from './illustrations/parts.tsx';
 
 /**

@@ -1,6 +1,17 @@
 import { dots, numbers, type Point, polygon, polyline } from '#src/base/svg-path.ts';
-import { flange, hexagon, hexagonCorner, project, vessel, wall } from './illustrations/cryostat-hall.ts';
-import { Cables, Floor, GasCabinet, Hose, Racks } from './illustrations/cryostat-surroundings.tsx';
+import {
+  Cables,
+  Floor,
+  flange,
+  GasCabinet,
+  Hose,
+  hexagon,
+  hexagonCorner,
+  project,
+  Racks,
+  vessel,
+  wall,
+} from './illustrations/cryostat-surroundings.tsx';
 import { type IllustrationLabel, Sheet } from './illustrations/parts.tsx';
 
 export const modularCryostatDescription =

@@ -1,5 +1,4 @@
 import { cubic, type Point, polygon, polyline, sampledCurve } from '#src/base/svg-path.ts';
-import { interferometerMesh, partnerOf } from './illustrations/interferometer-mesh.ts';
 import { isometric, rectangle } from './illustrations/isometric.ts';
 import { Atoms, carrierColors, type IllustrationLabel, lightSlabColors, Sheet, Slab } from './illustrations/parts.tsx';
 
@@ -203,4 +202,26 @@ function pointOnCubic([start, control1, control2, end]: [Point, Point, Point, Po
     3 * control2[axis] * t ** 2 * (1 - t) +
     end[axis] * t ** 3;
   return [at(0), at(1)];
+}
+
+/** A coupler between two neighboring waveguides; `upper` is the index of the first, the second is the next one. */
+interface Coupler {
+  readonly layer: number;
+  readonly upper: number;
+}
+
+/**
+ * Rectangular mesh of Mach–Zehnder interferometers: layers couple even and odd neighbors in turn. Any unitary on the
+ * modes can be set with as many layers as modes. Clements et al., Optica 3, 1460 (2016).
+ */
+export function interferometerMesh(modes: number): Coupler[] {
+  return Array.from({ length: modes }, (_, layer) => layer).flatMap((layer) =>
+    Array.from({ length: modes - 1 }, (_, upper) => ({ layer, upper })).filter(({ upper }) => upper % 2 === layer % 2),
+  );
+}
+
+/** The mode that `mode` meets in `layer`, or null where it passes straight on. */
+export function partnerOf(mode: number, layer: number, modes: number): number | null {
+  const partner = mode % 2 === layer % 2 ? mode + 1 : mode - 1;
+  return partner >= 0 && partner < modes ? partner : null;
 }

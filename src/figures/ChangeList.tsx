@@ -1,4 +1,4 @@
-import { formatPartial } from '../design/format-date.ts';
+import { formatPartial } from '#src/design/format-date.ts';
 import { rowOf, sourceAddress } from './figure-addresses.ts';
 import type { Change } from './figure-list.ts';
 

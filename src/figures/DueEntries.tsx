@@ -1,5 +1,5 @@
+import { formatPartial } from '#src/design/format-date.ts';
 import type { DatedEntry } from '#src/model/as-of.ts';
-import { formatPartial } from '../design/format-date.ts';
 
 /** The entries that are due for review, each with the date at which it was last known to hold. */
 export function DueEntries({ entries, none }: { entries: readonly DatedEntry[]; none: string }) {

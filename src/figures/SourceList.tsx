@@ -1,8 +1,10 @@
-import { aboutDocument, SourceTitle } from '#src/design/Sources.tsx';
+import type { ReactNode } from 'react';
+import { formatPartial } from '#src/design/format-date.ts';
+import { aboutDocument, Sources, SourceTitle } from '#src/design/Sources.tsx';
 import type { Figure } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import { formatPartial } from '../design/format-date.ts';
 import { rowOf } from './figure-addresses.ts';
+import type { NumberedBody } from './page-references.ts';
 
 interface Props {
   sources: readonly Entry<'sources'>[];
@@ -56,5 +58,20 @@ function Uses({ figures }: { figures: readonly Figure[] }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+export interface PageSourcesProps extends Pick<NumberedBody, 'sources'> {
+  asOf: string;
+  /** What else belongs to the page's facts: the way to them as files. */
+  children?: ReactNode;
+}
+
+/** The end of a page: every source with its number. */
+export function PageSources({ sources, asOf, children }: PageSourcesProps) {
+  return (
+    <Sources sources={sources} asOf={asOf}>
+      {children}
+    </Sources>
   );
 }

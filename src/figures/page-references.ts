@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { formatPartial } from '#src/design/format-date.ts';
 import type { Source } from '#src/design/Sources.tsx';
-import { type Citation, citations } from '#src/model/citations.ts';
 import {
   type CitedSource,
   citedSource,
@@ -12,8 +12,7 @@ import {
   isOfEdition2024,
   sourcesOf,
 } from '#src/model/figures.ts';
-import type { entrySources } from '#src/model/schemas/citation.ts';
-import { formatPartial } from '../design/format-date.ts';
+import { type Citation, citations, type entrySources } from '#src/model/schemas/citation.ts';
 import { rowOf } from './figure-addresses.ts';
 
 /** What is where a figure is shown. The rest is in its card (`FigureCard.tsx`). */

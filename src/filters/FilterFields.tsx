@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { inputClass } from '#src/design/field.ts';
+import { Search } from '#src/design/icons.tsx';
 import { RadioButtons } from './RadioButtons.tsx';
-import { SearchField } from './SearchField.tsx';
 
 /** How the fields stand side by side where there is room. */
 const LAYOUTS = {
@@ -107,6 +107,32 @@ function SelectField({ name, label, options, empty }: SelectFieldProps) {
           <option key={option}>{option}</option>
         ))}
       </select>
+    </div>
+  );
+}
+
+/** The text field of a list's filter, `q` in the address; one such field on a page. */
+function SearchField({ placeholder }: { placeholder: string }) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor="filter-text" className="text-sm font-semibold">
+        Search
+      </label>
+      <span className="relative">
+        <Search
+          aria-hidden
+          strokeWidth={1.75}
+          className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-3"
+        />
+        <input
+          id="filter-text"
+          name="q"
+          type="search"
+          maxLength={200}
+          placeholder={placeholder}
+          className={`${inputClass} pl-10`}
+        />
+      </span>
     </div>
   );
 }

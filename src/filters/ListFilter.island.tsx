@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx';
 import type { FormFields, Order } from './filter-rows.ts';
 import { type List, readList, showMatches } from './list-rows.ts';
-import { NothingFound } from './NothingFound.tsx';
-import { type CountTexts, ResultCount } from './ResultCount.tsx';
+import { type CountTexts, NothingFound, ResultCount } from './ResultCount.tsx';
 import './list-rows.css';
 import { useFormFilter } from './use-form-filter.ts';
 

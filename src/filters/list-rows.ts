@@ -1,5 +1,4 @@
-import { type FormFields, filterRows, type Order, type Row, sortRows } from './filter-rows.ts';
-import { searchable, wordMatch } from './word-match.ts';
+import { type FormFields, filterRows, type Order, type Row, searchable, sortRows, wordMatch } from './filter-rows.ts';
 
 /** A row of the page: its element, and those of other lists that say the same. */
 export interface ListRow extends Row {

@@ -82,7 +82,7 @@ function LegalRow({ social }: { social: readonly SocialLink[] }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-rule pt-3.5 pb-6 text-xs text-ink-3">
       <span>
-        {/* The visitor's year comes with the first touch (`show-year.ts`). */}© <span data-year>{builtIn}</span>{' '}
+        {/* The visitor's year comes with the first touch (`intent-directive.ts`). */}© <span data-year>{builtIn}</span>{' '}
         {site.name}
       </span>
       {/* In one piece, so that no link falls alone onto the next line. */}

@@ -1,12 +1,11 @@
 import { Search } from '#src/design/icons.tsx';
 import { BrandLink } from './BrandLink.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
-import { headerLinks } from './navigation.ts';
+import { headerLinks, type TopicLink } from './navigation.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SEARCH_PALETTE_ID } from './search-start.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { headerLink, TopicsMenu } from './TopicsMenu.tsx';
-import type { TopicLink } from './topic-link.ts';
 
 interface Props {
   path: string;

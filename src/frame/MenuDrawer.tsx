@@ -1,10 +1,9 @@
 import { ChevronRight, Menu, X } from '#src/design/icons.tsx';
 import { Plate } from '#src/design/Plate.tsx';
-import { MENU_DRAWER_ID } from './menu-drawer-id.ts';
-import { dataLinks, headerLinks, labLink } from './navigation.ts';
+import { MENU_DRAWER_ID } from './drawer.ts';
+import { dataLinks, headerLinks, labLink, type TopicLink } from './navigation.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import type { TopicLink } from './topic-link.ts';
 import './menu-drawer.css';
 
 interface Props {

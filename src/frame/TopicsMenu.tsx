@@ -1,8 +1,7 @@
 import { ChevronDown } from '#src/design/icons.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { urls } from '#src/model/urls.ts';
-import { dataLinks, labLink, type NavigationLink } from './navigation.ts';
-import type { TopicLink } from './topic-link.ts';
+import { dataLinks, labLink, type NavigationLink, type TopicLink } from './navigation.ts';
 
 /** The rows below the topics. */
 const MORE = [{ label: 'All Topics', href: urls.topics() }, labLink];

@@ -1,5 +1,4 @@
 import { letDragClose } from './drag-drawer.ts';
-import { MENU_DRAWER_ID } from './menu-drawer-id.ts';
 
 /** What the menu's drawer has beyond the platform: it can be drawn down, the focus stays within, wide windows close it. */
 export function followDrawer(): void {
@@ -37,3 +36,6 @@ function keepFocusOutOfPage(isOpen: boolean): void {
   );
   for (const element of others) element.inert = isOpen;
 }
+
+/** Of the drawer's `<dialog>`, which its button opens and a drag closes. */
+export const MENU_DRAWER_ID = 'menu';

@@ -1,3 +1,4 @@
+import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 
 export interface NavigationLink {
@@ -86,3 +87,21 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
     ],
   },
 ];
+
+/** What the menus need to know of a topic. */
+export interface TopicLink {
+  id: string;
+  href: string;
+  title: string;
+  description: string;
+}
+
+/** The topics as menus show them. */
+export function topicLinks(topics: readonly Entry<'topics'>[]): TopicLink[] {
+  return topics.map(({ id, menuTitle, menuDescription }) => ({
+    id,
+    href: urls.topic(id),
+    title: menuTitle,
+    description: menuDescription,
+  }));
+}

@@ -1,5 +1,4 @@
-import { isTyping } from './hydration/is-typing.ts';
-import { isKeyOn } from './hydration/key-setting.ts';
+import { isKeyOn, isTyping } from './hydration/single-keys.ts';
 
 /** Set to "off" by who does not want a single key to do anything (WCAG 2.2, 2.1.4). */
 export const SLASH_SETTING = 'search-slash';

@@ -1,9 +1,9 @@
 import { buildDate, monthsBetween } from './build-date.ts';
-import { citationsIn } from './citations.ts';
 import { citedSource, figuresOf, sourcesOf } from './figures.ts';
 import { addressOf, type Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 import { entriesOf, fileOf, remembered } from './read-content.ts';
+import { citationsIn } from './schemas/citation.ts';
 import { isAfter } from './schemas/figure.ts';
 
 /** Kinds whose entries say how something is now. What a document says, what once happened and what is proved do not age. */

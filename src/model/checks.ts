@@ -1,7 +1,12 @@
 import type { AstroIntegration } from 'astro';
 import { entriesAreOfTheirSources, presentEntries } from './as-of.ts';
 import { buildDate } from './build-date.ts';
-import { addressesAreAccepted, figuresHaveEvidence, sourcesAreDocuments } from './evidence.ts';
+import {
+  addressesAreAccepted,
+  figuresHaveEvidence,
+  reportedValuesSayWhatWasRead,
+  sourcesAreDocuments,
+} from './evidence.ts';
 import { numbersAgree } from './figure-numbers.ts';
 import { allFigures, type Figure, figuresOf } from './figures.ts';
 import { isKindId, type KindId, kindIds, kinds } from './kinds.ts';
@@ -25,7 +30,6 @@ import {
   unreadFiles,
   writtenContent,
 } from './read-content.ts';
-import { reportedValuesSayWhatWasRead } from './reported.ts';
 import { isAfter } from './schemas/figure.ts';
 import { typedFigures } from './typed-figures.ts';
 

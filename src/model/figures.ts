@@ -1,7 +1,6 @@
 import { buildDate, monthsBetween } from './build-date.ts';
 import { addressOf, type Kind } from './kind.ts';
 import { type KindId, kindIds, kinds } from './kinds.ts';
-import { leadingValue } from './leading-value.ts';
 import {
   allPages,
   ContentError,
@@ -13,7 +12,7 @@ import {
   type PageListing,
   remembered,
 } from './read-content.ts';
-import { FIGURE_KINDS, type FigureHistory, type FigureKind, type FigureValue } from './schemas/figure.ts';
+import { FIGURE_KINDS, type FigureHistory, type FigureKind, type FigureValue, leadingValue } from './schemas/figure.ts';
 import { paperOf } from './schemas/references.ts';
 import { PRIMARY_KINDS } from './schemas/source.ts';
 

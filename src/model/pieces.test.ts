@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countsAreComputed, filedUnder, piecesAreFiledOnce, piecesOf } from './pieces.ts';
-import { entryOf, pageOf } from './read-content.ts';
-import { sectionOf } from './section-of.ts';
+import { entryOf, pageOf, sectionOf } from './read-content.ts';
 
 describe('pieces that are filed under a topic', () => {
   it('R5.3: those of the families of algorithms are filed under algorithms', () => {

@@ -4,16 +4,15 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { addressOf, type Kind } from './kind.ts';
 import { type DataOf, isKindId, type KindId, kindIds, kinds } from './kinds.ts';
-import { leadingValue } from './leading-value.ts';
 import { type PageId, type PageOf, type PartId, pageIds, pageParts, pages, partIds } from './pages.ts';
 import type { articleLabel } from './schemas/article.ts';
-import { type FigureHistory, figureNames } from './schemas/figure.ts';
+import { type FigureHistory, figureNames, leadingValue } from './schemas/figure.ts';
 import { type PlainPage, plainPage } from './schemas/pages/plain-page.ts';
 
 /** The folder that editors write in. The build, the tests and the scripts all run in the folder of the project. */
 const CONTENT = join(process.cwd(), 'content');
 
-/** Files of `content/` that are neither an entry nor a page; `redirects.ts` reads the last. */
+/** Files of `content/` that are neither an entry nor a page; `src/publish/write-redirects.ts` reads the last. */
 const FIGURE_NAMES = 'figures.yaml';
 const ELSEWHERE = ['README.md', FIGURE_NAMES, 'redirects.yaml'];
 
@@ -282,4 +281,16 @@ function parsedFile(file: string): unknown {
 export function remembered<Value>(key: string, read: () => Value): Value {
   if (!cache.has(key)) cache.set(key, read());
   return cache.get(key) as Value;
+}
+
+/** The section of a page that has this shape. @throws ContentError where the page's file has none. */
+export function sectionOf<Section extends { shape: string }, Shape extends Section['shape']>(
+  { heading, sections }: { heading: string; sections: readonly Section[] },
+  shape: Shape,
+): Extract<Section, { shape: Shape }> {
+  const isThat = (section: Section): section is Extract<Section, { shape: Shape }> => section.shape === shape;
+  const found = sections.find(isThat);
+  if (!found)
+    throw new ContentError([`"${heading}" has no section of the shape "${shape}"; its .astro file shows one`]);
+  return found;
 }

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { jsonFeed } from '#src/publish/feeds/json-feed.ts';
+import { jsonFeed } from '#src/publish/feeds/feed-formats.ts';
 import { loadChannel, pathsOfFeeds } from '#src/publish/feeds/load-channel.ts';
 
 export const getStaticPaths = pathsOfFeeds;

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { rssFeed } from '#src/publish/feeds/feed-formats.ts';
 import { loadChannel, pathsOfFeeds } from '#src/publish/feeds/load-channel.ts';
-import { rssFeed } from '#src/publish/feeds/rss.ts';
 
 export const getStaticPaths = pathsOfFeeds;
 

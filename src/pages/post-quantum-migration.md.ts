@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { checklistMarkdown } from '#src/features/topics/security/migration/Checklist.tsx';
-import { pageOf } from '#src/model/read-content.ts';
-import { sectionOf } from '#src/model/section-of.ts';
+import { pageOf, sectionOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 
 export const GET: APIRoute = ({ site }) => {

@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { addressOf, builtPages } from '#src/base/built-files.ts';
 import { detached, parseMain } from '#src/base/page-tree.ts';
 import { TermMarker } from '#src/features/reading/glossary/marking/term-marker.ts';
 import { SiteRecords } from '#src/features/search/index/site-records.ts';
@@ -63,4 +62,17 @@ function inlineScripts(pages: readonly string[], read: (name: string) => string)
   const scripts = new Set<string>();
   for (const page of pages) for (const [script] of read(page).matchAll(INLINE_SCRIPT)) scripts.add(detached(script));
   return [...scripts];
+}
+
+/** The pages of a finished build, as paths below its folder with forward slashes, in order. */
+function builtPages(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** The address of a built page. */
+function addressOf(name: string): string {
+  return `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }

@@ -3,9 +3,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { site } from '#src/base/site-identity.ts';
 import { colorPair } from '#src/drawings/token-colors.ts';
-import { indexedPng } from './indexed-png.ts';
 import { shareGroundSvg, shareWordsSvg } from './share-card.tsx';
-import { shareImagePainter } from './share-image.ts';
+import { indexedPng, shareImagePainter } from './share-image.ts';
 
 const tokens = readFileSync(new URL('../design/tokens.css', import.meta.url), 'utf8');
 const siteName = 'Quantum Computing Knowledge Hub';

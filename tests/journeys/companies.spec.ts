@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { foundingYears } from '#src/features/directory/companies/figures/founding-years.ts';
-import { changedSince } from '#src/features/reading/news/changed-since.ts';
+import { changedSince } from '#src/features/reading/news/stories.ts';
 import {
   countOf,
   idOf,

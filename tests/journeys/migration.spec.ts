@@ -1,5 +1,4 @@
-import { entriesOf, pageOf } from '#src/model/read-content.ts';
-import { sectionOf } from '#src/model/section-of.ts';
+import { entriesOf, pageOf, sectionOf } from '#src/model/read-content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const PAGE = '/post-quantum-migration';

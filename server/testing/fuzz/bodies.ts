@@ -1,4 +1,4 @@
-import { HONEYPOT } from '#src/features/signup/honeypot-name.ts';
+import { HONEYPOT } from '#src/features/signup/form-values.ts';
 import type { TableName } from '#src/features/signup/tables.ts';
 import { type Chance, pickWeighted } from './chance.ts';
 

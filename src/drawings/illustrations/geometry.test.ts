@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { interferometerMesh, partnerOf } from './interferometer-mesh.ts';
-import { placeOnTrack, trackLength } from './racetrack.ts';
+import { placeOnTrack, trackLength } from '../IonTrap.tsx';
+import { blockade, move, tweezers } from '../NeutralAtomArray.tsx';
+import { interferometerMesh, partnerOf } from '../PhotonicChip.tsx';
 import { cables, gaps, stages } from './refrigerator-stages.ts';
-import { blockade, move, tweezers } from './tweezer-array.ts';
 
 describe('racetrack', () => {
   const track = { center: 125, straight: 96, radius: 42 };

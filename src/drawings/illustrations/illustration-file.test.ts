@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { illustrationNames } from '#src/model/illustration-names.ts';
-import { illustrations } from './catalog.ts';
-import { illustrationFile, usedProperties } from './illustration-file.ts';
+import { illustrationFile, illustrations, usedProperties } from './illustration-file.ts';
 import { sheetHeight } from './parts.tsx';
 
 const styleSheets = ['../../design/tokens.css', '../illustration-colors.css'].map((path) =>

@@ -1,7 +1,17 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { IllustrationName } from '#src/model/illustration-names.ts';
-import { illustrations } from './catalog.ts';
+import {
+  DilutionRefrigerator,
+  refrigeratorDescription,
+  refrigeratorLabels,
+  refrigeratorWidth,
+} from '../DilutionRefrigerator.tsx';
+import { IonTrap, ionTrapDescription, ionTrapLabels } from '../IonTrap.tsx';
+import { ModularCryostat, modularCryostatDescription, modularCryostatLabels } from '../ModularCryostat.tsx';
+import { NeutralAtomArray, neutralAtomDescription, neutralAtomLabels } from '../NeutralAtomArray.tsx';
+import { PhotonicChip, photonicChipDescription, photonicChipLabels } from '../PhotonicChip.tsx';
+import { type IllustrationLabel, sheetWidth } from './parts.tsx';
 
 /** A second view of the file, which is all of one color: as a mask it hides labels until the drawing has come. */
 const FULL_VIEW =
@@ -49,3 +59,40 @@ export function usedProperties(markup: string, styleSheets: readonly string[]): 
 function references(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
 }
+
+interface IllustrationEntry {
+  readonly Drawing: () => ReactNode;
+  readonly description: string;
+  readonly labels: readonly IllustrationLabel[];
+  /** Of the sheet, in drawing units; all are `sheetHeight` high. */
+  readonly width: number;
+}
+
+/** The illustrations that are files of their own, by file name. */
+export const illustrations: Readonly<Record<IllustrationName, IllustrationEntry>> = {
+  'dilution-refrigerator': {
+    Drawing: DilutionRefrigerator,
+    description: refrigeratorDescription,
+    labels: refrigeratorLabels,
+    width: refrigeratorWidth,
+  },
+  'ion-trap': { Drawing: IonTrap, description: ionTrapDescription, labels: ionTrapLabels, width: sheetWidth },
+  'modular-cryostat': {
+    Drawing: ModularCryostat,
+    description: modularCryostatDescription,
+    labels: modularCryostatLabels,
+    width: sheetWidth,
+  },
+  'neutral-atom-array': {
+    Drawing: NeutralAtomArray,
+    description: neutralAtomDescription,
+    labels: neutralAtomLabels,
+    width: sheetWidth,
+  },
+  'photonic-chip': {
+    Drawing: PhotonicChip,
+    description: photonicChipDescription,
+    labels: photonicChipLabels,
+    width: sheetWidth,
+  },
+};

@@ -1,8 +1,8 @@
 import { type MachineFigures, noiseOfMachine } from '#circuit/engine/noise-model.ts';
 import { formatPartial } from '#src/design/format-date.ts';
 import { citedSource } from '#src/model/figures.ts';
-import { leadingValue } from '#src/model/leading-value.ts';
 import type { Entry } from '#src/model/read-content.ts';
+import { leadingValue } from '#src/model/schemas/figure.ts';
 import type { Noise } from './editor/noise.ts';
 
 type Machine = Entry<'machines'>;

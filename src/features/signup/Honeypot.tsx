@@ -1,4 +1,4 @@
-import { HONEYPOT } from './honeypot-name.ts';
+import { HONEYPOT } from './form-values.ts';
 
 /** Kept out of sight, of the tab order and of what is read aloud. */
 export function Honeypot() {

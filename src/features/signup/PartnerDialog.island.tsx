@@ -6,7 +6,7 @@ import { partnerFormMessages } from './form-messages.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { PartnerFields } from './PartnerFields.tsx';
 import './partner-dialog.css';
-import { PARTNER_DIALOG_ID } from './partner-dialog-id.ts';
+import { PARTNER_DIALOG_ID } from './PartnerTrigger.tsx';
 import { SendingFailed } from './SendingFailed.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useFormUpgrade } from './use-form-upgrade.ts';

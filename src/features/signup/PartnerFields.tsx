@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefCallback, useId } from 'react';
 import { inputClass } from '#src/design/field.ts';
-import { FieldError } from './FieldError.tsx';
+import { CircleAlert } from '#src/design/icons.tsx';
 import { BUSINESS_DESCRIPTION_MAX_LENGTH, PARTNERSHIP_TYPES, type PartnerFormInput } from './partner-application.ts';
 
 type FieldName = keyof PartnerFormInput;
@@ -115,5 +115,19 @@ function TextField({ id, label: text, optional, error, children }: TextFieldProp
       {children({ id, className: inputClass, 'aria-invalid': Boolean(error), 'aria-describedby': errorId })}
       <FieldError id={errorId} message={error} />
     </div>
+  );
+}
+
+/** The message under a field that breaks a rule; read aloud when it appears. */
+function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-xs font-medium text-danger empty:hidden">
+      {message ? (
+        <>
+          <CircleAlert aria-hidden className="mt-0.5 size-4 flex-none" />
+          {message}
+        </>
+      ) : null}
+    </p>
   );
 }

@@ -1,5 +1,4 @@
 import { type ButtonVariant, buttonClass } from '#src/design/Button.tsx';
-import { PARTNER_DIALOG_ID } from './partner-dialog-id.ts';
 
 interface Props {
   label: string;
@@ -23,3 +22,6 @@ export function PartnerTrigger({ label, variant, prefill }: Props) {
     </button>
   );
 }
+
+/** The one partner dialog of `/partners`; its triggers open it by this id. */
+export const PARTNER_DIALOG_ID = 'partner-dialog';

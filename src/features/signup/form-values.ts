@@ -11,3 +11,6 @@ export function formValues(form: z.ZodMiniObject, sent: FormData | URLSearchPara
     ]),
   );
 }
+
+/** The name of a form field that people never see and simple bots fill in. */
+export const HONEYPOT = 'company_fax';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Columns } from './columns.ts';
-import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE, LOOSE_EMAIL } from './email.ts';
-import { sentFrom, text } from './text-rules.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE, LOOSE_EMAIL, sentFrom, text } from './text-rules.ts';
 
 /** The field a person fills in. */
 export const newsletterForm = z.strictObject({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Columns } from './columns.ts';
-import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE, STRICT_EMAIL } from './email.ts';
-import { optionalText, sentFrom, text } from './text-rules.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE, optionalText, STRICT_EMAIL, sentFrom, text } from './text-rules.ts';
 
 export const PARTNERSHIP_TYPES = ['Affiliate', 'Reseller', 'Referral', 'Technology Partner'] as const;
 export type PartnershipType = (typeof PARTNERSHIP_TYPES)[number];

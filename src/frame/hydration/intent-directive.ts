@@ -3,7 +3,6 @@ import { followDialogs } from '../dialogs.ts';
 import { followDrawer } from '../drawer.ts';
 import { closePreviews, followPreviews } from '../previews/preview.ts';
 import { followSearchKeys, logSearch } from '../search-start.ts';
-import { showYear } from '../show-year.ts';
 import { rememberGesture } from './first-gesture.ts';
 import { takeOverEvents, touchIsland, touchWhatTheAddressNames } from './touch.ts';
 
@@ -47,3 +46,9 @@ function keepsWork(island: HTMLElement): boolean {
 }
 
 export default hydrateOnTouch;
+
+/** The year of the visitor's clock in the footer, where the build has written its own. */
+function showYear(): void {
+  const year = document.querySelector('footer [data-year]');
+  if (year) year.textContent = String(new Date().getFullYear());
+}

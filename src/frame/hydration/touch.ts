@@ -1,5 +1,5 @@
-import { isTyping } from './is-typing.ts';
 import { markBusy } from './mark-busy.ts';
+import { isTyping } from './single-keys.ts';
 
 /** An island that has not hydrated: Astro takes the mark away once React listens to it. */
 const WAITING = 'astro-island[ssr]';

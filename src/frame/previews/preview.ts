@@ -1,5 +1,4 @@
 import { placePopup } from '#src/design/place-popup.ts';
-import { isTap } from '../hydration/tap.ts';
 import { previewOf } from './preview-of.ts';
 
 const MARKS = 'main :is(a.term, a.source-number, a.mark, a.figure-number)';
@@ -122,4 +121,11 @@ function isTouch(event: Event): boolean {
 
 function isPlainPress(event: Event): boolean {
   return event instanceof MouseEvent && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+}
+
+/** Whether a click comes from a finger. Browsers without this knowledge say whether they have anything that hovers. */
+function isTap(event: Event): event is MouseEvent {
+  if (event.type !== 'click' || !(event instanceof MouseEvent)) return false;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
+  return event instanceof PointerEvent ? event.pointerType === 'touch' : matchMedia('(hover: none)').matches;
 }

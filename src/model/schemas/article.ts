@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DIFFICULTIES } from './difficulty.ts';
+
+export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 /** What a page is that one reads; topics, tutorials and profiles are so of themselves. */
 const PAGE_KINDS = ['Explainer', 'Report', 'Reference', 'Directory'] as const;

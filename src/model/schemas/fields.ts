@@ -94,3 +94,20 @@ export const sectionHead = {
   title: prose.describe('The section heading (h2)'),
   intro: prose.optional().describe('One or two sentences under the heading'),
 } as const;
+
+/** A circuit as text; what it says is checked where it is read, in `src/features/lab/`. */
+export const openQasm = z
+  .string()
+  .regex(/^OPENQASM 3(\.\d)?;\n/, 'Begin the circuit with OPENQASM 3.0; on a line of its own')
+  .max(4000);
+
+/** The words round a chart whose numbers are computed from entries. */
+export const chartText = z.strictObject({
+  finding: prose.describe(
+    'What the chart shows, as a sentence; stands above it. Numbers are counted: {count}, {total}, {first} …',
+  ),
+  unit: prose.describe('What its numbers count or measure'),
+  note: prose.optional().describe('What has to be known to read it; stands below it'),
+});
+
+export type ChartText = z.infer<typeof chartText>;

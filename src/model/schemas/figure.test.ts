@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureHistory } from './figure.ts';
+import { figureHistory, leadingValue } from './figure.ts';
 
 const value = { value: '407', asOf: '2024-12', source: 'stock-analysis-ionq' };
 const older = { ...value, value: '200+' };
@@ -34,4 +34,22 @@ describe('the history of a figure', () => {
       '0: The newest value stands first, but here is 2023 after 2024-12; put them in order',
     ]);
   });
+});
+
+const known = { value: '10,000+' };
+const notPublished = { absent: 'not published' } as const;
+const notOnRecord = { absent: 'not on record' } as const;
+
+it('R24.2: an absence leads over no value', () => {
+  expect(leadingValue([notPublished, known])).toBe(known);
+  expect(leadingValue([notOnRecord, notPublished, known])).toBe(known);
+});
+
+it('R24.2: what no longer applies has no value, whatever it was', () => {
+  const gone = { absent: 'does not apply' } as const;
+  expect(leadingValue([gone, known])).toBe(gone);
+});
+
+it('the newest leads where there is no value at all', () => {
+  expect(leadingValue([notOnRecord, notPublished])).toBe(notOnRecord);
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { entrySources } from './citation.ts';
-import { asOf, prose } from './fields.ts';
-import { openQasm } from './open-qasm.ts';
+import { asOf, openQasm, prose } from './fields.ts';
 import { idOf } from './references.ts';
 
 /** In the order in which they are best solved. */

@@ -79,3 +79,9 @@ function fieldOf(value: unknown, name: string): unknown {
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
 }
+
+/** Pages and entries by folder and id, such as "papers/shor-1997" or "pages/hardware", none of them twice. */
+export const pieces = z
+  .array(idOf('pieces'))
+  .min(1)
+  .refine((list) => new Set(list).size === list.length, 'A piece is listed twice');

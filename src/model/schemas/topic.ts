@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DIFFICULTIES } from './difficulty.ts';
+import { DIFFICULTIES } from './article.ts';
 import { isoDate, prose } from './fields.ts';
-import { pieces } from './pieces.ts';
+import { pieces } from './references.ts';
 
 export const TOPIC_CATEGORIES = ['Technology', 'Theory', 'Security', 'Applications', 'Society'] as const;
 export const TOPIC_ICONS = ['chip', 'branches', 'key', 'brain', 'shield', 'scales'] as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { entrySources } from './citation.ts';
-import { asOf, prose } from './fields.ts';
-import { openQasm } from './open-qasm.ts';
+import { asOf, openQasm, prose } from './fields.ts';
 
 /** What somebody does in the lab besides building: each is observed since the step began. */
 export const TOUR_ACTIONS = ['run-shots', 'open-text', 'copy-address'] as const;

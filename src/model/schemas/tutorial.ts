@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_SHOTS } from '../shots.ts';
-import { DIFFICULTIES } from './difficulty.ts';
+import { DIFFICULTIES } from './article.ts';
 import { asOf, prose, sources } from './fields.ts';
 import { idOf } from './references.ts';
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jsonFeedProblems } from '#tests/support/json-feed.ts';
-import type { FeedItem } from './channel.ts';
-import { jsonFeed } from './json-feed.ts';
-import { escapeXml, rssFeed } from './rss.ts';
+import { escapeXml, type FeedItem, jsonFeed, rssFeed } from './feed-formats.ts';
 
 const story = (id: string, facts: Partial<FeedItem> = {}): FeedItem => ({
   id: `https://hub.example/news#${id}`,

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { loadArticles } from '#src/features/reading/articles/load-articles.ts';
 import { allStories } from '#src/features/reading/news/stories.ts';
+import type { Item } from '#src/features/reading/open-data/data-file.ts';
 import { dataSets } from '#src/features/reading/open-data/data-sets.ts';
 import { FEED_IDS, type FeedId } from '#src/features/reading/open-data/feeds.ts';
 import { loadDataFile } from '#src/features/reading/open-data/load-data-file.ts';
-import { allEntries, pageOf } from '#src/model/read-content.ts';
+import { allEntries, type Listing, pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import { changeOf } from './change.ts';
-import type { Channel, FeedItem } from './channel.ts';
+import type { Channel, FeedItem } from './feed-formats.ts';
 
 /** What both formats of a feed carry; `site` is Astro's address of the site. */
 export function loadChannel(feed: FeedId, site: URL | undefined): Channel {
@@ -68,4 +69,27 @@ function loadChangesChannel(_: Absolute, site: URL): Loaded {
     });
   });
   return { title: changes.title, description: changes.description, home: urls.data(), items };
+}
+
+/** As many hexadecimal digits as tell the states of one entry apart. */
+const DIGEST_LENGTH = 12;
+
+/**
+ * An entry of a data set as an item of the feed of changes. Its id ends with a digest of all of its fields, so that a
+ * program that follows the feed shows the entry again whenever one of them was changed.
+ */
+export function changeOf(
+  item: Item,
+  { name, summary, date }: Pick<Listing, 'name' | 'summary' | 'date'>,
+  dataSet: string,
+): FeedItem {
+  const digest = createHash('sha256').update(JSON.stringify(item)).digest('hex').slice(0, DIGEST_LENGTH);
+  return {
+    id: `${item.canonicalUrl}@${digest}`,
+    url: item.canonicalUrl,
+    title: name,
+    text: summary,
+    date: date ?? '',
+    category: dataSet,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '#src/features/learn/runner/answer.ts';
+import type { Answer } from '#src/features/learn/runner/program-files.ts';
 import { assertCount } from '#src/features/learn/runner/statistics.ts';
 import { evenParity, noisyBellPair } from './first-quantum-circuit-theory.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '#src/features/learn/runner/answer.ts';
+import type { Answer } from '#src/features/learn/runner/program-files.ts';
 import { checkMean, checkOvershooting, checkSuccessTable } from './check-printed.ts';
 import {
   bestIterations,

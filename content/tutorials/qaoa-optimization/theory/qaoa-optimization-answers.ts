@@ -1,7 +1,7 @@
 import { fromPolar, multiply } from '#circuit/quantum/complex.ts';
 import type { StateVector } from '#circuit/quantum/state-vector.ts';
 import { fixed } from '#src/charts/numbers.ts';
-import type { Answer } from '#src/features/learn/runner/answer.ts';
+import type { Answer } from '#src/features/learn/runner/program-files.ts';
 import { assertCount } from '#src/features/learn/runner/statistics.ts';
 import { bitString, CUBE, type Graph, HOUSE, maxCut, SQUARE } from './graphs.ts';
 import { noisyCuts } from './noise.ts';

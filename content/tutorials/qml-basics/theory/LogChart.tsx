@@ -5,7 +5,7 @@ import { Line } from '#src/charts/Line.tsx';
 import { powerOfTen, significant } from '#src/charts/numbers.ts';
 import { plotArea } from '#src/charts/plot-area.ts';
 import { linear, log } from '#src/charts/scales.ts';
-import { valuesAt } from '#src/charts/values-at.ts';
+import { valuesAt } from '#src/charts/ValueTable.tsx';
 import { DrawnPlot } from '#src/features/learn/tutorials/pictures/DrawnPlot.tsx';
 
 interface NamedLine {

@@ -1,5 +1,5 @@
 import { fixed } from '#src/charts/numbers.ts';
-import type { Answer } from '#src/features/learn/runner/answer.ts';
+import type { Answer } from '#src/features/learn/runner/program-files.ts';
 import { TOLERATED_SIGMAS } from '#src/features/learn/runner/statistics.ts';
 import {
   angleKernel,

@@ -6,7 +6,7 @@ import { Mark } from '#src/charts/Marks.tsx';
 import { fixed, powerOfTen, significant } from '#src/charts/numbers.ts';
 import { plotArea } from '#src/charts/plot-area.ts';
 import { linear } from '#src/charts/scales.ts';
-import { valuesAt } from '#src/charts/values-at.ts';
+import { valuesAt } from '#src/charts/ValueTable.tsx';
 import { DrawnPlot } from '#src/features/learn/tutorials/pictures/DrawnPlot.tsx';
 
 interface Axis {

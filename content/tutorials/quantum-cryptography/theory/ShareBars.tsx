@@ -1,9 +1,8 @@
-import { Bars } from '#src/charts/Bars.tsx';
+import { Bars, stacked } from '#src/charts/Bars.tsx';
 import { Label } from '#src/charts/Label.tsx';
 import { percent } from '#src/charts/numbers.ts';
 import { plotArea } from '#src/charts/plot-area.ts';
 import { linear } from '#src/charts/scales.ts';
-import { stacked } from '#src/charts/stacked.ts';
 import { DrawnPlot } from '#src/features/learn/tutorials/pictures/DrawnPlot.tsx';
 
 export interface ShareRow {

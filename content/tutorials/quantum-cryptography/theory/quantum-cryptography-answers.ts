@@ -1,4 +1,4 @@
-import type { Answer } from '#src/features/learn/runner/answer.ts';
+import type { Answer } from '#src/features/learn/runner/program-files.ts';
 import { assertCount } from '#src/features/learn/runner/statistics.ts';
 import { copierOutcomes, preparationState } from './exact-pulse.ts';
 import { expectClose, numbersIn } from './expectations.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '#src/features/learn/runner/answer.ts';
+import type { Answer } from '#src/features/learn/runner/program-files.ts';
 import { checkFactoring, checkQiskitFactoring } from './check-factoring.ts';
 import { lastConvergent } from './continued-fractions.ts';
 import { expectEqual } from './expect.ts';

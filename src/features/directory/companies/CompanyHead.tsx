@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { BadgeTone } from '#src/design/Badge.tsx';
+import type { Company } from '#src/model/schemas/company.ts';
 
 interface Props {
   /** Appears in the box in the place of a logo; decorative. */
@@ -39,3 +41,12 @@ export function CompanyHead({ mark, name, href, place }: Props) {
 export function FigureNote({ note }: { note: string | undefined }) {
   return note ? <p className="border-l-2 border-phase pl-2.5 text-xs text-ink-2">{note}</p> : null;
 }
+
+/** Color of the badge that names a company's category. */
+export const categoryTones: Record<Company['category'], BadgeTone> = {
+  'Full Stack': 'purple',
+  Hardware: 'blue',
+  Software: 'green',
+  Platform: 'orange',
+  'Research & Hardware': 'indigo',
+};

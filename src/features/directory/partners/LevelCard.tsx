@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '#src/design/BulletList.tsx';
-import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
-import { IconChip } from '#src/design/IconChip.tsx';
+import { Card, CardText, CardTitle, IconChip } from '#src/design/Card.tsx';
 import { Building2, Cpu, Microscope } from '#src/design/icons.tsx';
 import type { PartnersPage } from '#src/model/schemas/pages/partners.ts';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPartial } from '#src/design/format-date.ts';
 import { type Outcome, outcomeOf } from '#src/model/promise-outcome.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { RoadmapsPage } from '#src/model/schemas/pages/list-page.ts';
@@ -79,4 +80,9 @@ export function OutcomeLegend({ meanings, tallies, promises }: Props) {
       <p className="mt-3 mb-6 max-w-measure text-sm text-ink-2">{tallies}</p>
     </>
   );
+}
+
+/** An outcome in words, with what its date is the date of: "late, delivered 5 Jan 2026", "overdue, as of 20 May 2026". */
+export function outcomeText({ state, on, dateIs }: Outcome): string {
+  return on && dateIs ? `${state}, ${dateIs} ${formatPartial(on)}` : state;
 }

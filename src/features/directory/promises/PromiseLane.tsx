@@ -1,10 +1,9 @@
 import { round } from '#src/base/svg-path.ts';
-import { yearOf } from '#src/charts/years.ts';
+import { yearOf } from '#src/charts/scales.ts';
 import { formatPartial } from '#src/design/format-date.ts';
 import { outcomeOf } from '#src/model/promise-outcome.ts';
 import type { PromiseEntry } from '#src/model/schemas/promise.ts';
-import { OutcomeSign } from './OutcomeGlyph.tsx';
-import { outcomeText } from './outcome-text.ts';
+import { OutcomeSign, outcomeText } from './OutcomeGlyph.tsx';
 
 const WIDTH = 480;
 const EDGE = 12;

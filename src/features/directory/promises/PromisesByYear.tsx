@@ -1,7 +1,6 @@
 import { outcomeOf } from '#src/model/promise-outcome.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import { OutcomeGlyph } from './OutcomeGlyph.tsx';
-import { outcomeText } from './outcome-text.ts';
+import { OutcomeGlyph, outcomeText } from './OutcomeGlyph.tsx';
 
 /** Stands for the year of promises without a date. */
 const UNDATED = 'Without a date';

@@ -5,14 +5,13 @@ import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import { type LabState, selectionOf } from '#circuit/editing/lab-state.ts';
 import { operationLabel } from '#circuit/editing/labels.ts';
 import type { Snapshot } from '#circuit/engine/snapshot.ts';
-import { columnsWidth, cutX, linesOf } from '#src/drawings/circuit/grid.ts';
+import { type ColumnRange, columnsWidth, cutX, linesOf } from '#src/drawings/circuit/grid.ts';
 import { ColumnsDrawing } from '../drawing/ColumnsDrawing.tsx';
 import { type Metrics, trackY } from '../drawing/metrics.ts';
 import { DiscsDrawing } from '../results/DiscsDrawing.tsx';
 import { LineLabels } from './LineLabels.tsx';
 import { Overlay } from './Overlay.tsx';
 import { Places } from './Places.tsx';
-import { useColumnsInView } from './use-columns-in-view.ts';
 import type { Target } from './use-dragging.ts';
 import { useHandler } from './use-handler.ts';
 
@@ -123,4 +122,32 @@ function useInView(scroller: RefObject<HTMLDivElement | null>, x: number, margin
     if (x - margin < box.scrollLeft) box.scrollLeft = x - margin;
     else if (x + 2 * HANDLE > box.scrollLeft + box.clientWidth) box.scrollLeft = x + 2 * HANDLE - box.clientWidth;
   }, [scroller, x, margin]);
+}
+
+/** As the page is built, and until the browser has measured. */
+const AT_FIRST: ColumnRange = { first: 0, end: 48 };
+/** The range moves on in such steps, so that most of scrolling draws nothing. */
+const STEP = 8;
+
+/** The columns that are worth drawing: those in view, and about one screen more on either side. */
+function useColumnsInView(scroller: RefObject<HTMLElement | null>, width: number): ColumnRange {
+  const [range, setRange] = useState(AT_FIRST);
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const measure = () => {
+      const screen = Math.ceil(box.clientWidth / width);
+      const at = Math.floor(box.scrollLeft / width / STEP) * STEP;
+      const next = { first: Math.max(0, at - screen), end: at + STEP + 2 * screen };
+      setRange((before) => (before.first === next.first && before.end === next.end ? before : next));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    box.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', measure);
+    };
+  }, [scroller, width]);
+  return range;
 }

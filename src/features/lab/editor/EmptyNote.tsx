@@ -1,5 +1,5 @@
 import type { LabAction } from '#circuit/editing/edit-lab.ts';
-import { FIRST_DOCUMENT } from '../first-document.ts';
+import { FIRST_DOCUMENT } from './use-lab.ts';
 
 interface Props {
   dispatch: (action: LabAction) => void;

@@ -1,4 +1,7 @@
-import { type PointerEvent, useMemo, useRef } from 'react';
+import './lab.css';
+import '../drawing/lab-drawing.css';
+import '../results/results.css';
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { type Edit, type Place, refuse } from '#circuit/editing/edit.ts';
 import { selectionOf } from '#circuit/editing/lab-state.ts';
@@ -6,7 +9,9 @@ import { type Item, put } from '#circuit/editing/put.ts';
 import { drag as moveTo } from '#circuit/editing/selection.ts';
 import { isItemAllowed } from '#circuit/judge/allowed-item.ts';
 import { linesOf } from '#src/drawings/circuit/grid.ts';
+import { firstGesture } from '#src/frame/hydration/first-gesture.ts';
 import { ItemPicture } from '../drawing/ItemPicture.tsx';
+import { DESK, type Metrics, PHONE } from '../drawing/metrics.ts';
 import { LabBar } from './LabBar.tsx';
 import { LabCenter } from './LabCenter.tsx';
 import { LabLesson } from './LabLesson.tsx';
@@ -18,10 +23,7 @@ import { PALETTE, type PaletteEntry } from './palette.ts';
 import { type Target, useDragging } from './use-dragging.ts';
 import { useHandler } from './use-handler.ts';
 import { useLab } from './use-lab.ts';
-import { useMetrics } from './use-metrics.ts';
-import './lab.css';
-import '../drawing/lab-drawing.css';
-import '../results/results.css';
+import { NARROW, useMedia } from './use-media.ts';
 
 /** What is dragged: something new, or what is at a place. */
 type Dragged = { readonly item: Item } | { readonly place: Place };
@@ -104,4 +106,28 @@ export function Lab({ noiseIntro, presets }: Props) {
       ) : null}
     </div>
   );
+}
+
+/**
+ * Distances of the circuit's drawing; at first those of the page as it was built. A pointer that is down may be on its
+ * way to a place, which must not move before it is there.
+ */
+function useMetrics(): Metrics {
+  const wanted = useMedia(NARROW) ? PHONE : DESK;
+  const [metrics, setMetrics] = useState(DESK);
+  useEffect(() => {
+    const { down, end } = firstGesture();
+    if (!down || end) {
+      setMetrics(wanted);
+      return;
+    }
+    // After whatever hears the pointer's end and asks where it is.
+    const change = () => setTimeout(() => setMetrics(wanted));
+    const ends = ['pointerup', 'pointercancel'] as const;
+    for (const name of ends) addEventListener(name, change);
+    return () => {
+      for (const name of ends) removeEventListener(name, change);
+    };
+  }, [wanted]);
+  return metrics;
 }

@@ -7,7 +7,12 @@ import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import type { LabState } from '#circuit/editing/lab-state.ts';
 import { addBit, insertWire, moveWire, removeBit, removeWire, renameBit, renameWire } from '#circuit/editing/wires.ts';
 import { LabPopup, MenuButton } from './LabPopup.tsx';
-import type { Line } from './line.ts';
+
+/** A wire or a classical bit. */
+export interface Line {
+  readonly kind: 'wire' | 'bit';
+  readonly index: number;
+}
 
 interface Props {
   anchor: RefObject<HTMLElement | null>;

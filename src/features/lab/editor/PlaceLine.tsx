@@ -10,7 +10,7 @@ import { type LabState, parametersOf } from '#circuit/editing/lab-state.ts';
 import { placeSentence } from '#circuit/editing/place-sentence.ts';
 import { standardGate } from '#circuit/gates/gates.ts';
 import { Ellipsis, Trash } from '#src/design/icons.tsx';
-import { focusPlace } from './focus-place.ts';
+import { focusPlace } from './Places.tsx';
 
 interface Props {
   lab: LabState;

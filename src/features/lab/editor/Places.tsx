@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react';
-import { type Circuit, lineCount } from '#circuit/circuit/circuit.ts';
+import { type Circuit, type Column, lineCount } from '#circuit/circuit/circuit.ts';
+import { placeSentence } from '#circuit/editing/place-sentence.ts';
 import { type ColumnRange, columnsIn, linesOf } from '#src/drawings/circuit/grid.ts';
 import { lineHeight, type Metrics, type Place } from '../drawing/metrics.ts';
-import { columnSentences } from './column-sentences.ts';
 import { useLongPress } from './use-long-press.ts';
 
 interface Props {
@@ -132,4 +132,32 @@ function nameOf(wire: number, column: number): string {
 function placeNamed(name: string): Place | undefined {
   const [, wire, column] = /^place-(\d+)-(\d+)$/.exec(name) ?? [];
   return wire === undefined ? undefined : { wire: Number(wire), column: Number(column) };
+}
+
+interface Known {
+  readonly circuit: Circuit;
+  readonly index: number;
+  readonly sentences: readonly string[];
+}
+
+const known = new WeakMap<Column, Known>();
+const NOTHING: Column = [];
+
+/** What is at each wire and bit of a column; worked out again only for columns that have changed. */
+function columnSentences(circuit: Circuit, index: number): readonly string[] {
+  const column = circuit.columns[index] ?? NOTHING;
+  const last = known.get(column);
+  if (last && last.index === index && isAlike(last.circuit, circuit)) return last.sentences;
+  const sentences = Array.from({ length: lineCount(circuit) }, (_, line) => placeSentence(circuit, line, index));
+  known.set(column, { circuit, index, sentences });
+  return sentences;
+}
+
+function isAlike(a: Circuit, b: Circuit): boolean {
+  return a.qubits === b.qubits && a.bits === b.bits && a.gates === b.gates;
+}
+
+/** Moves the focus of the page to the place that has it in the circuit. */
+export function focusPlace(): void {
+  document.querySelector<HTMLElement>('.lab-places [tabindex="0"]')?.focus();
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { emptyCircuit } from '#circuit/circuit/circuit.ts';
+import { emptyCircuit, operationCount } from '#circuit/circuit/circuit.ts';
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
+import { counted } from '#circuit/editing/edit.ts';
 import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import { documentOf, type LabState } from '#circuit/editing/lab-state.ts';
+import { Trash } from '#src/design/icons.tsx';
 import type { Result } from '../saved/database.ts';
-import { writeFile } from '../saved/file.ts';
-import { deleteFrom, importSaved, readList, save } from '../saved/saved.ts';
+import { deleteFrom, importSaved, readList, save, writeFile } from '../saved/saved.ts';
 import type { Kept, SavedCircuit } from '../saved/saved-circuit.ts';
-import { CircuitList } from './CircuitList.tsx';
 import { LabPopup } from './LabPopup.tsx';
 import { saveFile } from './save-file.ts';
 import type { Menu } from './Toolbar.tsx';
@@ -126,5 +126,49 @@ export function SavedMenu({ anchor, lab, dispatch, setMenu, onOpen, onClose }: P
         </label>
       </p>
     </LabPopup>
+  );
+}
+
+interface CircuitListProps {
+  title: string;
+  circuits: readonly SavedCircuit[];
+  onOpen: (circuit: SavedCircuit) => void;
+  onDelete: (id: string) => void;
+}
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Circuits that this browser keeps, by name, with their size and when they were kept last. */
+function CircuitList({ title, circuits, onOpen, onDelete }: CircuitListProps) {
+  if (circuits.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="popup-text font-sans font-semibold">{title}</h3>
+      <ul className="saved-list">
+        {circuits.map((circuit) => {
+          const { id, saved, document } = circuit;
+          const { qubits } = document.circuit;
+          return (
+            <li key={id}>
+              <button type="button" onClick={() => onOpen(circuit)}>
+                {document.title || 'Without a name'}
+                <span>
+                  {counted(qubits.length, 'qubit')}, {counted(operationCount(document.circuit), 'operation')} ·{' '}
+                  <time dateTime={saved}>{TIME.format(new Date(saved))}</time>
+                </span>
+              </button>
+              <button
+                type="button"
+                className="tool"
+                aria-label={`Delete ${document.title || 'the circuit without a name'}`}
+                onClick={() => onDelete(id)}
+              >
+                <Trash aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

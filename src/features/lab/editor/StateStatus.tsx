@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Snapshot } from '#circuit/engine/snapshot.ts';
-import { stateSentence } from '../results/state-sentence.ts';
+import { digits, NOTHING } from '#circuit/quantum/notation.ts';
+import { amplitudeRows } from '../results/amplitude-rows.ts';
 
 /** A state is said once it has stood for so long: who steps quickly hears where it ends, and a sweep is silent. */
 const REST_MS = 400;
@@ -22,4 +23,22 @@ export function StateStatus({ snapshot }: { snapshot: Snapshot }) {
       {said}
     </p>
   );
+}
+
+/** So many outcomes are named; of more, how many there are. */
+const MOST_TERMS = 4;
+
+/** What can be read at the cut, in one sentence for who hears it: "After column 3: 00 with 0.5, 11 with 0.5." */
+export function stateSentence({ cut, qubits, probabilities, isExact }: Snapshot): string {
+  const rows = amplitudeRows(probabilities, 'value').filter((index) => (probabilities[index] ?? 0) > NOTHING);
+  const terms = rows
+    .slice(0, MOST_TERMS)
+    .map((index) => `${digits(index, qubits)} with ${spoken(probabilities[index] ?? 0)}`);
+  const more = rows.length > MOST_TERMS ? `; ${rows.length - MOST_TERMS} more` : '';
+  const where = cut === 0 ? 'Before column 1' : `After column ${cut}`;
+  return `${where}${isExact ? '' : ', sampled'}: ${terms.join(', ')}${more}.`;
+}
+
+function spoken(probability: number): string {
+  return probability < 0.001 ? 'less than 0.001' : String(Number(probability.toFixed(3)));
 }

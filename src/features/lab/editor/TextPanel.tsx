@@ -5,11 +5,10 @@ import { writeOpenQasm3 } from '#circuit/text/write-openqasm3.ts';
 import type { WrittenCircuit } from '#circuit/text/written.ts';
 import { Check, ChevronDown, ChevronUp, CircleAlert, Copy, Pencil } from '#src/design/icons.tsx';
 import { useCopy } from '#src/design/use-copy.ts';
-import { focusPlace } from './focus-place.ts';
+import { focusPlace } from './Places.tsx';
 import type { TextFault } from './read-text.ts';
 import { TextListing } from './TextListing.tsx';
 import type { TextEditor } from './text-editor.ts';
-import { columnsOf, lineOf } from './text-notes.ts';
 
 /** What others ask of the panel. */
 export interface TextPanelHandle {
@@ -156,4 +155,23 @@ export function TextPanel({ ref, circuit, cut, focus, onCircuit, onFault, onOpen
       {isOpen && !editor ? <TextListing text={text} columns={columns} cut={cut} focusLine={focusLine} /> : null}
     </section>
   );
+}
+
+/** The column, counted from 1, that each line of a text belongs to. */
+function columnsOf(lines: WrittenCircuit['lines']): (number | undefined)[] {
+  const columns: (number | undefined)[] = [];
+  lines.forEach((operations, column) => {
+    for (const line of operations) columns[line - 1] = column + 1;
+  });
+  return columns;
+}
+
+/** The line of an operation, from 1. */
+function lineOf(
+  { columns, lines }: { columns: readonly (readonly Operation[])[]; lines: WrittenCircuit['lines'] },
+  column: number,
+  operation: Operation | undefined,
+): number | undefined {
+  const place = operation ? (columns[column]?.indexOf(operation) ?? -1) : -1;
+  return lines[column]?.[place];
 }

@@ -1,6 +1,23 @@
 import { useState } from 'react';
 import { Kets } from '#src/design/Kets.tsx';
-import type { TourView } from './tour-view.ts';
+import type { TourStep } from '../tour/tour-step.ts';
+
+/** What a step of the tour shows, wide or narrow. */
+export interface TourView {
+  readonly now: TourStep;
+  /** From 1, of so many. */
+  readonly step: number;
+  readonly steps: readonly TourStep[];
+  readonly isDone: boolean;
+  /** What to press next, where the lab shows it. */
+  readonly press: string | undefined;
+  readonly onStep: (step: number) => void;
+  readonly onEnd: () => void;
+  /** Begins the step again. */
+  readonly onAgain: () => void;
+  /** Does the step, where that is a circuit. */
+  readonly onShow: (() => void) | undefined;
+}
 
 /** A step of the tour with all of its text, where there is room for it. */
 export function TourCard({ now, step, steps, isDone, onStep, onEnd, onShow }: TourView) {

@@ -1,7 +1,6 @@
 import { ArrowRight, Check, Undo, X } from '#src/design/icons.tsx';
 import { Kets } from '#src/design/Kets.tsx';
-import { TourBack } from './TourCard.tsx';
-import type { TourView } from './tour-view.ts';
+import { TourBack, type TourView } from './TourCard.tsx';
 
 /**
  * A step of the tour on a phone: two lines above the circuit, of a height that never changes, so that the wire stays

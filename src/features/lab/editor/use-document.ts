@@ -5,8 +5,7 @@ import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import { documentOf, type LabState } from '#circuit/editing/lab-state.ts';
 import type { Kept } from '../saved/saved-circuit.ts';
-import { loadStorage, NOT_LOADED } from './load-storage.ts';
-import { addressNow, rememberedInTab, useKeeping } from './use-keeping.ts';
+import { addressNow, loadStorage, NOT_LOADED, rememberedInTab, useKeeping } from './use-keeping.ts';
 
 /** What is worked at, besides the circuit: a puzzle, or a step of the tour. */
 export type Lesson =

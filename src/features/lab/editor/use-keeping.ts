@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import { leave, takeBack } from '../saved/left.ts';
 import type { Kept } from '../saved/saved-circuit.ts';
-import { loadStorage, NOT_LOADED } from './load-storage.ts';
 import { useHandler } from './use-handler.ts';
 
 /** What is open: what is worked at, and where. */
@@ -140,3 +139,18 @@ export function rememberedInTab(): string | undefined {
     return undefined;
   }
 }
+
+/**
+ * What reads and keeps documents. The first circuit is shown without it; it comes right after, so that it is there when
+ * the network is not.
+ */
+export async function loadStorage() {
+  const [address, documents] = await Promise.all([
+    import('#circuit/address/address.ts'),
+    import('../saved/documents.ts'),
+  ]);
+  return { ...address, ...documents };
+}
+
+/** Where it does not come. */
+export const NOT_LOADED = 'The part of the lab that opens and keeps circuits could not be loaded.';

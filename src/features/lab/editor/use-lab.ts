@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { BELL } from '#circuit/circuit/circuit.ts';
+import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import { hasSweep } from '#circuit/circuit/swept.ts';
 import { boundCircuit } from '#circuit/editing/bound-circuit.ts';
 import { editLab } from '#circuit/editing/edit-lab.ts';
 import { keyAction } from '#circuit/editing/keys.ts';
 import { labState, selectionOf } from '#circuit/editing/lab-state.ts';
 import type { Puzzle } from '#circuit/judge/puzzle.ts';
-import { FIRST_DOCUMENT } from '../first-document.ts';
 import type { TourAction, TourPress } from '../tour/tour-step.ts';
 import { type Noise, noiseFault, noiseOf } from './noise.ts';
 import { usePalette } from './palette.ts';
@@ -149,3 +149,6 @@ function usePlaying(cut: number, columns: number, onCut: (cut: number) => void):
     toggle,
   };
 }
+
+/** What the lab shows before anybody has built anything. */
+export const FIRST_DOCUMENT: LabDocument = { title: 'Bell pair', circuit: BELL };

@@ -3,8 +3,8 @@ import { type Circuit, measuresAnything } from '#circuit/circuit/circuit.ts';
 import type { NoiseModel } from '#circuit/engine/noise-model.ts';
 import { type Counts, drawShots } from '#circuit/engine/shots.ts';
 import type { Snapshot } from '#circuit/engine/snapshot.ts';
+import { digits } from '#circuit/quantum/notation.ts';
 import { createEngine, type Engine, type EngineAnswer } from '../engine/engine-client.ts';
-import { outcomesAtEnd } from '../results/outcomes-at-end.ts';
 
 export interface Shots {
   readonly number: number;
@@ -64,4 +64,36 @@ function failure(answer: Exclude<EngineAnswer, { kind: 'done' }>): string {
   return answer.kind === 'unreachable'
     ? 'The part of the lab that computes larger circuits could not be loaded; try again.'
     : 'The calculation was stopped.';
+}
+
+/**
+ * What a circuit reads at its end: its bits, or all its qubits where it measures nothing. Bits were read under noise
+ * already; what is read here is as wrong as `noise` says.
+ */
+export function outcomesAtEnd(
+  { bits, probabilities, qubits }: Snapshot,
+  isMeasured: boolean,
+  noise?: NoiseModel,
+): ReadonlyMap<string, number> {
+  if (isMeasured) return bits;
+  const outcomes = new Map<string, number>();
+  const read = noise ? misread(probabilities, noise) : probabilities;
+  read.forEach((probability, index) => {
+    if (probability > 1e-12) outcomes.set(digits(index, qubits), probability);
+  });
+  return outcomes;
+}
+
+/** Each qubit by itself is read wrongly now and then. */
+function misread(probabilities: Float64Array, { readOneOfZero, readZeroOfOne }: NoiseModel): Float64Array {
+  const read = probabilities.slice();
+  for (let bit = 1; bit < read.length; bit *= 2) {
+    for (let index = 0; index < read.length; index += 1) {
+      if ((index & bit) !== 0) continue;
+      const [zero, one] = [read[index] as number, read[index | bit] as number];
+      read[index] = (1 - readOneOfZero) * zero + readZeroOfOne * one;
+      read[index | bit] = readOneOfZero * zero + (1 - readZeroOfOne) * one;
+    }
+  }
+  return read;
 }

@@ -11,7 +11,7 @@ import {
   scaleText,
 } from '#circuit/quantum/notation.ts';
 import { amplitudeRows, MOST_ROWS, type RowOrder, rowsInView, summary } from './amplitude-rows.ts';
-import { PhaseDial } from './PhaseDial.tsx';
+import { PhaseDial } from './PhaseKey.tsx';
 import { phaseStyle } from './phase-color.ts';
 
 interface Props {

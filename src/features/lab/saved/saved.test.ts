@@ -5,9 +5,8 @@ import { BELL, emptyCircuit } from '#circuit/circuit/circuit.ts';
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import { drawnCircuit } from '#circuit/testing/random-circuit.ts';
 import { keepDocument, keepLeft, keepLesson, readDocument, readLesson } from './documents.ts';
-import { readFile, writeFile } from './file.ts';
 import { type Left, leave, takeBack } from './left.ts';
-import { deleteFrom, importSaved, readList, save } from './saved.ts';
+import { deleteFrom, importSaved, readFile, readList, save, writeFile } from './saved.ts';
 import { parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';
 
 const bell: LabDocument = { title: 'Bell', circuit: BELL };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from './answer.ts';
 import type { Language } from './language.ts';
-import { allPrograms, orphanedPythonFiles } from './program-files.ts';
+import { type Answer, allPrograms, orphanedPythonFiles } from './program-files.ts';
 import { runProgram } from './run-program.ts';
 import { assertCounts } from './statistics.ts';
 import { nodeCompiler } from './testing/node-compiler.ts';

@@ -4,11 +4,12 @@ import { Callout } from '#src/design/Callout.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { formatMonth } from '#src/design/format-date.ts';
 import { ArrowLeft } from '#src/design/icons.tsx';
+import { ContentsButton } from '#src/frame/ContentsButton.tsx';
 import { urls } from '#src/model/urls.ts';
+import type { StepEntry } from './load-steps.ts';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
 import { NextInTracks } from './NextInTracks.tsx';
 import { ProgressHead } from './progress/ProgressNote.tsx';
-import { StepsNav } from './StepsNav.tsx';
 
 interface Props {
   tutorial: TutorialEntry;
@@ -107,5 +108,29 @@ function Prerequisites({ tutorial, first }: { tutorial: TutorialEntry; first: Tu
         ))}
       </ul>
     </Callout>
+  );
+}
+
+/** The steps at a glance, one node of a circuit wire each: beside the article, or behind a button where there is no room. */
+function StepsNav({ steps }: { steps: StepEntry[] }) {
+  return (
+    <nav aria-label="Steps" className="contents-bar steps-nav">
+      <ContentsButton id="steps-open" label={`All ${steps.length} steps`} />
+      <ol>
+        {steps.map(({ title }, index) => (
+          <li key={title} data-step={index + 1}>
+            <a href={`#step-${index + 1}`}>
+              <span aria-hidden className="mark">
+                {index + 1}
+              </span>
+              <span>
+                {title}
+                <span className="when-done visually-hidden">, done</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

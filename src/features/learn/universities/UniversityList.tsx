@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#src/design/Badge.tsx';
+import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
+import { BulletList } from '#src/design/BulletList.tsx';
+import { buttonClass } from '#src/design/Button.tsx';
+import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { formatPartial } from '#src/design/format-date.ts';
 import { MapPin } from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
@@ -8,7 +11,7 @@ import type { PageReferences } from '#src/figures/page-references.ts';
 import { facetOf } from '#src/filters/filter-rows.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { EducationalProgramsPage } from '#src/model/schemas/pages/learn.ts';
-import { ProgramCard } from './ProgramCard.tsx';
+import type { University } from '#src/model/schemas/university.ts';
 import { countryOf, levelsOf } from './program-facets.ts';
 
 interface Props {
@@ -78,5 +81,42 @@ function UniversityHead({ university, references }: { university: Entry<'univers
       </p>
       <EntrySources sources={university.sources} references={references} />
     </div>
+  );
+}
+
+type Program = University['programs'][number];
+
+const tones: Record<Program['level'], BadgeTone> = {
+  PhD: 'purple',
+  Professional: 'orange',
+  "Master's": 'blue',
+  "Bachelor's": 'green',
+  Multiple: 'gray',
+};
+
+/** One program with its level, what is particular about it, and the way to its official page. */
+function ProgramCard({ program, university }: { program: Program; university: string }) {
+  return (
+    <article className="grid gap-x-8 gap-y-3 rounded-md border border-rule bg-surface p-5 @min-[42rem]:grid-cols-2">
+      <div className="grid content-start gap-2.5">
+        <p>
+          <Badge tone={tones[program.level]}>{program.level}</Badge>
+        </p>
+        <h4 className="text-lg leading-[1.25]">{program.name}</h4>
+        <p className="text-sm text-ink-2">{program.description}</p>
+      </div>
+      <div className="grid content-start gap-5 @min-[42rem]:pt-8">
+        <BulletList items={program.highlights} />
+        <p>
+          <ExternalLink
+            href={program.website}
+            label={`Visit Program Website: ${program.name}, ${university}`}
+            className={buttonClass('secondary')}
+          >
+            Visit Program Website
+          </ExternalLink>
+        </p>
+      </div>
+    </article>
   );
 }

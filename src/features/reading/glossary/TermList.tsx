@@ -6,7 +6,7 @@ import { Kets } from '#src/design/Kets.tsx';
 import type { GlossaryTerm } from '#src/model/schemas/glossary-term.ts';
 import { urls } from '#src/model/urls.ts';
 import type { LetterGroup, TermEntry } from './load-glossary.ts';
-import { PAGES_OF_TERM } from './marking/pages-of-term.ts';
+import { PAGES_OF_TERM } from './marking/term-marker.ts';
 
 interface Props {
   groups: readonly LetterGroup[];
@@ -81,5 +81,31 @@ function Term({ entry }: { entry: TermEntry }) {
         <span hidden {...{ [PAGES_OF_TERM]: id }} />
       </dd>
     </div>
+  );
+}
+
+/** The letters that have terms, as links to them; stays in view. Where they do not fit into one row, the row scrolls. */
+export function LetterIndex({ groups }: { groups: readonly LetterGroup[] }) {
+  return (
+    <nav
+      id="letters"
+      aria-label="Letters"
+      className="not-has-[li:not([hidden])]:hidden sticky top-(--header-height) z-(--layer-sticky) border-b border-rule bg-paper print:hidden"
+    >
+      <div className="wrap overflow-x-auto overscroll-x-contain">
+        <ul className="-mx-3 flex w-max py-1.5">
+          {groups.map(({ letter }) => (
+            <li key={letter} data-of-group={letter}>
+              <a
+                href={`#${letter}`}
+                className="grid h-11 min-w-10 place-items-center rounded-sm font-serif text-lg font-medium no-underline hover:bg-accent-soft"
+              >
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }

@@ -1,8 +1,8 @@
 import { formatPartial } from '#src/design/format-date.ts';
 import { SourceTitle } from '#src/design/Sources.tsx';
-import { citations } from '#src/model/citations.ts';
 import { citedSource } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
+import { citations } from '#src/model/schemas/citation.ts';
 import { urls } from '#src/model/urls.ts';
 
 /** The works behind each term, with the place in them. */

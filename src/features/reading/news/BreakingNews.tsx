@@ -1,8 +1,7 @@
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { NewsPage } from '#src/model/schemas/pages/reading.ts';
-import { Byline, StoryLink } from './Byline.tsx';
-import { StoryBadges } from './StoryBadges.tsx';
+import { Byline, StoryBadges, StoryLink } from './StoryParts.tsx';
 import type { Story } from './stories.ts';
 
 interface Props {

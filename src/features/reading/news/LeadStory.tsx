@@ -4,8 +4,7 @@ import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
 import { entryOf } from '#src/model/read-content.ts';
-import { Byline } from './Byline.tsx';
-import { StoryBadges } from './StoryBadges.tsx';
+import { Byline, StoryBadges } from './StoryParts.tsx';
 import { StoryPicture } from './StoryPicture.tsx';
 import { isBreaking, readingMinutes, type Story } from './stories.ts';
 

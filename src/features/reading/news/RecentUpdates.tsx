@@ -13,8 +13,7 @@ import {
 import { Section } from '#src/design/Section.tsx';
 import type { Development } from '#src/model/schemas/development.ts';
 import type { NewsPage } from '#src/model/schemas/pages/reading.ts';
-import { Byline, StoryLink } from './Byline.tsx';
-import { StoryBadges } from './StoryBadges.tsx';
+import { Byline, StoryBadges, StoryLink } from './StoryParts.tsx';
 import type { Story } from './stories.ts';
 
 const icons: Record<Development['category'], typeof Cpu> = {

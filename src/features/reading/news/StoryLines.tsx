@@ -2,7 +2,7 @@ import { formatPartial } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { NewsPage } from '#src/model/schemas/pages/reading.ts';
 import { urls } from '#src/model/urls.ts';
-import { CategoryBadge } from './StoryBadges.tsx';
+import { CategoryBadge } from './StoryParts.tsx';
 import type { Story } from './stories.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Source } from '#src/design/Sources.tsx';
 import { asListed } from '#src/figures/page-references.ts';
-import { buildDate, daysBefore } from '#src/model/build-date.ts';
+import { buildDate, daysBefore, FIRST_EDITION } from '#src/model/build-date.ts';
 import { type CitedSource, citedSource } from '#src/model/figures.ts';
 import { allReferences, type NamedReference } from '#src/model/named-references.ts';
 import { type Entry, entriesOf, fileOf, remembered } from '#src/model/read-content.ts';
@@ -98,4 +98,14 @@ export function storiesAbout(kind: keyof Story['about'], id: string): Story[] {
 export function sourcesOfStories(stories: readonly Story[]): Source[] {
   const works = new Map(stories.flatMap(({ sources }) => sources.map((source) => [source.id, source])));
   return [...works.values()].map(asListed);
+}
+
+/** So many are shown on a page; the rest is on the time line. */
+const MOST = 8;
+
+/** The newest developments since the first edition about an entry: "topics", "hardware". */
+export function changedSince(kind: keyof Story['about'], id: string): Story[] {
+  return storiesAbout(kind, id)
+    .filter(({ date }) => date.slice(0, FIRST_EDITION.length) > FIRST_EDITION)
+    .slice(0, MOST);
 }

@@ -4,7 +4,7 @@ import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { DataPage } from '#src/model/schemas/pages/data.ts';
 import { urls } from '#src/model/urls.ts';
-import { LICENSE } from './license.ts';
+import { LICENSE } from './data-file.ts';
 import type { CatalogEntry } from './load-catalog.ts';
 
 interface Props {

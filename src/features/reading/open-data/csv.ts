@@ -1,6 +1,5 @@
 import { formulaSafe, toCsv } from '#src/base/csv.ts';
-import { leadingValue } from '#src/model/leading-value.ts';
-import type { FigureHistory } from '#src/model/schemas/figure.ts';
+import { type FigureHistory, leadingValue } from '#src/model/schemas/figure.ts';
 import { asSchema, type JsonSchema, shapesOf } from './item-schema.ts';
 
 /**

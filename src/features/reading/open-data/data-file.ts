@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import { site } from '#src/base/site-identity.ts';
 import { prose } from '#src/model/schemas/fields.ts';
 import { partialDate } from '#src/model/schemas/figure.ts';
 import { urls } from '#src/model/urls.ts';
 import type { DataSet } from './data-set.ts';
 import { itemSchema, type JsonSchema } from './item-schema.ts';
-import { LICENSE } from './license.ts';
+
+/** The license of the content, as the file LICENSE gives it. */
+export const LICENSE = {
+  name: 'CC BY 4.0',
+  url: 'https://creativecommons.org/licenses/by/4.0/',
+  attribution: site.name,
+} as const;
 
 /** One published entry: its fields, with its name and its place on the site. */
 export interface Item {

@@ -2,11 +2,10 @@ import { site } from '#src/base/site-identity.ts';
 import type { StructuredData } from '#src/base/structured-data.ts';
 import { urls } from '#src/model/urls.ts';
 import { columnsOf, entriesAsCsv } from './csv.ts';
-import { toJson } from './data-file.ts';
+import { LICENSE, toJson } from './data-file.ts';
 import { dataSets } from './data-sets.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { itemSchema } from './item-schema.ts';
-import { LICENSE } from './license.ts';
 import { loadDataFile } from './load-data-file.ts';
 
 /** What the page shows of one data set. */

@@ -4,10 +4,10 @@ import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
+import type { Company } from '#src/model/schemas/company.ts';
 import type { ResearchPage } from '#src/model/schemas/pages/reading.ts';
 import { urls } from '#src/model/urls.ts';
-import { Citation } from './Citation.tsx';
-import type { PaperCompany } from './paper-companies.ts';
+import { plainCitation } from './citation-formats.ts';
 
 interface Props {
   category: ResearchPage['categories'][number];
@@ -102,4 +102,58 @@ function PaperCompanies({ companies }: { companies: readonly PaperCompany[] }) {
       ))}
     </p>
   );
+}
+
+/** A paper's reference: in words, and as files for programs that manage them. `CopyCitations` wakes the copy buttons. */
+function Citation({ paper }: { paper: Entry<'papers'> }) {
+  const { id, title } = paper;
+  const files = [
+    { name: 'BibTeX', href: urls.paperBibtex(id) },
+    { name: 'RIS', href: urls.paperRis(id) },
+  ];
+  return (
+    <details className="mt-2 text-xs print:hidden">
+      <summary className="min-h-6 w-fit cursor-pointer font-semibold text-accent">
+        Cite<span className="visually-hidden">: {title}</span>
+      </summary>
+      <p data-citation="" className="mt-2 max-w-[40em]">
+        {plainCitation(paper)}
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-5">
+        {files.map(({ name, href }) => (
+          <a key={name} href={href} download="" className="font-semibold">
+            {name}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        ))}
+        {['plain text', ...files.map(({ name }) => name)].map((format) => (
+          <button
+            key={format}
+            type="button"
+            name={`${id} ${format}`}
+            data-copy={format}
+            className="cursor-pointer font-semibold text-accent hover:underline noscript:hidden"
+          >
+            Copy {format}
+          </button>
+        ))}
+      </p>
+    </details>
+  );
+}
+
+/** A company as a paper names it. */
+interface PaperCompany {
+  id: string;
+  name: string;
+}
+
+type CompanyWithPapers = PaperCompany & Pick<Company, 'papers'>;
+
+/** The companies of every paper by its id, in the order given: what the companies' entries name, read backward. */
+export function companiesByPaper(companies: readonly CompanyWithPapers[]): ReadonlyMap<string, PaperCompany[]> {
+  const byPaper = new Map<string, PaperCompany[]>();
+  for (const { id, name, papers = [] } of companies)
+    for (const paper of papers) byPaper.set(paper, [...(byPaper.get(paper) ?? []), { id, name }]);
+  return byPaper;
 }

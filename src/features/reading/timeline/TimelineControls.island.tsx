@@ -3,10 +3,8 @@ import { buttonClass } from '#src/design/Button.tsx';
 import { FilterFields, type FilterFieldsProps } from '#src/filters/FilterFields.tsx';
 import { filterRows } from '#src/filters/filter-rows.ts';
 import { type List, readList } from '#src/filters/list-rows.ts';
-import { NothingFound } from '#src/filters/NothingFound.tsx';
-import { ResultCount } from '#src/filters/ResultCount.tsx';
+import { NothingFound, ResultCount } from '#src/filters/ResultCount.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
-import { showSpan } from './show-span.ts';
 import { useBandGestures } from './use-band-gestures.ts';
 import { afterKey, isIn, NEWEST, panned, type Span, STEP, zoomed } from './zoom.ts';
 
@@ -74,4 +72,45 @@ function Press({ onPress, children }: { onPress: () => void; children: string })
       {children}
     </button>
   );
+}
+
+/** Up to so many years every year, or every fifth, has room for its number. */
+const EVERY_YEAR = 14;
+const EVERY_FIFTH = 30;
+
+/** A name needs so much room before the next mark, and is this far from its own, in pixels. */
+const NAME_ROOM = 90;
+const NAME_GAP = 14;
+
+/**
+ * Moves the band to a span of years, and shows the lane of one topic or all, with the marks of these entries, named where
+ * there is room.
+ */
+function showSpan(band: HTMLElement, { from, to }: Span, topic: string | undefined, shown: ReadonlySet<string>): void {
+  const root = band.querySelector<HTMLElement>('.time-band');
+  if (!root) return;
+  root.style.setProperty('--from', from.toFixed(3));
+  root.style.setProperty('--to', to.toFixed(3));
+  root.dataset.near = to - from <= EVERY_YEAR ? '1' : to - from <= EVERY_FIFTH ? '5' : '';
+  for (const lane of root.querySelectorAll<HTMLElement>('.time-lane')) {
+    lane.hidden = Boolean(topic) && lane.dataset.topic !== topic;
+    const marks = [...lane.querySelectorAll('a')];
+    for (const mark of marks) mark.hidden = !shown.has(mark.hash.slice(1));
+    if (!lane.hidden) nameMarks(marks, { from, to }, root.clientWidth);
+  }
+}
+
+/** Each mark with room up to the next of its lane says its name there, as far as it fits. */
+function nameMarks(marks: readonly HTMLAnchorElement[], { from, to }: Span, width: number): void {
+  for (const mark of marks) delete mark.dataset.name;
+  const inOrder = marks
+    .filter((mark) => !mark.hidden)
+    .map((mark) => ({ mark, x: ((Number(mark.style.getPropertyValue('--y')) - from) / (to - from)) * width }))
+    .sort((a, b) => a.x - b.x);
+  for (const [index, { mark, x }] of inOrder.entries()) {
+    const room = (inOrder[index + 1]?.x ?? width) - x - NAME_GAP;
+    if (room < NAME_ROOM) continue;
+    mark.dataset.name = document.getElementById(mark.hash.slice(1))?.querySelector('a')?.textContent ?? '';
+    mark.style.setProperty('--room', `${Math.floor(room)}px`);
+  }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance } from './edit-distance.ts';
-import { nearestNames } from './nearest-names.ts';
+import { editDistance, nearestNames } from './nearest-names.ts';
 
 const NAMES = ['Decoherence', 'Coherence Time', 'Surface Code', 'Qubit', 'Qudit', 'IonQ', "Grover's Algorithm"];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseMain } from '#src/base/page-tree.ts';
 import { kinds } from '#src/model/kinds.ts';
-import { entryRecords, kindsOfPages, listsOfKinds } from './entry-records.ts';
 import { PageRecords } from './page-records.ts';
+import { entryRecords, kindsOfPages, listsOfKinds } from './site-records.ts';
 
 const page = (path: string, main: string, head = '') => ({
   path,

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
 import { urls } from '#src/model/urls.ts';
 import { type CatalogEntry, writeCatalog } from '../catalog.ts';
-import type { SearchRecord } from '../record.ts';
+import type { SearchRecord } from './page-records.ts';
 
 /** The program and its data; what Pagefind brings for the screen, and its own worker, stay away. */
 const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.(pf_meta|pf_index|pf_fragment))$/;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isKeyOn, setKeyOn } from '#src/frame/hydration/key-setting.ts';
+import { isKeyOn, setKeyOn } from '#src/frame/hydration/single-keys.ts';
 import { SLASH_SETTING } from '#src/frame/search-start.ts';
 import { forgetSearches } from '../recent-searches.ts';
 

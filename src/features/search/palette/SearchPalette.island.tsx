@@ -5,8 +5,7 @@ import { SEARCH_PALETTE_ID } from '#src/frame/search-start.ts';
 import { urls } from '#src/model/urls.ts';
 import { rememberSearch } from '../recent-searches.ts';
 import { PaletteFooter } from './PaletteFooter.tsx';
-import { LIST_ID, optionId, PaletteList } from './PaletteList.tsx';
-import { StartingPoints } from './StartingPoints.tsx';
+import { LIST_ID, optionId, PaletteList, StartingPoints } from './PaletteList.tsx';
 import { type PaletteOption, usePalette } from './use-palette.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Badge } from '#src/design/Badge.tsx';
 import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
 import { Exponents } from '#src/design/Exponents.tsx';
 import { FactList } from '#src/design/FactList.tsx';
-import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
+import { ImpactBadge } from '#src/design/LevelBadge.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { SourceLink } from '#src/design/Sources.tsx';
 import { Tags } from '#src/design/Tags.tsx';

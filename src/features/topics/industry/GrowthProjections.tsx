@@ -1,9 +1,8 @@
 import { percent } from '#src/charts/numbers.ts';
 import { Progress } from '#src/design/Progress.tsx';
 import { FigureInLine, FigureValue } from '#src/figures/FigureValue.tsx';
-import { compoundGrowth, sizeAfter } from './growth.ts';
 import { PanelHead } from './PanelHead.tsx';
-import type { Report } from './report.ts';
+import { compoundGrowth, type Report, sizeAfter } from './report.ts';
 
 /** The market's expected size in three years, as bars, and what the sizes say about the rate. */
 export function GrowthProjections({ projections }: { projections: Report['projections'] }) {

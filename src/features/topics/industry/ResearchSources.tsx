@@ -1,7 +1,7 @@
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
 import { aboutDocument, SourceTitle } from '#src/design/Sources.tsx';
-import type { PageSourcesProps } from '#src/figures/PageSources.tsx';
+import type { PageSourcesProps } from '#src/figures/SourceList.tsx';
 import { pageOf } from '#src/model/read-content.ts';
 
 /** Reports to read further, and what the figures of the page rest on. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { round } from '#src/base/svg-path.ts';
-import { stacked } from '#src/charts/stacked.ts';
+import { stacked } from '#src/charts/Bars.tsx';
 
 export interface Share {
   name: string;

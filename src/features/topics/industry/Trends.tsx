@@ -1,6 +1,6 @@
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
-import { ImpactBadge } from '#src/design/ImpactBadge.tsx';
+import { ImpactBadge } from '#src/design/LevelBadge.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';

@@ -5,7 +5,6 @@ import { figureOf } from '#src/model/figures.ts';
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
 import type { entrySources } from '#src/model/schemas/citation.ts';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
-import type { YearSize } from './growth.ts';
 
 const SUBJECT = 'pages/industry';
 const BILLION = 1e9;
@@ -148,3 +147,25 @@ export const industryTabs = [
   { id: 'investment', label: 'Investment' },
   { id: 'segments', label: 'Segments' },
 ];
+
+interface YearSize {
+  year: number;
+  /** US dollars. */
+  billions: number;
+}
+
+/**
+ * The yearly growth that leads from one size to the other, as a fraction: 0.346 is 34.6% a year.
+ * Throws a RangeError when the years do not follow each other or the first size is not above 0.
+ */
+export function compoundGrowth(from: YearSize, to: YearSize): number {
+  const years = to.year - from.year;
+  if (years <= 0) throw new RangeError(`${to.year} does not follow ${from.year}`);
+  if (from.billions <= 0) throw new RangeError(`The size in ${from.year} must be above 0`);
+  return (to.billions / from.billions) ** (1 / years) - 1;
+}
+
+/** Billions that grow at a yearly rate from a known size to a later year. */
+export function sizeAfter(from: YearSize, year: number, rate: number): number {
+  return from.billions * (1 + rate) ** (year - from.year);
+}

@@ -1,7 +1,6 @@
 import { buttonClass } from '#src/design/Button.tsx';
-import { Card, CardFoot, CardText, CardTitle } from '#src/design/Card.tsx';
+import { Card, CardFoot, CardText, CardTitle, IconChip } from '#src/design/Card.tsx';
 import { Edition2024 } from '#src/design/Edition2024.tsx';
-import { IconChip } from '#src/design/IconChip.tsx';
 import { BrainCircuit, Cpu, GitBranch, KeyRound, Scale, ShieldCheck } from '#src/design/icons.tsx';
 import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';

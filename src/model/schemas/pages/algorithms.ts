@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALGORITHM_CATEGORIES } from '../algorithm.ts';
 import { entrySources } from '../citation.ts';
 import { namedLink, pageHead, prose, topicPage } from '../fields.ts';
-import { pieces } from '../pieces.ts';
+import { pieces } from '../references.ts';
 import { ownSection, sections } from '../sections.ts';
 
 const category = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { chartText } from '../chart-text.ts';
-import { namedLink, pageHead, prose, sectionHead, stat } from '../fields.ts';
+import { chartText, namedLink, pageHead, prose, sectionHead, stat } from '../fields.ts';
 import { figures } from '../figure.ts';
 import { filterText } from './list-page.ts';
 

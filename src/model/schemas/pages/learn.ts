@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DIFFICULTIES } from '../difficulty.ts';
+import { DIFFICULTIES } from '../article.ts';
 import { namedLink, pageHead, prose, sectionHead } from '../fields.ts';
 import { idOf } from '../references.ts';
 

@@ -5,8 +5,7 @@ import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
-import { foundedText } from '../facts.ts';
-import { Valuation } from '../Valuation.tsx';
+import { foundedText, Valuation } from '../CompanyFacts.tsx';
 import '#src/design/table.css';
 import './company-table.css';
 

@@ -10,16 +10,14 @@ import { DownloadLinks } from '#src/features/reading/open-data/DownloadLinks.tsx
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { facetOf } from '#src/filters/filter-rows.ts';
-import { leadingValue } from '#src/model/leading-value.ts';
 import type { Entry } from '#src/model/read-content.ts';
+import { leadingValue } from '#src/model/schemas/figure.ts';
 import type { CompaniesPage } from '#src/model/schemas/pages/directory.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
-import { CompanyHead, FigureNote } from '../CompanyHead.tsx';
-import { categoryTones } from '../category-tones.ts';
+import { foundedText, Valuation } from '../CompanyFacts.tsx';
+import { CompanyHead, categoryTones, FigureNote } from '../CompanyHead.tsx';
 import { countriesOf } from '../countries.ts';
-import { foundedText } from '../facts.ts';
-import { Valuation } from '../Valuation.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
 import { foundedRange } from './directory-filter.ts';
 

@@ -8,8 +8,8 @@ import type { Entry } from '#src/model/read-content.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
 import { StartupFunding } from '../../startups/StartupFunding.tsx';
+import { foundedText } from '../CompanyFacts.tsx';
 import { FigureNote } from '../CompanyHead.tsx';
-import { foundedText } from '../facts.ts';
 import type { Profile } from './load-profile.ts';
 
 interface Props extends Pick<Profile, 'startup'> {

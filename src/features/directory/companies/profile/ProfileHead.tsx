@@ -5,7 +5,7 @@ import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
 import { PageHead } from '#src/frame/PageHead.tsx';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import { categoryTones } from '../category-tones.ts';
+import { categoryTones } from '../CompanyHead.tsx';
 
 /** The way from the home page to a company. */
 export function profileTrail({ id, name }: Entry<'companies'>): NamedPath[] {

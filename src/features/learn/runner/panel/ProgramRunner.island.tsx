@@ -5,15 +5,13 @@ import { FILE_ENDINGS, LANGUAGE_NAMES, type Language } from '../language.ts';
 import type { Problem } from '../run-program.ts';
 import { CodeEditor, type EditorHandle } from './CodeEditor.tsx';
 import { FileActions } from './FileActions.tsx';
-import { keyOf } from './kept-program.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { ProgramTabs } from './ProgramTabs.tsx';
 import { PythonPanel } from './PythonPanel.tsx';
 import { RunBar } from './RunBar.tsx';
 import { RunFindings } from './RunFindings.tsx';
-import { useEditedProgram } from './use-edited-program.ts';
-import { useProgramRun } from './use-program-run.ts';
-import { useRunInView } from './use-run-in-view.ts';
+import { keyOf, useEditedProgram } from './use-edited-program.ts';
+import { useProgramRun, useRunInView } from './use-program-run.ts';
 
 interface Props {
   /** Number of the step that the program belongs to; there is one program a step. */

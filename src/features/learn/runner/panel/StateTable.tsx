@@ -1,5 +1,4 @@
 import type { StateDump } from '../run-program.ts';
-import { amplitudeText, phaseText } from './amplitude-text.ts';
 
 /** The most basis states that are listed. */
 const MOST_ROWS = 32;
@@ -33,4 +32,28 @@ export function StateTable({ state, title }: { state: StateDump; title: string }
       </tbody>
     </table>
   );
+}
+
+/** Below this an amplitude is rounding error. */
+const NOTHING = 1e-9;
+
+const decimals = (value: number) => Math.abs(value).toFixed(4);
+
+/** An amplitude with four decimals: "0.7071", "−0.5000i", "0.3536 − 0.3536i". */
+export function amplitudeText(re: number, im: number): string {
+  const [hasReal, hasImaginary] = [Math.abs(re) > NOTHING, Math.abs(im) > NOTHING];
+  const real = `${re < 0 ? '−' : ''}${decimals(re)}`;
+  if (!hasImaginary) return hasReal ? real : '0';
+  if (!hasReal) return `${im < 0 ? '−' : ''}${decimals(im)}i`;
+  return `${real} ${im < 0 ? '−' : '+'} ${decimals(im)}i`;
+}
+
+/** The phase of an amplitude in units of π, between −1 (excluded) and 1: "0", "π", "−0.25π". */
+export function phaseText(re: number, im: number): string {
+  const turns = Math.atan2(Math.abs(im) < NOTHING ? 0 : im, re) / Math.PI;
+  const text = Math.abs(turns)
+    .toFixed(3)
+    .replace(/\.?0+$/, '');
+  if (text === '0') return '0';
+  return `${turns < 0 ? '−' : ''}${text === '1' ? '' : text}π`;
 }

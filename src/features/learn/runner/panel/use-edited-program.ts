@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { keepProgram, keptProgram } from './kept-program.ts';
 
 /** What the reader has in the editor. */
 interface Version {
@@ -31,4 +30,26 @@ export function useEditedProgram(file: string) {
     keepProgram(file, undefined);
   };
   return { listing, version, source: () => version?.text ?? published(), change, reset };
+}
+
+/** Programs that this browser's reader has changed, one key a program: `program:/tutorials/…/bell-pair` → its text. */
+export const keyOf = (file: string): string => `program:${file}`;
+
+/** The reader's own version of a program, if this browser keeps one. */
+function keptProgram(file: string): string | undefined {
+  try {
+    return localStorage.getItem(keyOf(file)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a version of a program in this browser, where that is possible; `undefined` forgets it. */
+function keepProgram(file: string, text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(keyOf(file));
+    else localStorage.setItem(keyOf(file), text);
+  } catch {
+    // Where nothing is kept, the changes last as long as the page.
+  }
 }

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, startRun, stopRun } from '../engine.ts';
 import type { RunReport, RunRequest } from '../engine-messages.ts';
+import type { EditorHandle } from './CodeEditor.tsx';
 
 /** Where a program is. */
 export type RunState =
@@ -42,4 +43,20 @@ export function useProgramRun() {
 /** A fault may leave nothing to show, or what came before it. */
 function isEmpty({ counts, messages, dumps }: RunReport): boolean {
   return counts.length + messages.length + dumps.length === 0;
+}
+
+/**
+ * Brings into view what a run has led to: its findings, or the first faulty line and what is wrong with it. The page
+ * moves no farther than it must, and not at all where everything shows already.
+ */
+export function useRunInView(state: RunState, editor: RefObject<EditorHandle | null>) {
+  const bar = useRef<HTMLDivElement>(null);
+  const findings = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.phase !== 'done') return;
+    const [problem] = state.report.problems;
+    if (problem) editor.current?.showLine(problem.line);
+    (problem ? bar : findings).current?.scrollIntoView({ block: 'nearest' });
+  }, [state, editor]);
+  return { bar, findings };
 }

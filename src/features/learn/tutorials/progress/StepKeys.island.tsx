@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { isTyping } from '#src/frame/hydration/is-typing.ts';
-import { isKeyOn, setKeyOn } from '#src/frame/hydration/key-setting.ts';
-import { stepToGoTo } from './step-to-go-to.ts';
+import { isKeyOn, isTyping, setKeyOn } from '#src/frame/hydration/single-keys.ts';
 
 const SETTING = 'step-keys';
 
@@ -45,4 +43,17 @@ function goTo(key: 'j' | 'k'): void {
 /** How far below the top of the window a step is after it has been gone to. */
 function scrollPadding(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+}
+
+/** A step may be a little off the place it was scrolled to. */
+const TOLERANCE = 8;
+
+/**
+ * The index of the step that a key leads to: `j` to the first that begins below the reading position, `k` to the last
+ * that begins above it; −1 where there is none. `tops` are their distances from the top of the window, in pixels.
+ */
+export function stepToGoTo(key: 'j' | 'k', tops: readonly number[], readingPosition: number): number {
+  return key === 'j'
+    ? tops.findIndex((top) => top > readingPosition + TOLERANCE)
+    : tops.findLastIndex((top) => top < readingPosition - TOLERANCE);
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseMain } from '#src/base/page-tree.ts';
 import { markTerms } from './mark-terms.ts';
-import { withPagesOfTerms } from './pages-of-term.ts';
-import { headingOf } from './term-marker.ts';
+import { headingOf, withPagesOfTerms } from './term-marker.ts';
 import { termFinder } from './term-names.ts';
 
 const find = termFinder([

@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Captions, Pause, Play, SkipBack, SkipForward } from '#src/design/icons.tsx';
-import { SPEEDS, speedOf } from './speeds.ts';
 import { clockText, spokenTime } from './timeline.ts';
-import type { Player } from './use-player.ts';
+import { type Player, SPEEDS, speedOf } from './use-player.ts';
 
 /** Play, scene by scene, captions, speed. */
 export function ControlBar({ player }: { player: Player }) {

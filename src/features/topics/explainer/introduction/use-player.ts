@@ -9,7 +9,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Command, commandOf, focusedControl, type KeyPress } from './keyboard.ts';
-import { changedSpeed, type Speed, speedOf } from './speeds.ts';
 import { clamp, duration, nextStart, previousStart, type TimedScene } from './timeline.ts';
 
 /** A key event, React's or the browser's. */
@@ -187,4 +186,17 @@ function useStartByLink(player: RefObject<HTMLElement | null>, start: () => void
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [player]);
+}
+
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
+type Speed = (typeof SPEEDS)[number];
+
+/** The next speed up or down; the last one stays. */
+export function changedSpeed(speed: Speed, steps: 1 | -1): Speed {
+  return SPEEDS[SPEEDS.indexOf(speed) + steps] ?? speed;
+}
+
+/** A speed from the value of a form field; 1 for anything else. */
+export function speedOf(value: string): Speed {
+  return SPEEDS.find((speed) => String(speed) === value) ?? 1;
 }

@@ -2,12 +2,11 @@ import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 import { percent } from '#src/charts/numbers.ts';
 import { AgreementChart } from './AgreementChart.tsx';
 import { addPairs, agreement, agreementOfFixedCards, measurePairs, NO_PAIRS } from './entangled-pair.ts';
-import { MeasureButtons } from './MeasureButtons.tsx';
+import { MeasureButtons, useRecord } from './MeasureButtons.tsx';
 import { counted } from './number-text.ts';
 import { Picture, type PictureCopy } from './Picture.tsx';
 import { RecentPairs } from './RecentPairs.tsx';
 import { Slider, useSlider } from './Slider.tsx';
-import { useRecord } from './use-record.ts';
 
 /** Pairs that the still picture shows, the same in every build. */
 const EXAMPLE = addPairs(NO_PAIRS, measurePairs(0, 20, seededRandom(2)));

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import { percent } from '#src/charts/numbers.ts';
 import { buttonClass } from '#src/design/Button.tsx';
-import { FINAL_STATE, probabilityOfOne, STAGES } from './example-run.ts';
 import { counted } from './number-text.ts';
 import type { PictureCopy } from './Picture.tsx';
 import { StateInWords } from './Picture.tsx';
-import { RunStages } from './RunStages.tsx';
+import { FINAL_STATE, probabilityOfOne, RunStages, STAGES } from './RunStages.tsx';
 import { addShots, NO_SHOTS, type ShotCounts, shoot, shotsOf } from './superposition.ts';
 
 const MEASURED = STAGES.length;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { blochVector } from '#circuit/quantum/bloch.ts';
-import type { StateVector } from '#circuit/quantum/state-vector.ts';
+import { H, T } from '#circuit/quantum/gates.ts';
+import { applyGate, basisState, probabilities, type StateVector } from '#circuit/quantum/state-vector.ts';
 import type { Point } from '#src/base/svg-path.ts';
 import { percent } from '#src/charts/numbers.ts';
 import { equatorHalf, StateArrow } from './BlochSphere.tsx';
-import { FINAL_STATE, probabilityOfOne, STAGES } from './example-run.ts';
 import { OutcomeBars } from './OutcomeBars.tsx';
 import { thin } from './PaneSvg.tsx';
 import type { ShotCounts } from './superposition.ts';
@@ -70,4 +70,30 @@ function SmallBloch({ state }: { state: StateVector }) {
       <StateArrow vector={blochVector(state)} center={CENTER} radius={RADIUS} />
     </svg>
   );
+}
+
+/** A gate of the example with the state after it; the first stage has no gate and is the start. */
+interface RunStage {
+  gate?: string;
+  state: StateVector;
+}
+
+const start = basisState([0]);
+const afterH = applyGate(start, H, 0);
+const afterT = applyGate(afterH, T, 0);
+
+/** What is measured in the end. */
+export const FINAL_STATE = applyGate(afterT, H, 0);
+
+/** The smallest program in which amplitudes interfere: |0⟩ through H, T and H, state by state. */
+export const STAGES: readonly RunStage[] = [
+  { state: start },
+  { gate: 'H', state: afterH },
+  { gate: 'T', state: afterT },
+  { gate: 'H', state: FINAL_STATE },
+];
+
+/** The probability of reading 1, if one measured now. */
+export function probabilityOfOne(state: StateVector): number {
+  return probabilities(state)[1] ?? 0;
 }

@@ -3,13 +3,12 @@ import { ZERO } from '#circuit/quantum/complex.ts';
 import { seededRandom } from '#circuit/quantum/seeded-random.ts';
 import { probabilities } from '#circuit/quantum/state-vector.ts';
 import { percent } from '#src/charts/numbers.ts';
-import { MeasureButtons } from './MeasureButtons.tsx';
+import { MeasureButtons, useRecord } from './MeasureButtons.tsx';
 import { complexText, counted } from './number-text.ts';
 import { OutcomeBars, RecentShots } from './OutcomeBars.tsx';
 import { Picture, type PictureCopy } from './Picture.tsx';
 import { Slider, useSlider } from './Slider.tsx';
 import { addShots, type Basis, inBasis, NO_SHOTS, shoot, shotsOf, superpositionOf } from './superposition.ts';
-import { useRecord } from './use-record.ts';
 
 /** Shots that the still picture shows, the same in every build. */
 const EXAMPLE = addShots(NO_SHOTS, shoot(superpositionOf(0.5), 40, seededRandom(4)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leadingValue } from '#src/model/leading-value.ts';
 import { entriesOf, entryOf } from '#src/model/read-content.ts';
+import { leadingValue } from '#src/model/schemas/figure.ts';
 import { compareTechnology, errorOf } from './compare-technologies.ts';
 
 const technologies = entriesOf('qubit-technologies').map(compareTechnology);

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { emptyCircuit, type GateOperation, measurement } from '#circuit/circuit/circuit.ts';
 import { pack } from '#circuit/circuit/span.ts';
-import { dots } from '#src/base/svg-path.ts';
+import { dots, type Point, sampledCurve } from '#src/base/svg-path.ts';
 import { CircuitMarks } from '#src/drawings/circuit/CircuitPicture.tsx';
 import type { Grid } from '#src/drawings/circuit/grid.ts';
 import type { ControlStackSection } from '#src/model/schemas/pages/hardware.ts';
 import { compiled, written } from './bell-program.ts';
 import { PulseFigure } from './PulseFigure.tsx';
-import { figureSize, readoutClouds, readoutThreshold } from './signal-shapes.ts';
-import { WaveformFigure } from './WaveformFigure.tsx';
+import { figureSize, gaussianPulse, readoutClouds, readoutThreshold } from './signal-shapes.ts';
 
 type Layer = ControlStackSection['layers'][number];
 
@@ -117,4 +116,24 @@ function CircuitFigure({ gates }: { gates: readonly GateOperation[] }) {
 function gridOf(columns: number): Grid {
   const column = figureSize.width / columns;
   return { plate: 30, column, row: 44, bitRow: 0, toBits: 0, label: 0, top: 24, end: 0 };
+}
+
+const middle = figureSize.height / 2;
+const amplitude = 38;
+const [left, right] = [44, figureSize.width - 44];
+/** Far fewer than the hundred or so of a real pulse, so that they can be seen. */
+const periods = 13;
+
+/** One microwave pulse as it leaves the generator: a carrier under the envelope of the schedule. */
+function WaveformFigure() {
+  const at = (t: number, height: number): Point => [left + t * (right - left), middle - amplitude * height];
+  const carrier = sampledCurve((t) => at(t, gaussianPulse(t) * Math.cos(2 * Math.PI * periods * (t - 0.5))), 130);
+  const envelope = [1, -1].map((side) => sampledCurve((t) => at(t, side * gaussianPulse(t)), 28)).join('');
+  return (
+    <>
+      <path d={`M4 ${middle}H${left}M${right} ${middle}H${figureSize.width - 4}`} stroke="var(--color-ill-3)" />
+      <path d={envelope} stroke="var(--color-phase)" strokeDasharray="3 3" />
+      <path d={carrier} stroke="var(--color-accent)" strokeWidth="1.3" strokeLinejoin="round" />
+    </>
+  );
 }

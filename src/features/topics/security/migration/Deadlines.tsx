@@ -1,6 +1,6 @@
 import './deadlines.css';
 import type { CSSProperties, ReactNode } from 'react';
-import { yearOf } from '#src/charts/years.ts';
+import { yearOf } from '#src/charts/scales.ts';
 import { formatPartial } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
 import { NumberedSources } from '#src/figures/EntrySources.tsx';

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { histogramOf, MOST_ROWS } from './HistogramTable.tsx';
+
+it('bit strings come in the order of their bits, numbers in theirs', () => {
+  expect(
+    histogramOf([
+      ['11', 500],
+      ['00', 500],
+    ]).rows,
+  ).toEqual([
+    { outcome: '00', count: 500, share: 0.5 },
+    { outcome: '11', count: 500, share: 0.5 },
+  ]);
+  expect(
+    histogramOf([
+      ['10', 1],
+      ['9', 1],
+      ['2', 1],
+    ]).rows.map(({ outcome }) => outcome),
+  ).toEqual(['2', '9', '10']);
+});
+
+it('where there are too many, the rarest are put together', () => {
+  const counts = Array.from({ length: MOST_ROWS + 3 }, (_, index) => [`outcome ${index}`, index + 1] as const);
+  const { rows, rest } = histogramOf(counts);
+  expect(rows).toHaveLength(MOST_ROWS);
+  expect(rest).toEqual({ outcomes: 3, count: 1 + 2 + 3 });
+});

@@ -1,2 +1,0 @@
-/** Of the drawer's `<dialog>`, which its button opens and a drag closes. */
-export const MENU_DRAWER_ID = 'menu';

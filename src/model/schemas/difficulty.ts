@@ -1,1 +1,0 @@
-export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;

@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { decorationSprite, decorationSpriteHash } from '#src/drawings/decoration-sprite.tsx';
+import { builtIllustrations } from '#src/drawings/illustrations/built-illustrations.ts';
+import { plateSprite, plateSpriteHash } from '#src/drawings/plate-sprite.tsx';
+
+export const getStaticPaths = () =>
+  [
+    ...builtIllustrations,
+    { name: 'decorations', hash: decorationSpriteHash, file: decorationSprite },
+    { name: 'plates', hash: plateSpriteHash, file: plateSprite },
+  ].map(({ name, hash, file }) => ({ params: { drawing: name, hash }, props: { file } }));
+
+export const GET: APIRoute<{ file: string }> = ({ props }) =>
+  new Response(props.file, { headers: { 'Content-Type': 'image/svg+xml' } });
