@@ -5,7 +5,7 @@ import { expandedCounts, partsOf } from './expand.ts';
 
 const LONGEST_EXPANDED_ANGLE = 1000;
 
-/** Why a circuit cannot be taken apart to standard gates within the limits, in one sentence; nothing if it can. */
+/** Why a circuit cannot be taken apart to standard gates within the limits, in one sentence; undefined if it can. */
 export function expansionFault(circuit: Circuit): string | undefined {
   const { columns, gates } = circuit;
   const held = gates.reduce((sum, gate) => sum + operationCount(gate), operationCount(circuit));

@@ -54,7 +54,7 @@ export type LabAction =
   | { readonly type: 'select-all' }
   /** Ends what is pending, else the selection, else the editing of a definition. */
   | { readonly type: 'cancel' }
-  /** Reads the state after so many columns. */
+  /** Reads the state after the first `cut` columns. */
   | { readonly type: 'step'; readonly cut: number }
   | ({ readonly type: 'put'; readonly item: Item; readonly place?: Place } & Omit<PutOptions, 'controls'>)
   /** A gate on two wires of which one is chosen; `complete` chooses the other. */

@@ -62,7 +62,7 @@ const WITH_CONTROL: Readonly<Record<string, LabAction>> = {
   a: { type: 'select-all' },
 };
 
-/** What a key does in the grid of the circuit; nothing for one that belongs to the browser. */
+/** What a key does in the grid of the circuit; undefined for one that belongs to the browser. */
 export function keyAction(press: KeyPress, lab: LabState): LabAction | Request | undefined {
   const { key, shiftKey = false, altKey = false, ctrlKey = false, metaKey = false } = press;
   const arrow = own(ARROWS, key);

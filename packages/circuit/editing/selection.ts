@@ -11,7 +11,6 @@ export interface Rectangle {
   readonly last: Place;
 }
 
-/** An operation and the column in which it is. */
 export interface Picked {
   readonly column: number;
   readonly operation: Operation;

@@ -14,7 +14,7 @@ export type PuzzleAnswer =
       readonly solved: true;
       /** Of what `best` counts. */
       readonly count: number;
-      /** Whether no fewer are known to do. */
+      /** Whether it needs no more than the best answer known. */
       readonly isBest: boolean;
     }
   /** What differs, in one sentence without its capital and its full stop. */

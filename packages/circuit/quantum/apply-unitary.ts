@@ -26,6 +26,7 @@ export interface Step {
   readonly matrix: Float64Array;
 }
 
+/** Applies passes in order, in place. */
 export function applySteps(state: Amplitudes, steps: readonly Step[]): void {
   for (const { kind, mask, value, flip, matrix } of steps) {
     if (kind === 'pairs') multiplyPairs(state, mask, value, flip, matrix);
@@ -34,6 +35,7 @@ export function applySteps(state: Amplitudes, steps: readonly Step[]): void {
   }
 }
 
+/** Applies a gate in place. A RangeError if a wire occurs twice. */
 export function applyUnitary(state: Amplitudes, unitary: PlacedUnitary): void {
   applySteps(state, stepsOf(unitary));
 }

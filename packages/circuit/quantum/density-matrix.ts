@@ -32,6 +32,7 @@ export function densitySteps(unitary: PlacedUnitary, qubits: number): Step[] {
   ];
 }
 
+/** ρ → UρU†, in place. */
 export function turnDensity({ qubits, entries }: DensityMatrix, unitary: PlacedUnitary): void {
   applySteps(entries, densitySteps(unitary, qubits));
 }

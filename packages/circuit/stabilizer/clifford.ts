@@ -37,8 +37,8 @@ const known = new Map<string, CliffordAction | undefined>();
 const MOST_KNOWN = 4096;
 
 /**
- * The action of a gate, found from its matrix alone; nothing for one that is not Clifford. One on more than three wires,
- * controls included, is never taken for one.
+ * The action of a gate, found from its matrix alone; undefined for one that is not Clifford. One on more than three
+ * wires, controls included, is never taken for one.
  */
 export function cliffordAction(unitary: PlacedUnitary): CliffordAction | undefined {
   const key = [unitary.name, ...unitary.angles, ...unitary.controls.map(({ on }) => `c${on}`)].join(' ');

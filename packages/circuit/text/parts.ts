@@ -39,7 +39,7 @@ export function repeated(parts: readonly Part[], count: number): Part[] {
   return Array.from({ length: count }, () => parts).flat();
 }
 
-/** A power that is no whole number, principal value; nothing where it has no gate of its own. */
+/** A power that is no whole number, principal value; undefined where it has no gate of its own. */
 export function fractionalPower(parts: readonly Part[], exponent: string, value: number): Part[] | undefined {
   const [only] = parts;
   if (!only || parts.length > 1) return undefined;

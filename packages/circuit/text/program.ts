@@ -125,7 +125,7 @@ export function program(limits: ReadLimits, gates: GateTable): Program {
   };
 }
 
-/** Both conditions, ascending by bit; nothing where they contradict each other. */
+/** Both conditions, ascending by bit; undefined where they contradict each other. */
 function both(one: Condition, other: Condition): Condition | undefined {
   const values = new Map(one.map(({ bit, value }) => [bit, value]));
   for (const { bit, value } of other) {

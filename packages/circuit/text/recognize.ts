@@ -44,7 +44,7 @@ function withMatrices(operation: GateOperation): GateOperation[] {
   return decomposed(operation)?.flatMap(withMatrices) ?? [operation];
 }
 
-/** Column after column; nothing for gates that are no small matrices. */
+/** Column after column; undefined for gates that are no small matrices. */
 function matrixOf({ operations, gates }: Product, qubits: number, names: Record<string, number>): number[] | undefined {
   const parts: GateOperation[] = [];
   for (const operation of operations) {
