@@ -26,7 +26,6 @@ export interface ApiOptions {
   store: Store;
   limits: InsertLimits;
   logger: Logger;
-  /** Called when a mail has been queued. */
   onMailQueued: () => void;
   resultPage: () => Promise<ResultTemplate | undefined>;
   /** What the health check tells besides the database. */
