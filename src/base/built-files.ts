@@ -8,7 +8,6 @@ export function builtPages(dist: string): string[] {
     .sort();
 }
 
-/** The address of a built page. */
 export function addressOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }
