@@ -48,7 +48,6 @@ function restsOnPrimary({ source, reported }: DatedValue): boolean {
   return source.isPrimary && !reported;
 }
 
-/** A step in a figure's history. */
 export interface Change {
   figure: Figure;
   from: DatedValue;
