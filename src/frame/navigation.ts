@@ -15,7 +15,6 @@ export const headerLinks: NavigationLink[] = [
   { label: 'Glossary', href: urls.glossary() },
 ];
 
-/** The circuit lab, in menus and footer. */
 export const labLink: NavigationLink = { label: 'Circuit Lab', href: urls.lab() };
 
 /** What can be searched and compared, in menus. */
@@ -27,7 +26,6 @@ export const dataLinks: NavigationLink[] = [
   { label: 'Figures', href: urls.figures() },
 ];
 
-/** The four link columns of the footer. */
 export const footerColumns: { title: string; links: NavigationLink[] }[] = [
   {
     title: 'Topics',

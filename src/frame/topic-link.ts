@@ -9,7 +9,6 @@ export interface TopicLink {
   description: string;
 }
 
-/** The topics as menus show them. */
 export function topicLinks(topics: readonly Entry<'topics'>[]): TopicLink[] {
   return topics.map(({ id, menuTitle, menuDescription }) => ({
     id,
