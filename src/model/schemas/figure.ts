@@ -68,7 +68,6 @@ const statement = {
   ...typed,
 };
 
-/** The fields of a figure's value. */
 const valueFields = {
   value: prose.optional().describe('As it is shown, with its unit: "$130.0M"'),
   absent: z.enum(ABSENT).optional().describe('In the place of a value: why there is none'),
@@ -87,7 +86,6 @@ const valueFields = {
 /** What open data gives of a value beside the works that it rests on. */
 export const { source: _, via: __, disputed: ___, correction: ____, ...publishedFields } = valueFields;
 
-/** One value of a figure, with its date and source. */
 export const figureValue = z
   .strictObject(valueFields)
   .refine(
