@@ -1,7 +1,6 @@
 import type { BadgeTone } from '#src/design/Badge.tsx';
 import type { Company } from '#src/model/schemas/company.ts';
 
-/** Color of the badge that names a company's category. */
 export const categoryTones: Record<Company['category'], BadgeTone> = {
   'Full Stack': 'purple',
   Hardware: 'blue',

@@ -7,7 +7,6 @@ import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { categoryTones } from '../category-tones.ts';
 
-/** The way from the home page to a company. */
 export function profileTrail({ id, name }: Entry<'companies'>): NamedPath[] {
   return [
     { name: 'Companies', path: urls.companies() },
