@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Snapshot } from '#circuit/engine/snapshot.ts';
 import { stateSentence } from '../results/state-sentence.ts';
 
-/** A state is said once it has stood for so long: who steps quickly hears where it ends, and a sweep is silent. */
+/** A state is said once it has stood for this long: who steps quickly hears where it ends, and a sweep is silent. */
 const REST_MS = 400;
 
 /** Says what the state is, after each step and each change, for those who do not see it. */

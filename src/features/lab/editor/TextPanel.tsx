@@ -21,7 +21,6 @@ interface Props {
   ref?: Ref<TextPanelHandle>;
   circuit: Circuit;
   cut: number;
-  /** What has the focus in the drawing. */
   focus: { readonly column: number; readonly operation: Operation | undefined };
   onCircuit: (circuit: Circuit) => void;
   /** Whether the drawing is behind the text, which cannot be read. */

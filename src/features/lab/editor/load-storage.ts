@@ -10,5 +10,5 @@ export async function loadStorage() {
   return { ...address, ...documents };
 }
 
-/** Where it does not come. */
+/** Said where that part does not load. */
 export const NOT_LOADED = 'The part of the lab that opens and keeps circuits could not be loaded.';

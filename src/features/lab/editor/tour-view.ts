@@ -3,7 +3,7 @@ import type { TourStep } from '../tour/tour-step.ts';
 /** What a step of the tour shows, wide or narrow. */
 export interface TourView {
   readonly now: TourStep;
-  /** From 1, of so many. */
+  /** From 1. */
   readonly step: number;
   readonly steps: readonly TourStep[];
   readonly isDone: boolean;

@@ -15,7 +15,7 @@ interface Work {
   readonly isInAddress: boolean;
 }
 
-/** After a change so much time passes until it is kept (ms): a drag is many changes. */
+/** Milliseconds from a change until it is kept: a drag is many changes. */
 const PATIENCE = 400;
 /** A longer address stays with "Copy the address": address bars and histories are not made for it. */
 const LONGEST_IN_BAR = 8000;

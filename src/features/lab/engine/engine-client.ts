@@ -129,7 +129,7 @@ export function createEngine(startWorker: () => WorkerLike = startEngineWorker):
   };
 }
 
-/** What a small circuit without noise comes to; nothing for one that takes its time. */
+/** What a small circuit without noise comes to; undefined for one that takes its time. */
 export function answerAtOnce(request: EngineRequest): EngineResult | undefined {
   return isSmall(request) ? attempt(() => runCircuit(request.circuit, request)) : undefined;
 }

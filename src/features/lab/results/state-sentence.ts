@@ -2,7 +2,7 @@ import type { Snapshot } from '#circuit/engine/snapshot.ts';
 import { digits, NOTHING } from '#circuit/quantum/notation.ts';
 import { amplitudeRows } from './amplitude-rows.ts';
 
-/** So many outcomes are named; of more, how many there are. */
+/** Up to this many outcomes are named; of more, only the number is said. */
 const MOST_TERMS = 4;
 
 /** What can be read at the cut, in one sentence for who hears it: "After column 3: 00 with 0.5, 11 with 0.5." */
