@@ -7,7 +7,6 @@ export type TutorialEntry = Entry<'tutorials'> & { steps: StepEntry[] };
 /** A learning track with its tutorials in place of their ids. */
 export type TrackEntry = Omit<Track, 'tutorials'> & { tutorials: TutorialEntry[] };
 
-/** The tutorials in their order. */
 export function loadTutorials(): TutorialEntry[] {
   return entriesOf('tutorials').map((tutorial) => ({ ...tutorial, steps: stepsOf(tutorial.id) }));
 }

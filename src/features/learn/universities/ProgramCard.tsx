@@ -14,7 +14,6 @@ const tones: Record<Program['level'], BadgeTone> = {
   Multiple: 'gray',
 };
 
-/** One program with its level, what is particular about it, and the way to its official page. */
 export function ProgramCard({ program, university }: { program: Program; university: string }) {
   return (
     <article className="grid gap-x-8 gap-y-3 rounded-md border border-rule bg-surface p-5 @min-[42rem]:grid-cols-2">

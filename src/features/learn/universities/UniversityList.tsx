@@ -19,7 +19,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Every university at the left, its programs at the right. */
 export function UniversityList({ section, universities, references, children }: Props) {
   return (
     <Section id="universities" title={section.title} intro={section.intro}>

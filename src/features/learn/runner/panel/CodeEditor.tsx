@@ -20,7 +20,6 @@ interface Props {
   /** Ctrl or ⌘ with Enter. */
   onRun: () => void;
   problems: readonly Problem[];
-  /** Id of the list of problems. */
   problemsId: string;
   label: string;
   ref: Ref<EditorHandle>;

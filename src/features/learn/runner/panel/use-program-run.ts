@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { type Failure, startRun, stopRun } from '../engine.ts';
 import type { RunReport, RunRequest } from '../engine-messages.ts';
 
-/** Where a program is. */
 export type RunState =
   | { phase: 'idle' }
   | { phase: 'loading'; share: number }
