@@ -1,7 +1,7 @@
 import { FIRST_EDITION } from '#src/model/build-date.ts';
 import { type Story, storiesAbout } from './stories.ts';
 
-/** So many are shown on a page; the rest is on the time line. */
+/** The most that a page shows; the rest is on the time line. */
 const MOST = 8;
 
 /** The newest developments since the first edition about an entry: "topics", "hardware". */

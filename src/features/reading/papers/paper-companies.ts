@@ -1,6 +1,5 @@
 import type { Company } from '#src/model/schemas/company.ts';
 
-/** A company as a paper names it. */
 export interface PaperCompany {
   id: string;
   name: string;

@@ -1,4 +1,3 @@
-/** A page that uses a term. */
 export interface UsingPage {
   path: string;
   /** The page's heading. */

@@ -19,7 +19,6 @@ export class TermMarker {
   readonly #find = termFinder(entriesOf('glossary'));
   readonly #pages: ReadPage[] = [];
 
-  /** A page's HTML with its marks. */
   marked(path: string, page: MainOfPage): string {
     if (UNMARKED.includes(path)) return page.html;
     const { html, uses } = markTerms(page, this.#find, urls.glossaryTerm);
