@@ -19,7 +19,6 @@ interface Props {
   references: PageReferences;
 }
 
-/** The market in four figures, and six companies. */
 export function CompaniesSection({ section, companies, stats, references }: Props) {
   return (
     <Section
@@ -46,7 +45,6 @@ export function CompaniesSection({ section, companies, stats, references }: Prop
   );
 }
 
-/** One of the six companies of the home page, in the words of its home card. */
 function HomeCompanyCard({ company, references }: { company: HomeCompany; references: PageReferences }) {
   const { id, name, homeCard } = company;
   return (

@@ -51,7 +51,6 @@ function Body({ section, subject, references }: Props) {
   }
 }
 
-/** Key figures in a row. */
 function FiguresSection({ section: { title, items }, subject, references }: Props<SectionOf<'figures'>>) {
   return <StatRow stats={figureStats(items, subject, references)} label={title} />;
 }

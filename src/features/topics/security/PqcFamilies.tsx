@@ -36,7 +36,6 @@ export function PqcFamilies({
 /** The status that is highlighted (R6.3). */
 const SELECTED = 'NIST Selected';
 
-/** One family of post-quantum schemes with what speaks for and against it. */
 function PqcFamilyCard({ family, references }: { family: PqcFamily; references: PageReferences }) {
   return (
     <Card>

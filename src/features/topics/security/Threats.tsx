@@ -39,7 +39,6 @@ export function Threats({ section, threats, references }: Props) {
   );
 }
 
-/** One cryptosystem, how high its risk is and on what estimate that rests. */
 function ThreatCard({ threat, references }: { threat: Threat; references: PageReferences }) {
   return (
     <Card>

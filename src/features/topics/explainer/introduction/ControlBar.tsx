@@ -4,7 +4,6 @@ import { SPEEDS, speedOf } from './speeds.ts';
 import { clockText, spokenTime } from './timeline.ts';
 import type { Player } from './use-player.ts';
 
-/** Play, scene by scene, captions, speed. */
 export function ControlBar({ player }: { player: Player }) {
   const { isPlaying, captionsOn, speed, refs } = player;
   return (
