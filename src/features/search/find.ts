@@ -13,7 +13,6 @@ export interface Found {
   excerpt: readonly ExcerptPart[];
 }
 
-/** Results of one kind. */
 export interface FoundGroup {
   kind: string;
   /** How many there are, shown or not. */
@@ -32,15 +31,13 @@ export interface Answer {
 
 export interface Question {
   query: string;
-  /** How many of the best are wanted. */
   best: number;
-  /** How many are wanted of each kind. */
   ofEachKind: number;
 }
 
 const NO_COUNTS: TextCounts = new Map();
 const SUGGESTIONS = 3;
-/** So many longer words are looked for in the place of one that is still being typed. */
+/** How many longer words are looked for in place of one that is still being typed. */
 const COMPLETIONS = 3;
 const SHORTEST_BEGINNING = 3;
 
