@@ -67,7 +67,7 @@ function wiresIn(text: string): string[] {
   return names;
 }
 
-/** A name, and how many of a register it is; `''` for a wire by itself. */
+/** The name of a register and its size, as text; `''` as the size of a wire by itself. */
 function registerIn(part: string): [name: string, count: string] {
   const text = part.length > LONGEST_PART ? '' : decoded(part);
   const [dotted = '', rest] = text.split('.', 2);

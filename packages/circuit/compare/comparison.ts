@@ -27,7 +27,10 @@ export type Comparison =
     }
   | {
       readonly isEqual: false;
-      /** In what they differ, with the first as what should be; a sentence without its capital and full stop. */
+      /**
+       * How the second circuit differs from the first, which is the expected one; a sentence without its capital and
+       * full stop.
+       */
       readonly difference: string;
       /** Undefined where nothing looked for it. */
       readonly parting: Parting | undefined;

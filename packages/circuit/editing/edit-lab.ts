@@ -228,7 +228,7 @@ function lastPlace({ qubits, columns }: Circuit): Place {
   return { wire: qubits.length - 1, column: Math.max(0, columns.length - 1) };
 }
 
-/** A text is the text of the whole circuit. */
+/** A text says the whole circuit: an open definition closes. */
 function rewrite(state: LabState, circuit: Circuit): LabState {
   const { focus, cut } = state.within[0] ?? state;
   const whole = { ...state, circuit: documentOf(state).circuit, within: [], focus, cut };

@@ -180,7 +180,7 @@ function nextBasis(lab: LabState): Basis {
   return BASES[(BASES.indexOf(standing.basis) + 1) % BASES.length] ?? 'z';
 }
 
-/** Of gates of one key the one after the gate that stands there, with its angles. */
+/** Of the gates that share a key, the one after the gate at the place, whose angles it takes over. */
 function inTurn(names: readonly string[], lab: LabState): GateItem {
   const standing = standingIn(lab);
   const [name, angles] = standing?.kind === 'gate' ? [standing.gate, standing.angles] : [];

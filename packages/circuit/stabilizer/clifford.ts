@@ -29,7 +29,7 @@ export interface CliffordAction {
 
 /** Entries of matrices that differ by less do so by rounding. */
 const SAME = 1e-11;
-/** No gate on more wires is Clifford but by an angle that makes it one on fewer. */
+/** A gate on more wires is Clifford only at angles for which it acts on fewer. */
 const MOST_WIRES = 3;
 
 /** Of gates that were met before; emptied when it is full, since angles can have any value. */
@@ -56,7 +56,10 @@ export function surelyClifford(unitary: PlacedUnitary): CliffordAction {
   return action;
 }
 
-/** Turns the x and z of a gate's wires, each with a bit for every Pauli at once. `spare` is overwritten; as long as they. */
+/**
+ * Turns the x and z of a gate's wires, each with a bit for every Pauli, in place. `spare` is overwritten; its columns
+ * are as long.
+ */
 export function turnParts(
   { outputs }: CliffordAction,
   columns: readonly Uint32Array[],

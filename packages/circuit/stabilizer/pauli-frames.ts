@@ -12,8 +12,8 @@ import { Tableau } from './tableau.ts';
 
 /**
  * Many runs of a noisy Clifford circuit at once (Gidney, Quantum 5, 497 (2021)): one run without noise, and
- * for each shot the Pauli by which it differs, which gates turn to other Paulis. 32 shots are one word. What is in a state
- * that Z leaves as it is gets a random Z, so that outcomes that chance decides come out evenly.
+ * for each shot the Pauli by which it differs, which gates turn to other Paulis. 32 shots are one word. A qubit in an
+ * eigenstate of Z gets a random Z, so that outcomes that chance decides come out evenly.
  *
  * A RangeError for what Paulis cannot do: amplitude damping, and what depends on a bit that differs between shots and is
  * no Pauli.

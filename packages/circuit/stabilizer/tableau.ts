@@ -66,7 +66,7 @@ export class Tableau {
     return 1n << BigInt(this.#signs.length - 1);
   }
 
-  /** A coin is found to be a sum of others. */
+  /** Replaces a coin that is found to be a sum of others. */
   replaceCoin(coin: number, form: Form): void {
     const signs = this.#signs[coin];
     if (!signs) return;

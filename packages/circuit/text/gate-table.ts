@@ -25,7 +25,7 @@ interface Extent {
   readonly longest: number;
   /** How often each parameter occurs in one angle at most. */
   readonly uses: ReadonlyMap<string, number>;
-  /** How deep gates may nest. */
+  /** How deep gates nest in it. */
   readonly depth: number;
   /** Whether some angle has no value for some parameters: 1/a. */
   readonly isPartial: boolean;

@@ -30,7 +30,7 @@ export interface Program {
   ) => Pick<Circuit, 'qubits' | 'bits'> & { operations: Operation[]; lines: number[]; notes: string[] };
 }
 
-/** An if may do something more often than it is written, and so may a loop that does nothing. */
+/** Branches of an `if` and empty loops take steps that add no operation. */
 const STEPS_PER_OPERATION = 10;
 
 export function program(limits: ReadLimits, gates: GateTable): Program {
