@@ -81,7 +81,7 @@ export function createApi(options: ApiOptions): RequestListener {
   });
 }
 
-/** Knows who asks and what became of it: for the log, for the limits, and under an id that the answer names. */
+/** Notes who asks and what comes of it, for the log and the limits, under an id that the answer names. */
 function account({ environment, limits, logger }: ApiOptions, headers: HeaderList): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const start = performance.now();

@@ -60,7 +60,6 @@ export function probeRows(): { [T in TableName]: Rows[T] } {
   };
 }
 
-/** What is in the database, counted. */
 export interface Statistics {
   rows: Record<TableName, number>;
   mail: { waiting: number; givenUp: number; longestWaitSeconds: number };
