@@ -9,7 +9,6 @@ interface Props {
   place: string;
 }
 
-/** The top of a company's card: its sign, its name and where it is. */
 export function CompanyHead({ mark, name, href, place }: Props) {
   return (
     <div className="grid grid-cols-[2.75rem_1fr] items-start gap-3">

@@ -13,7 +13,6 @@ export function machineTrail({ id, maker, name }: Entry<'machines'>): NamedPath[
   ];
 }
 
-/** The top of a machine's page, with the sign of its technology. */
 export function MachineHead({ machine }: { machine: Entry<'machines'> }) {
   const { name, maker, summary, technology, model, status } = machine;
   return (

@@ -14,7 +14,6 @@ export function profileTrail({ id, name }: Entry<'companies'>): NamedPath[] {
   ];
 }
 
-/** The top of a company's page, with the sign of its technology. */
 export function ProfileHead({ company }: { company: Entry<'companies'> }) {
   const { name, description, category, companyType, technology, url } = company;
   return (
