@@ -330,7 +330,6 @@ describe('near-term methods', () => {
 /** How many columns of the phase-flip code are before the error: encoding and a barrier. */
 const ERROR_OF_PHASE_FLIP = 5;
 
-/** A circuit with other gates in one column. */
 function withColumn(circuit: Circuit, place: number, column: Column): Circuit {
   return { ...circuit, columns: circuit.columns.with(place, column) };
 }

@@ -12,7 +12,6 @@ interface Props {
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Circuits that this browser keeps, by name, with their size and when they were kept last. */
 export function CircuitList({ title, circuits, onOpen, onDelete }: Props) {
   if (circuits.length === 0) return null;
   return (

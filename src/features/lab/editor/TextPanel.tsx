@@ -11,7 +11,6 @@ import { TextListing } from './TextListing.tsx';
 import type { TextEditor } from './text-editor.ts';
 import { columnsOf, lineOf } from './text-notes.ts';
 
-/** What others ask of the panel. */
 export interface TextPanelHandle {
   /** Opens the text for writing, with the cursor in it. */
   write: () => void;

@@ -35,7 +35,6 @@ export interface TextEditor {
 
 interface Options {
   text: string;
-  /** What the field is called. */
   label: string;
   onChange: (text: string) => void;
   /** Esc: out of the field. */

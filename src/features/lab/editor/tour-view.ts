@@ -11,7 +11,6 @@ export interface TourView {
   readonly press: string | undefined;
   readonly onStep: (step: number) => void;
   readonly onEnd: () => void;
-  /** Begins the step again. */
   readonly onAgain: () => void;
   /** Does the step, where that is a circuit. */
   readonly onShow: (() => void) | undefined;

@@ -7,7 +7,7 @@ import { useHandler } from './use-handler.ts';
 
 /** What is open: what is worked at, and where. */
 interface Work {
-  /** Another one wherever something has been opened. */
+  /** Changes whenever something is opened. */
   readonly id: string;
   readonly document: LabDocument;
   readonly isLesson: boolean;

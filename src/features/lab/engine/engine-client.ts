@@ -12,7 +12,10 @@ import {
 
 /** Each request is answered exactly once. */
 export type EngineAnswer =
-  /** Not the latest where a newer request came meanwhile, which is answered later: for a picture that moves along. */
+  /**
+   * `isLatest` is false where a newer request has come meanwhile, which is answered later; for a picture that moves
+   * along.
+   */
   | (EngineResult & { readonly isLatest: boolean })
   /** A newer request took its place before it was calculated. */
   | { readonly kind: 'superseded' }

@@ -1,6 +1,7 @@
 import { parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';
 
 export const MOST_SAVED = 1000;
+/** In characters. */
 export const LARGEST_FILE = 10_000_000;
 const FORMAT = 'circuit-lab';
 const VERSION = 1;
