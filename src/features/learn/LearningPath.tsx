@@ -7,7 +7,6 @@ import { urls } from '#src/model/urls.ts';
 import type { PathLevel, Stop } from './load-learning-path.ts';
 import { ProgressNote } from './tutorials/progress/ProgressNote.tsx';
 
-/** The levels side by side, each a line with its stops. */
 export function LearningPath({ section, levels }: { section: LearningPathPage['path']; levels: readonly PathLevel[] }) {
   return (
     <Section id="path" title={section.title} intro={section.intro}>

@@ -24,7 +24,6 @@ export function pickTutorials(
   });
 }
 
-/** Puts the tutorials into the tracks in place of their ids. */
 export function resolveTracks(tracks: readonly Track[], tutorials: readonly TutorialEntry[]): TrackEntry[] {
   return tracks.map((track) => ({
     ...track,

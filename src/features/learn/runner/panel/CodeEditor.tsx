@@ -5,7 +5,6 @@ import type { Problem } from '../run-program.ts';
 
 type Place = Pick<Problem, 'line' | 'column'>;
 
-/** What others do with the editor. */
 export interface EditorHandle {
   /** Puts the cursor at a place, and the place into view. */
   goTo: (place: Place) => void;
