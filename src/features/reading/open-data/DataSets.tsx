@@ -72,7 +72,6 @@ function FileLink({ href, kind, title, size }: FileLinkProps) {
   );
 }
 
-/** The fields of a data set: name, kind of value, meaning. */
 function FieldList({ fields }: { fields: readonly Field[] }) {
   return (
     <dl className="mt-2 text-xs">
