@@ -5,7 +5,6 @@ import { compoundGrowth, sizeAfter } from './growth.ts';
 import { PanelHead } from './PanelHead.tsx';
 import type { Report } from './report.ts';
 
-/** The market's expected size in three years, as bars, and what the sizes say about the rate. */
 export function GrowthProjections({ projections }: { projections: Report['projections'] }) {
   const { years, rate, rateFace, fraction } = projections;
   const max = Math.max(...years.map(({ billions }) => billions));

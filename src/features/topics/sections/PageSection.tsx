@@ -69,7 +69,6 @@ function ChartSection({ section: { columns, bars, note }, subject, references }:
   );
 }
 
-/** Pages of the site to go on to, each with what is found there. */
 function LinksSection({ section }: { section: SectionOf<'links'> }) {
   return (
     <ul className="grid gap-x-10 border-b border-rule md:grid-cols-2">
@@ -85,7 +84,6 @@ function LinksSection({ section }: { section: SectionOf<'links'> }) {
   );
 }
 
-/** Phases in their order, each with what falls into it. */
 function TimelineSection({ section, references }: Omit<Props<SectionOf<'timeline'>>, 'subject'>) {
   return (
     <Timeline

@@ -10,7 +10,6 @@ import type { Entry } from '#src/model/read-content.ts';
 import type { PqcFamiliesSection } from '#src/model/schemas/pages/security.ts';
 import type { PqcFamily } from '#src/model/schemas/pqc-family.ts';
 
-/** The schemes that replace the threatened ones, family by family. */
 export function PqcFamilies({
   section,
   families,

@@ -17,7 +17,6 @@ interface Props {
   references: PageReferences;
 }
 
-/** What a quantum computer would do to the cryptography of today. */
 export function Threats({ section, threats, references }: Props) {
   const { title, intro, remark } = section;
   return (

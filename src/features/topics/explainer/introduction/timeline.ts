@@ -12,7 +12,6 @@ export interface Moment {
   readonly caption: string;
 }
 
-/** When each scene begins. */
 export function sceneStarts(scenes: readonly TimedScene[]): number[] {
   let passed = 0;
   return scenes.map(({ seconds }) => {
