@@ -56,13 +56,13 @@ export class Finder {
     }
   }
 
-  /** What the names, headings and first sentences answer. */
+  /** The answer from names, headings and first sentences alone. */
   fromNames(question: Question): Promise<Answer> {
     const query = this.understand(question.query);
     return answerOf(question, query.concepts, rank(query, this.entries, NO_COUNTS));
   }
 
-  /** What all that is known answers. */
+  /** The answer from names and texts. */
   async fromTexts(question: Question, engine: Engine): Promise<Answer> {
     const query = this.understand(question.query);
     const { concepts } = query;
