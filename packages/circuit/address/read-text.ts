@@ -15,7 +15,7 @@ export function readText(text: string): ParsedDocument {
   }
 }
 
-/** As far as the grammar goes; whether it is a circuit is for `parseDocument` to say. */
+/** Checks the grammar alone; `parseDocument` says whether it is a circuit. */
 function documentIn(text: string): unknown {
   const [circuit = '', ...definitions] = text.split('&');
   const [head = '', ...columns] = circuit.split(';');

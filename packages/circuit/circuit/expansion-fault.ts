@@ -21,7 +21,7 @@ export function expansionFault(circuit: Circuit): string | undefined {
   return undefined;
 }
 
-/** Angles grow with every level of nesting, and a division may come to be one by zero. */
+/** Angles grow with every level of nesting, and a division may turn out to be one by zero. */
 function partsFault(operation: GateOperation, definitions: ReadonlyMap<string, GateDefinition>): string | undefined {
   const definition = definitions.get(operation.gate);
   if (!definition) return undefined;

@@ -160,7 +160,7 @@ function learn(state: LabState, { document, id }: LabAction & { type: 'learn' })
   return { ...labState(document ?? documentOf(state), id), clip: state.clip, own: state.own ?? state };
 }
 
-/** A title that can be kept: control characters, which nobody sees, become spaces. */
+/** A title without control characters, which become spaces. */
 function titleFrom(text: string): string {
   return withoutDirections(text)
     .replace(/\p{Cc}/gu, ' ')

@@ -60,7 +60,7 @@ class Trajectory implements NoisyRegister {
   readonly bits: Uint8Array;
   readonly #qubits: number;
   readonly #random: RandomSource;
-  /** Of each gate that was met, since all runs meet the same ones. */
+  /** Passes by gate: all runs meet the same gates. */
   readonly #steps = new Map<PlacedUnitary, readonly Step[]>();
   #survival: { readonly gamma: number; readonly factors: Float64Array } | undefined;
 

@@ -20,7 +20,7 @@ export interface Step {
   readonly kind: 'multiply' | 'exchange' | 'pairs';
   readonly mask: number;
   readonly value: number;
-  /** By which bits the indices of a pair differ. */
+  /** The bits in which the indices of a pair differ. */
   readonly flip: number;
   /** A factor (re, im), or a 2 × 2 matrix. */
   readonly matrix: Float64Array;

@@ -32,7 +32,7 @@ const SAME = 1e-11;
 /** A gate on more wires is Clifford only at angles for which it acts on fewer. */
 const MOST_WIRES = 3;
 
-/** Of gates that were met before; emptied when it is full, since angles can have any value. */
+/** Actions by gate; emptied when it is full, since angles can have any value. */
 const known = new Map<string, CliffordAction | undefined>();
 const MOST_KNOWN = 4096;
 

@@ -20,13 +20,13 @@ import { Tableau } from './tableau.ts';
  */
 export class PauliFrames implements NoisyRegister {
   readonly shots: number;
-  /** Of each classical bit, its value in each shot. */
+  /** For each classical bit, its value in each shot. */
   readonly bits: readonly Uint32Array[];
   readonly #words: number;
   readonly #random: RandomSource;
   readonly #reference: Tableau;
   readonly #referenceBits: Uint8Array;
-  /** Of each qubit, the x and then the z of all frames. */
+  /** For each qubit, the x and then the z of all frames. */
   readonly #columns: readonly Uint32Array[];
   readonly #spare: readonly Uint32Array[];
 

@@ -9,7 +9,7 @@ import { coinsOf, type Form, Tableau } from './tableau.ts';
 /** What can become of a Clifford circuit. One branch holds all outcomes, until gates other than Paulis depend on them. */
 export interface TableauBranch {
   readonly probability: number;
-  /** Of each classical bit. */
+  /** One for each classical bit. */
   readonly bits: readonly Form[];
   readonly tableau: Tableau;
 }

@@ -4,7 +4,7 @@ import { phaseOn } from '../gates/decomposition.ts';
 import { GATE_NAMES, standardGate } from '../gates/gates.ts';
 import { inverseOf } from '../gates/inverse.ts';
 
-/** One of the operations that a gate of a text comes to. */
+/** One of the operations that stand for a gate of a text. */
 export interface Part {
   readonly operation: GateOperation;
   /** A phase that a definition of OpenQASM 3 carries along: nobody sees it unless it is controlled. */

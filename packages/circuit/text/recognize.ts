@@ -38,7 +38,7 @@ export function doTheSame(
   });
 }
 
-/** A gate whose row has no matrix is what it is made of. */
+/** A gate without a matrix of its own is replaced by its parts. */
 function withMatrices(operation: GateOperation): GateOperation[] {
   if (isUnitaryName(operation.gate)) return [operation];
   return decomposed(operation)?.flatMap(withMatrices) ?? [operation];

@@ -34,7 +34,7 @@ export interface Names {
   readonly lengthOf: (name: string, place: Place) => number;
 }
 
-/** As long as the lab's fields and addresses take an angle. */
+/** In characters; the lab's fields and addresses have the same limit. */
 const LONGEST_ANGLE = 200;
 /** In bits. */
 const LONGEST_NUMBER = 4096;
