@@ -240,7 +240,7 @@ function createPause(firstS: number) {
   };
 }
 
-/** Tells the clock on the wall, by which mails wait, from the one that nobody can set. */
+/** Compares the wall clock, by which mails wait, with the one that nobody can set. */
 function createClockWatch() {
   let offset = Date.now() - performance.now();
   return {
