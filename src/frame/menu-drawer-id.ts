@@ -1,2 +1,2 @@
-/** Of the drawer's `<dialog>`, which its button opens and a drag closes. */
+/** The id of the drawer, which its button opens and a drag closes. */
 export const MENU_DRAWER_ID = 'menu';
