@@ -19,7 +19,7 @@ export interface DatedEntry {
   /** Where it is on this site. */
   address: string;
   asOf: string;
-  /** Of its sources, as far as they have one. */
+  /** The dates of its sources, where they have one. */
   sourceDates: readonly string[];
   /** Set where it is told as history, and so does not age. */
   isHistory: boolean;
