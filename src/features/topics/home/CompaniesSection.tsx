@@ -69,7 +69,7 @@ function HomeCompanyCard({ company, references }: { company: HomeCompany; refere
   );
 }
 
-/** The company's technology as it is drawn everywhere; its emoji, which the card is fixed to hold, is its text. */
+/** The drawing of the company's technology; its text is the emoji that the card is fixed to hold. */
 function Logo({ of: { technology, homeCard } }: { of: HomeCompany }) {
   return (
     <>
