@@ -77,7 +77,7 @@ export class Finder {
     return { ...query, concepts: query.concepts.map((one) => (one.isPrefix ? this.completed(one) : one)) };
   }
 
-  /** A word that is known is meant as it is; of any other one the longer words are looked for that begin so. */
+  /** A known word is taken as it is; for any other, the longer words that begin so are looked for as well. */
   private completed(concept: Concept): Concept {
     const [typed = ''] = concept.variants[0]?.stems ?? [];
     if (this.words.has(typed)) return { ...concept, isPrefix: false };
@@ -94,7 +94,7 @@ export class Finder {
   }
 }
 
-/** Terms have several names: who types one of them is answered by what bears another. */
+/** Terms have several names: a query for one of them finds what bears another. */
 function aliasesOf(catalog: readonly CatalogEntry[]): Aliases {
   const aliases = new Map<string, string[]>();
   for (const { kind, title, names } of catalog) {
