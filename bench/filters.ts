@@ -9,7 +9,7 @@ interface Trial {
   typed: string;
   /** The island of the filter, which wakes when the field is reached; none for the field that measures the browser. */
   island?: string;
-  /** Elements of which copies are added before the filter wakes, until there are so many. */
+  /** Elements that are copied before the filter wakes, until there are `upTo` of them. */
   copies?: { of: string[]; upTo: number };
 }
 

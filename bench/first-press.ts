@@ -17,7 +17,7 @@ interface Press {
   moments: readonly Moment[];
 }
 
-/** When a visitor presses: so many milliseconds after the page has loaded, and how long the answer may take at most. */
+/** When a visitor presses, in milliseconds after the page has loaded, and how long the answer may take at most. */
 interface Moment {
   name: string;
   idleMs: number;
@@ -109,7 +109,10 @@ type Means = 'pointer' | 'keyboard';
 const TURNS = 5;
 const PATIENCE_MS = 30_000;
 const EARLY_PRESSES = 100;
-/** An early press comes at most so long after its control is seen: about what the slow line needs for the rest of a page. */
+/**
+ * An early press comes at most this long after its control is seen: about what the slow line needs for the rest of a
+ * page.
+ */
 const EARLY_MS = 1500;
 
 /**

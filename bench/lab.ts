@@ -8,7 +8,7 @@ import { rateOf } from './rate.ts';
 const TURNS = 5;
 const TURN_MS = 250;
 
-/** What the page is held to, on a processor that is slowed so many times. */
+/** What the page is held to, on a processor that is slowed by this factor. */
 const SLOWDOWN = 4;
 const EDITS = [
   { qubits: 10, gates: 50, budget: 16, where: 'in the page, one frame' },

@@ -1,4 +1,4 @@
-/** How often a second something can be done: once to warm up, then again and again for so long. */
+/** How often a second something can be done: once to warm up, then again and again for `forMs` milliseconds. */
 export function rateOf(run: () => unknown, forMs: number): number {
   run();
   const start = performance.now();

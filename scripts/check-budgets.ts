@@ -14,7 +14,7 @@ const BUDGETS = {
   /** With the style sheets of a first visit, and without them on every further page (decision 23). */
   medianPage: { first: 32 * KB, further: 25 * KB },
   largestPage: 45 * KB,
-  /** For each entry of a page's lists beyond so many: content breaks no budget. */
+  /** A page may have more bytes for each entry of its lists beyond a number of them: content breaks no budget. */
   longList: { entries: 200, perEntry: 150 },
   fonts: 70 * KB,
   inlineScript: KB,

@@ -14,7 +14,6 @@ function overdue({ values: [{ asOf }], kind }: Figure): number {
   return monthsBetween(asOf, today) - (FIGURE_KINDS[kind].review ?? 0);
 }
 
-/** The line in which the figure's name is. */
 function lineOf({ file, name }: Figure): number {
   const lines = new LineCounter();
   const figures = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }).get('figures');

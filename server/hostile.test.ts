@@ -29,7 +29,7 @@ function ahead(request: string): string {
   return request.repeat(Math.floor(63_000 / request.length));
 }
 
-/** What is sent over each of so many connections at once, a drop that follows now and then, and nothing is read. */
+/** What is sent over each of the connections at once, and what then drips over it now and then. No answer is read. */
 interface Attack {
   connections: number;
   bytes: string;

@@ -95,7 +95,7 @@ const CIRCUITS: readonly (readonly [name: string, circuit: Circuit])[] = [
   ...randomCircuits(),
 ];
 
-/** What is wrong with an answer; nothing where it is right. */
+/** What is wrong with an answer; undefined where it is right. */
 function faultOf(answer: Answer, circuit: Circuit, { isReversed, digits }: Language): string | undefined {
   if ('error' in answer) return answer.error;
   if ('state' in answer) {
@@ -143,7 +143,7 @@ function marginalOf(circuit: Circuit, digits: readonly number[]): Map<string, nu
   return marginal;
 }
 
-/** How many programs are not what their circuits are. */
+/** The number of programs that do something else than their circuits. */
 async function check(python: string, language: Language): Promise<number> {
   const write = await language.load();
   const cases = CIRCUITS.flatMap(([name, circuit]) => {

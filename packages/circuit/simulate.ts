@@ -13,11 +13,12 @@ import { counted, isFault } from './text/fault.ts';
 import { readOpenQasm } from './text/read-openqasm.ts';
 
 /**
- * Prints the exact distribution of the classical bits of an OpenQASM 2 or 3 file, or of all its qubits where it measures
- * nothing. Registers run from right to left in the order of their declaration, place 0 rightmost in each. `--t` is the
- * value of `input float t`. `--shots` draws so many outcomes instead, repeatably; with `--noise`, strengths as an address
- * of the lab names them, those of a Clifford circuit on a noisy machine. `--compare` says whether two files do the same, or
- * where they part; it ends with 0 where they do, 1 where they do not, and 2 where that cannot be said.
+ * Prints the exact distribution of the classical bits of an OpenQASM 2 or 3 file, or of all its qubits where it
+ * measures nothing. Registers run from right to left in the order of their declaration, place 0 rightmost in each.
+ * `--t` is the value of `input float t`. `--shots` draws this many outcomes instead, repeatably; with `--noise`
+ * (strengths as an address of the lab names them) those of a Clifford circuit on a noisy machine. `--compare` says
+ * whether two files do the same, or where they part; it ends with 0 where they do, 1 where they do not, and 2 where
+ * that cannot be said.
  */
 const USAGE =
   'simulate FILE.qasm [--format text|json] [--t VALUE] [--shots NUMBER [--seed NUMBER] [--noise STRENGTHS]], or --compare FILE.qasm FILE.qasm';

@@ -26,7 +26,6 @@ export interface ApiOptions {
   store: Store;
   limits: InsertLimits;
   logger: Logger;
-  /** Called when a mail has been queued. */
   onMailQueued: () => void;
   resultPage: () => Promise<ResultTemplate | undefined>;
   /** What the health check tells besides the database. */
@@ -82,7 +81,7 @@ export function createApi(options: ApiOptions): RequestListener {
   });
 }
 
-/** Knows who asks and what became of it: for the log, for the limits, and under an id that the answer names. */
+/** Notes who asks and what comes of it, for the log and the limits, under an id that the answer names. */
 function account({ environment, limits, logger }: ApiOptions, headers: HeaderList): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const start = performance.now();

@@ -34,7 +34,6 @@ interface LimitOptions {
   logger?: Logger;
 }
 
-/** A limit of a time span. */
 interface Span {
   name: string;
   /** What one visitor may spend in it. */

@@ -109,7 +109,7 @@ describe('a connection', () => {
   });
 });
 
-/** Resolves with the number of answers once there are so many, or when the connection ends. */
+/** Resolves with the number of answers once it is the expected one, or when the connection ends. */
 function countAnswers(socket: Socket, expected: number): Promise<number> {
   return new Promise((resolve) => {
     let text = '';

@@ -1,6 +1,6 @@
 import { UnsendableAddressError } from './messages.ts';
 
-/** Whom a mail that was not taken failed on. */
+/** What the failure of a mail is due to. */
 export type FailureOf =
   /** Nobody will ever get it at this address: trying again is of no use. */
   | 'recipient'
@@ -22,7 +22,7 @@ interface SmtpError {
 const NO_SUCH_MAILBOX = new Set([550, 551, 552, 553]);
 
 /**
- * Reads who is to blame from what the mail server answered.
+ * Reads from the mail server's answer what a failure is due to.
  * @returns undefined when it answered nothing that tells: a connection that broke or hung.
  */
 export function failureOf(error: unknown): FailureOf | undefined {

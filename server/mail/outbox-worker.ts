@@ -14,7 +14,7 @@ const MAX_ATTEMPTS = 16;
 const LONGEST_WAIT_S = 6 * 3600;
 /** While the mail server takes nothing, it is asked after a wait that doubles up to this; in seconds. */
 const LONGEST_PAUSE_S = 900;
-/** So many different mails refused in a row, and none taken, say nothing of the mails. */
+/** When this many different mails in a row are refused and none is taken, the mails are not to blame. */
 const SEVERAL = 3;
 /** Mails that leave for one domain in an hour; the others wait. */
 const MAILS_PER_DOMAIN = 1_800;
@@ -240,7 +240,7 @@ function createPause(firstS: number) {
   };
 }
 
-/** Tells the clock on the wall, by which mails wait, from the one that nobody can set. */
+/** Compares the wall clock, by which mails wait, with the one that nobody can set. */
 function createClockWatch() {
   let offset = Date.now() - performance.now();
   return {

@@ -1,4 +1,3 @@
-/** One measured thing. */
 export interface Metric {
   name: string;
   help: string;

@@ -124,7 +124,7 @@ interface Served {
   pages: ReadonlyMap<string, Variants>;
   redirects: ReadonlyMap<string, string>;
   notFound: Variants;
-  /** Of answers that are neither a file nor a redirect. */
+  /** The headers of answers that are neither a file nor a redirect. */
   common: HeaderList;
   redirect: HeaderList;
 }

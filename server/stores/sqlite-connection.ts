@@ -28,7 +28,10 @@ export class FileReplacedError extends Error {
 /** One SQLite file, written ahead (WAL) and synced to disk before a write returns. Every call blocks its thread. */
 export interface SqliteConnection {
   read<T>(work: (db: DatabaseSync) => T): T;
-  /** Runs `work` in one transaction. What it returns is in the file that will be opened the next time, or it throws. */
+  /**
+   * Runs `work` in one transaction. Once it returns, the rows are in the file that the next start will open; else it
+   * throws.
+   */
   write<T>(work: (db: DatabaseSync) => T): T;
   /** Moves everything into the file itself and empties the write-ahead log, so that deleted rows are in neither. */
   checkpoint(): void;

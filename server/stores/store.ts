@@ -60,7 +60,6 @@ export function probeRows(): { [T in TableName]: Rows[T] } {
   };
 }
 
-/** What is in the database, counted. */
 export interface Statistics {
   rows: Record<TableName, number>;
   mail: { waiting: number; givenUp: number; longestWaitSeconds: number };
@@ -92,7 +91,7 @@ export interface Store {
   list<T extends TableName>(table: T): Promise<StoredRows[T][]>;
   /** Deletes every row and queued mail of one address, compared without case. Returns how many rows went. */
   forget(email: string): Promise<{ subscribers: number; applications: number }>;
-  /** Deletes subscribers who have not confirmed within so many days. Returns how many. */
+  /** Deletes subscribers who have not confirmed within this many days. Returns how many. */
   forgetUnconfirmed(days: number): Promise<number>;
   /** Takes up to `count` due mails, those first that were tried least; nobody else gets them for `leaseSeconds`. */
   claimMail(count: number, leaseSeconds: number): Promise<OutgoingMail[]>;

@@ -22,7 +22,6 @@ export interface PageMetadata {
   hiddenFromSearch?: boolean;
 }
 
-/** A feed that a page offers. */
 export interface Feed {
   name: string;
   path: string;

@@ -31,7 +31,7 @@ export function descriptionOf(html: string): string {
   return detached((meta && attribute(meta, 'content')) ?? '');
 }
 
-/** The same text apart from what it was cut from: a piece of a page would keep the whole page in memory. */
+/** A copy of the text: a slice of the page would keep the whole page in memory. */
 export function detached(text: string): string {
   return Buffer.from(text).toString();
 }
@@ -44,7 +44,6 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((one) => one.name === name)?.value;
 }
 
-/** The first element for which `isWanted` holds, in the order of the page. */
 export function findElement(parent: Node, isWanted: (element: Element) => boolean): Element | undefined {
   for (const child of 'childNodes' in parent ? parent.childNodes : []) {
     if (!isElement(child)) continue;

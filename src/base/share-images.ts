@@ -11,7 +11,6 @@ export interface ShareImage {
   alt: string;
 }
 
-/** The words of a share image. */
 export interface ShareCardText {
   readonly title: string;
   readonly subtitle: string;

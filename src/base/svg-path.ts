@@ -37,7 +37,6 @@ function joinSteps(steps: readonly string[]): string {
   return steps.map((step, index) => (index === 0 ? `l${step}` : step.startsWith('-') ? step : ` ${step}`)).join('');
 }
 
-/** Closed polygon through the points. */
 export function polygon(points: readonly Point[]): string {
   return polyline(points, { closed: true });
 }

@@ -42,7 +42,7 @@ export function XAxis({ plot, ticks, name, gap = 20, nameGap = 38 }: Props) {
   );
 }
 
-/** So far below its tick text is level with it. */
+/** Text this far below its tick is level with it. */
 const halfLetter = ({ fontSize }: PlotArea) => Math.round(0.34 * fontSize);
 
 /** The axis at the left: lines of the grid across the plot, the texts of the ticks before them, and the name on top. */

@@ -13,7 +13,6 @@ interface Props {
   cap?: 'round' | undefined;
 }
 
-/** A line through values. */
 export function Line({ plot, points, stroke, width = 2.4, opacity, dashes, cap }: Props) {
   return (
     <path

@@ -16,7 +16,6 @@ interface Props {
   className?: string;
 }
 
-/** The numbers of a chart. */
 export function ValueTable({ label, values: { columns, rows }, className = 'w-full border-y border-rule' }: Props) {
   return (
     <table className={`text-sm ${className}`}>

@@ -1,4 +1,3 @@
-/** One bar of a chart: what it stands for and how much. */
 export interface Bar {
   label: string;
   value: number;

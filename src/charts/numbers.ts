@@ -1,4 +1,4 @@
-/** A number with so many decimals and a true minus sign: −0.3536. A RangeError for what is no number. */
+/** A number with this many decimals and a true minus sign: −0.3536. A RangeError for what is no number. */
 export function fixed(value: number | undefined, digits: number): string {
   if (value === undefined || !Number.isFinite(value)) throw new RangeError(`${value} cannot be printed`);
   return value

@@ -2,12 +2,12 @@ import type { Point } from '#src/base/svg-path.ts';
 import type { Scale, ScaleOf } from './scales.ts';
 
 interface Area {
-  /** Of the drawing, in its units. */
+  /** Width of the drawing, in its units. */
   width: number;
   height: number;
   /** Room around the plot, for ticks and names. */
   margin: { top: number; right: number; bottom: number; left: number };
-  /** Of all text that does not say otherwise. */
+  /** The default for text. */
   fontSize?: number;
   /** Room within the plot before the first and after the last value of x; the lines of the grid run through it. */
   inset?: number;

@@ -7,7 +7,7 @@ export type Extent = readonly [from: number, to: number];
 /** Maps a value to its place along an axis, to a tenth of a unit of the drawing. */
 export interface Scale {
   (value: number): number;
-  /** Values worth a tick: about so many round ones, or on a logarithmic scale the powers of ten, rising. */
+  /** Values worth a tick, rising: about this many round ones, or on a logarithmic scale the powers of ten. */
   readonly ticks: (about?: number) => number[];
 }
 

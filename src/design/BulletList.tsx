@@ -4,7 +4,6 @@ interface Props {
   kind?: 'plain' | 'con';
 }
 
-/** A list with a short dash before each line. */
 export function BulletList({ items, kind = 'plain' }: Props) {
   return (
     <ul className="grid gap-1.5 text-sm">

@@ -25,7 +25,6 @@ interface ButtonLinkProps {
   label?: string;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ href, variant, children, label }: ButtonLinkProps) {
   return (
     <a href={href} aria-label={label} className={buttonClass(variant)}>

@@ -44,7 +44,6 @@ export function CardGrid({ id, children, wide, rows }: GridProps) {
   );
 }
 
-/** A card's heading. */
 export function CardTitle({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <h3 id={id} className="text-xl">
@@ -53,7 +52,6 @@ export function CardTitle({ id, children }: { id?: string; children: ReactNode }
   );
 }
 
-/** A card's running text. */
 export function CardText({ children }: { children: ReactNode }) {
   return <p className="text-sm text-ink-2">{children}</p>;
 }

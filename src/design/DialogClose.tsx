@@ -7,7 +7,6 @@ interface Props {
   className: string;
 }
 
-/** The cross that closes a `<dialog>`. */
 export function DialogClose({ dialog, className }: Props) {
   return (
     <button

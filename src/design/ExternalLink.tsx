@@ -2,7 +2,6 @@ import { ArrowUpRight } from '#src/design/icons.tsx';
 
 interface Props {
   href: string;
-  /** The words of the link. */
   children: string;
   /** Says more than the words where several links read alike; begins with them. */
   label?: string;

@@ -8,7 +8,7 @@ export interface Stat {
   meta?: ReactNode;
   /** Change against the year before, such as "+42%", or with its span. */
   change?: ReactNode;
-  /** What is in the place of a change that nobody can tell. */
+  /** Shown in place of a change that is not known. */
   noChange?: string | undefined;
   /** Where published evidence differs from the figure, a short note beside it says so. */
   note?: string | undefined;

@@ -38,5 +38,4 @@ export function TabList({ ref, label, tabs, active, onOpen, className }: Props) 
   );
 }
 
-/** The id of a panel's tab. */
 export const tabId = (panel: string) => `${panel}-tab`;

@@ -1,4 +1,3 @@
-/** The headings of a table's columns. */
 export function TableHead({ columns }: { columns: readonly string[] }) {
   return (
     <thead>

@@ -34,7 +34,6 @@ export const plateSprite = renderToStaticMarkup(<PlateSprite />);
 /** Changes with the drawings, so that the file can be cached for ever. */
 export const plateSpriteHash = createHash('sha256').update(plateSprite).digest('hex').slice(0, 8);
 
-/** Its address. */
 export const plateSpriteUrl = `/drawings/plates.${plateSpriteHash}.svg`;
 
 /**

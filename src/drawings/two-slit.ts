@@ -73,14 +73,12 @@ function wavefrontArc(slitY: number, radius: number): string {
   return upper + lower;
 }
 
-/** Path data of the incoming plane wave. */
 export function incomingPath(): string {
   return incomingWavefronts()
     .map((x) => `M${x} 0v${experiment.height}`)
     .join('');
 }
 
-/** Path data of the wall with its two openings. */
 export function wallPath(): string {
   const { wallX, height, drawnOpening } = experiment;
   const half = drawnOpening / 2;

@@ -2,7 +2,6 @@ import { formatPartial } from '#src/design/format-date.ts';
 import { rowOf, sourceAddress } from './figure-addresses.ts';
 import type { Change } from './figure-list.ts';
 
-/** Changes of figures, one a line: what it was, what it is, since when and who says so. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <ul data-repeats="" className="border-b border-rule">

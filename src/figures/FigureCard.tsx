@@ -57,7 +57,10 @@ export function FigureCard({ figure }: { figure: Figure }) {
   );
 }
 
-/** That none is published any more, and the older values: "was $43.1M (Dec 2024)", "corrected from 99% (2025)". */
+/**
+ * What is said of a figure's past: that no newer value is published, and the older values: "was $43.1M (Dec 2024)",
+ * "corrected from 99% (2025)".
+ */
 export function pastOf({ values: [newest, ...older], absence }: Figure): { text: string; source: CitedSource }[] {
   const missing = absence
     ? [{ text: `${absence.absent} in ${formatPartial(absence.asOf)}: ${absence.scope ?? ''}`, source: absence.source }]
@@ -96,7 +99,7 @@ function aboutSource(source: CitedSource): string {
   return `${aboutDocument(asListed(source))} · ${source.kind}`;
 }
 
-/** That no primary source was read, and which publication was: "reported, via Stock Analysis". */
+/** Says that no primary source was read, and which publication was: "reported, via Stock Analysis". */
 export function Reported({ value: { reported, via } }: { value: Pick<DatedValue, 'reported' | 'via'> }) {
   if (!reported) return null;
   return <span className="figure-word">{via ? `reported, via ${via.publisher}` : 'reported'}</span>;

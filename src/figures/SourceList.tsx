@@ -12,7 +12,6 @@ interface Props {
   figures: ReadonlyMap<string, readonly Figure[]>;
 }
 
-/** The works of the bibliography, each with what rests on it. */
 export function SourceList({ sources, figures }: Props) {
   return (
     <ul id="source-list" data-rows="" data-repeats="" className="border-b border-rule-strong">

@@ -10,12 +10,10 @@ export function anchorOf({ id }: Pick<Figure, 'id'>): string {
   return id.replaceAll('/', '-');
 }
 
-/** The address of a figure's row. */
 export function rowOf(figure: Pick<Figure, 'id'>): string {
   return `${urls.figures()}#${anchorOf(figure)}`;
 }
 
-/** Where a source is on this site. */
 export function sourceAddress(id: string): string {
   const paper = paperOf(id);
   return paper ? addressOf(kinds.papers, entryOf('papers', paper)) : addressOf(kinds.sources, entryOf('sources', id));

@@ -30,7 +30,9 @@ export interface FigureCounts {
   due: number;
 }
 
-/** Age and sources are told of values alone: that there is none has neither, nor has a word in its place ("Public"). */
+/**
+ * Age and sources are counted for values alone: a missing value has neither, nor has a word in its place ("Public").
+ */
 export function countFigures(figures: readonly Figure[]): FigureCounts {
   const valued = figures.filter(({ values: [{ value = '' }] }) => /\d/.test(value));
   const ages = valued.map(({ values: [{ asOf }] }) => ageInMonths(asOf)).sort((a, b) => a - b);
@@ -48,7 +50,6 @@ function restsOnPrimary({ source, reported }: DatedValue): boolean {
   return source.isPrimary && !reported;
 }
 
-/** A step in a figure's history. */
 export interface Change {
   figure: Figure;
   from: DatedValue;

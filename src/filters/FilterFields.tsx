@@ -94,7 +94,6 @@ interface SelectFieldProps {
   empty: string;
 }
 
-/** One choice of a list's filter. */
 function SelectField({ name, label, options, empty }: SelectFieldProps) {
   return (
     <div className="grid gap-1.5">

@@ -1,7 +1,6 @@
 /** What is in a form's fields, by their names; empty where nothing is chosen. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** What a filter knows of a row. */
 export interface Row {
   readonly id: string;
   /** What the search looks at, as `searchable` makes it. */

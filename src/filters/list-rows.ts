@@ -22,9 +22,9 @@ export interface List {
   showAll: () => void;
 }
 
-/** So many rows are right at once: more than a window shows. */
+/** Rows that change at once: more than a window shows. */
 const AT_ONCE = 24;
-/** So many rows come back in a frame, and so many go, which costs less. */
+/** Rows that come back in a frame, and rows that go, which costs less. */
 const SHOWN_IN_FRAME = 24;
 const HIDDEN_IN_FRAME = 72;
 /** From here on the rows out of sight are not laid out, see `list-rows.css`. */

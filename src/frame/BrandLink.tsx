@@ -1,7 +1,6 @@
 import { BrandMark } from '#src/drawings/BrandMark.tsx';
 import { urls } from '#src/model/urls.ts';
 
-/** Mark and name, leading home. */
 export function BrandLink({ className = '' }: { className?: string }) {
   return (
     <a

@@ -26,7 +26,6 @@ interface Props {
   social: readonly SocialLink[];
 }
 
-/** The same on all pages: brand, newsletter, four columns of links, partner line, legal row. */
 export function Footer({ newsletterForm, social }: Props) {
   return (
     <footer className="border-t border-rule bg-sunken print:hidden">

@@ -9,7 +9,6 @@ interface Props extends PageMetadata {
   shareImage: ShareImage;
 }
 
-/** Title, canonical link, share tags, icons and structured data of one page. */
 export function HeadMetadata({ origin, shareImage, ...page }: Props) {
   const { path, modified } = page;
   const title = page.title === site.name ? site.name : `${page.title} · ${site.name}`;

@@ -25,7 +25,6 @@ const knownPages = [
   { label: 'Tutorial: first quantum circuit', href: urls.tutorial('first-quantum-circuit') },
 ];
 
-/** What an unknown address answers. */
 export function NotFound() {
   return (
     <section className="relative isolate grid min-h-[min(54rem,calc(100dvh-var(--header-height)))] items-center overflow-hidden">

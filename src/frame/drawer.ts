@@ -37,5 +37,5 @@ function keepFocusOutOfPage(isOpen: boolean): void {
   for (const element of others) element.inert = isOpen;
 }
 
-/** Of the drawer's `<dialog>`, which its button opens and a drag closes. */
+/** The id of the drawer, which its button opens and a drag closes. */
 export const MENU_DRAWER_ID = 'menu';

@@ -16,7 +16,6 @@ export const headerLinks: NavigationLink[] = [
   { label: 'Glossary', href: urls.glossary() },
 ];
 
-/** The circuit lab, in menus and footer. */
 export const labLink: NavigationLink = { label: 'Circuit Lab', href: urls.lab() };
 
 /** What can be searched and compared, in menus. */
@@ -28,7 +27,6 @@ export const dataLinks: NavigationLink[] = [
   { label: 'Figures', href: urls.figures() },
 ];
 
-/** The four link columns of the footer. */
 export const footerColumns: { title: string; links: NavigationLink[] }[] = [
   {
     title: 'Topics',
@@ -96,7 +94,6 @@ export interface TopicLink {
   description: string;
 }
 
-/** The topics as menus show them. */
 export function topicLinks(topics: readonly Entry<'topics'>[]): TopicLink[] {
   return topics.map(({ id, menuTitle, menuDescription }) => ({
     id,

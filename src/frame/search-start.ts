@@ -1,6 +1,6 @@
 import { isKeyOn, isTyping } from './hydration/single-keys.ts';
 
-/** Set to "off" by who does not want a single key to do anything (WCAG 2.2, 2.1.4). */
+/** "off" where the visitor does not want single keys to do anything (WCAG 2.2, 2.1.4). */
 export const SLASH_SETTING = 'search-slash';
 
 export const SEARCH_PALETTE_ID = 'search-palette';

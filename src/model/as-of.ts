@@ -19,7 +19,7 @@ export interface DatedEntry {
   /** Where it is on this site. */
   address: string;
   asOf: string;
-  /** Of its sources, as far as they have one. */
+  /** The dates of its sources, where they have one. */
   sourceDates: readonly string[];
   /** Set where it is told as history, and so does not age. */
   isHistory: boolean;
@@ -42,7 +42,7 @@ export function presentEntries(): readonly DatedEntry[] {
   );
 }
 
-/** No entry holds as of a date that none of its sources reaches. Where none has a date, nobody can tell. */
+/** No entry is dated later than all of its sources. Where no source has a date, nobody can tell. */
 export function entriesAreOfTheirSources(entries: readonly DatedEntry[]): string[] {
   return entries.flatMap(({ file, asOf, sourceDates: dates, isHistory }) => {
     const newest = [...dates].sort().at(-1);

@@ -16,7 +16,7 @@ export function monthsBetween(from: string, to: string): number {
   return (toYear - year) * 12 + (toMonth - month);
 }
 
-/** The day that lies so many days before another. */
+/** The day that lies `days` days before another. */
 export function daysBefore(date: string, days: number): string {
   return new Date(Date.parse(date) - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

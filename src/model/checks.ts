@@ -189,7 +189,7 @@ export function namedFiguresExist(
   );
 }
 
-/** What the page on open data says is said of kinds that are published. */
+/** The page on open data describes only kinds that are published. */
 export function describedSetsArePublished(sets: readonly { id: string }[]): string[] {
   return sets
     .filter(({ id }) => id !== 'figures' && (!isKindId(id) || kinds[id].published === false))

@@ -53,7 +53,7 @@ export interface Figure {
   kind: FigureKind;
   /** The one that leads, then the older ones, the newest first. */
   values: readonly [DatedValue, ...DatedValue[]];
-  /** That no newer value is published or on record, where that was found out since. */
+  /** Set where it was found since that no newer value is published or on record. */
   absence?: DatedValue | undefined;
   /** Whether the newest that is known of it is older than its kind allows. */
   isDue: boolean;

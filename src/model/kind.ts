@@ -16,7 +16,6 @@ export interface Kind<Data> {
   alsoOn?: readonly string[];
   /** The page that an entry has for itself; one without is on `page`, at an anchor of its id. */
   ownPage?: (id: string) => string;
-  /** What the entry is called. */
   nameOf(data: Data): string;
   /** What it is, in a sentence or a few words. */
   summaryOf(data: Data): string;

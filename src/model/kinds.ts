@@ -313,15 +313,12 @@ export const kinds = {
 
 export type KindId = keyof typeof kinds;
 
-/** The fields of an entry of a kind. */
 export type DataOf<K extends KindId> = z.output<(typeof kinds)[K]['schema']>;
 
-/** Whether a word is the name of a kind. */
 export function isKindId(id: string): id is KindId {
   return Object.hasOwn(kinds, id);
 }
 
-/** All kinds in the order of the table. */
 export const kindIds: readonly KindId[] = Object.keys(kinds).filter(isKindId);
 
 /** The tutorial of a step and its number, from the step's id "grovers-search/01-the-search-problem". */

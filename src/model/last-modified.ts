@@ -23,7 +23,6 @@ export function lastModified(): Map<string, string> {
   return dates;
 }
 
-/** For each path the latest date. */
 export function latestOf(all: readonly Dated[]): Map<string, string> {
   const dates = new Map<string, string>();
   for (const { path, date } of all) if (date && date > (dates.get(path) ?? '')) dates.set(path, date);

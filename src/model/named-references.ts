@@ -5,7 +5,6 @@ import { entriesOf, fileOf, pageOf, remembered, sectionPages } from './read-cont
 import { plainPage } from './schemas/pages/plain-page.ts';
 import { type Reference, referencesIn } from './schemas/references.ts';
 
-/** A reference with the file that makes it. */
 export interface NamedReference extends Reference {
   file: string;
   /** The entry that makes it, if an entry does. */

@@ -30,7 +30,7 @@ export function filedUnder(topic: Pick<Entry<'topics'>, 'id' | 'pieces'>): strin
   return [...topic.pieces, ...(entriesByTopic().get(topic.id) ?? [])];
 }
 
-/** The ids of what is there to be read of all that is filed under a topic: what its count of articles counts. */
+/** The ids of all articles that are filed under a topic; the topic's count is their number. */
 export function articlesUnder(topic: Pick<Entry<'topics'>, 'id' | 'pieces'>): string[] {
   return filedUnder(topic).filter(isArticle);
 }

@@ -108,7 +108,6 @@ export interface Listing {
   searched: { names?: readonly string[]; text: string } | undefined;
 }
 
-/** The entries of all kinds. */
 export function allEntries(): readonly Listing[] {
   return remembered('all entries', () => kindIds.flatMap(listingsOf));
 }

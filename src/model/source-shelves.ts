@@ -15,12 +15,10 @@ export type SourceShelf = (typeof SOURCE_SHELVES)[number];
 /** Papers from this year on stand apart from older ones. */
 const LATER_PAPERS = '2015';
 
-/** The list in which a work is. */
 export function shelfOf({ kind, date = '' }: Pick<SourceEntry, 'kind' | 'date'>): SourceShelf {
   if (kind === 'paper') return date >= LATER_PAPERS ? 'source-papers' : 'source-early-papers';
   if (kind === 'release') return 'source-releases';
   return kind === 'news' || kind === 'secondary' ? 'source-news' : 'sources';
 }
 
-/** The addresses of the lists. */
 export const sourceShelfPaths: readonly string[] = SOURCE_SHELVES.map((shelf) => pages[shelf].path);

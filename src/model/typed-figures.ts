@@ -32,7 +32,7 @@ function standsIn(text: string, value: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}$€£.,–-])${literal}(?![\\p{L}\\p{N}%]|[.,–-]\\p{N})`, 'u').test(text);
 }
 
-/** Every text below a value with its field; addresses are none. */
+/** Every text below a value with its field, addresses aside. */
 export function textsIn(value: unknown, path: readonly PropertyKey[] = []): { field: string; text: string }[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [] : [{ field: z.core.toDotPath(path), text: value }];
   return Object.entries(value ?? {}).flatMap(([key, item]) => {

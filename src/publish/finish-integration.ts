@@ -72,7 +72,6 @@ function builtPages(dist: string): string[] {
     .sort();
 }
 
-/** The address of a built page. */
 function addressOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }

@@ -44,7 +44,7 @@ const markSize = 56;
 /** Where the figure begins. */
 export const wordsWidth = 576;
 
-/** As wide as to begin at the wall: the incoming wave would run behind the words. */
+/** So wide that the figure begins at the wall: the incoming wave would run behind the words. */
 const figure = renderToStaticMarkup(<TwoSlitHero />).replace('<svg', '<svg x="578" width="622" height="630"');
 
 const mark = `<path transform="translate(${margin} 64)scale(${markSize / 32})" fill="var(--color-accent)" d="${brandMarkPath()}"/>`;

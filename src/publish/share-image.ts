@@ -7,7 +7,7 @@ import { shareGroundSvg, shareWordsSvg, wordsWidth } from './share-card.tsx';
 
 const { width, height } = site.shareImage;
 
-/** So few colors are enough for the drawing, and keep a picture below 100 KB. */
+/** At this quality a palette has enough colors for the drawing, and a picture stays below 100 KB. */
 const PALETTE = { palette: true, quality: 70, effort: 10 } as const;
 
 /**

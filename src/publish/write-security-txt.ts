@@ -6,7 +6,7 @@ import { buildDate, daysBefore } from '#src/model/build-date.ts';
 
 const PATH = '.well-known/security.txt';
 
-/** Whom to tell of a hole (RFC 9116). It holds for a year from the day of the build. */
+/** Where to report a vulnerability (RFC 9116). It is valid for a year from the day of the build. */
 function securityTxt(site: string, contact: string): string {
   return [
     `Contact: mailto:${contact}`,

@@ -41,7 +41,6 @@ export class Session {
     return this.#perform({ type: 'key', id: 'keyboard', actions: strokes });
   }
 
-  /** Answers what a function says in the page. */
   async evaluate<Answer>(answer: (...words: string[]) => Answer, words: readonly string[]): Promise<Answer> {
     const script = `return (${answer}).apply(null, arguments)`;
     return (await this.#post('execute/sync', { script, args: words })) as Answer;
@@ -64,7 +63,6 @@ export class Session {
   }
 }
 
-/** A new session with a driver at this address. */
 export async function openSession(driver: string, browserName: string): Promise<Session> {
   const answer = await send('POST', `${driver}/session`, { capabilities: { alwaysMatch: { browserName } } });
   const { sessionId, capabilities } = answer as { sessionId: string; capabilities: { browserVersion: string } };

@@ -1,4 +1,4 @@
-/** What runs into something else in the layout of the window as it is (R26.7), or is missing. Runs in the page. */
+/** What overlaps or is missing in the layout of the window as it is (R26.7). Runs in the page. */
 export function layoutFaults() {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const words = (element: Element) => element.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 50);

@@ -17,7 +17,7 @@ export interface Requirement {
   atLeast?: [number: number, words: string][];
   /** Words before a month and a year, which are at least those of the first day, December 2024. */
   month?: string;
-  /** Elements of which there are at least so many, and each of which holds all of these words, in any case. */
+  /** Elements of which there are at least `least`, and each of which holds all of these words, in any case. */
   each?: [selector: string, least: number, ...words: (string | RegExp)[]][];
   /** Where links lead, by the words that they begin with. */
   links?: [label: string, href: string][];

@@ -155,7 +155,7 @@ test.describe('a press while the page still loads its scripts', () => {
         await new Promise((resolve) => setTimeout(resolve, delay));
         await route.fallback();
       });
-      // The scripts come so long after they were asked for, whatever the machine does in the meantime.
+      // The scripts come this late after they were asked for, whatever the machine does in the meantime.
       for (delay of [0, 200, 800]) {
         await page.goto(path);
         await press(page);

@@ -47,7 +47,7 @@ const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Circuits' });
 const recentOf = (page: Page) => menuOf(page).getByRole('region', { name: 'Recent' }).getByRole('listitem');
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Circuit: / }).click();
 
-/** Waits until the last change in a lesson is kept: so many columns. */
+/** Waits until the last change in a lesson is kept, by its number of columns. */
 async function expectKept(page: Page, lesson: string, columns: number): Promise<void> {
   await expect
     .poll(() =>

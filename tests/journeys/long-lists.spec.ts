@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/test.ts';
 const cards = '#company-cards li[data-category]';
 const rows = '#company-table tbody tr';
 const TOTAL = 300;
-/** What is still to come of an answer comes frame by frame, at least so many cards in each. */
+/** What is still to come of an answer comes frame by frame, with at least this many cards in each. */
 const AT_LEAST_IN_FRAME = 20;
 
 /** The directory as it would be with ten times as many companies: its own cards and rows, before their filter wakes. */
@@ -24,7 +24,7 @@ async function makeLong(page: Page) {
   );
 }
 
-/** Waits until the page has drawn so many times. */
+/** Waits until the page has drawn this many times. */
 const frames = (page: Page, number: number) =>
   page.evaluate(async (times) => {
     for (let frame = 0; frame < times; frame += 1) await new Promise(requestAnimationFrame);

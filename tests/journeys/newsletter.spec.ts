@@ -27,7 +27,6 @@ async function wake(page: Page) {
   await expect(page.locator('footer form')).toHaveJSProperty('noValidate', true);
 }
 
-/** Takes the only message away. */
 async function dismiss(page: Page) {
   await toasts(page).first().getByRole('button', { name: 'Dismiss' }).click();
   await expect(toasts(page)).toHaveCount(0);

@@ -1,7 +1,6 @@
 /** What somebody types, and where the answer is: any of the addresses has to be among the first three results. */
 export type SearchQuestion = readonly [typed: string, ...answers: string[]];
 
-/** Names and words. */
 export const NAMES: readonly SearchQuestion[] = [
   [
     'rsa 2048',

@@ -13,7 +13,7 @@ const WANTED = {
 };
 
 /**
- * Of each set the part that has to find its answer. What editors add may outrank an answer here and there; a ranking
+ * The share of each set that has to find its answer. What editors add may outrank an answer here and there; a ranking
  * that is broken misses far more. The misses of what nobody foresaw are not looked at, so less of it may be asked for.
  */
 const SETS: readonly [set: string, questions: readonly SearchQuestion[], floor: number][] = [

@@ -13,7 +13,6 @@ export const idsOf = (kind: KindId): string[] => entriesOf(kind).map(({ id }) =>
 
 export const countOf = (kind: KindId): number => entriesOf(kind).length;
 
-/** How many steps a tutorial has. */
 export const stepsOf = (tutorial: string): number =>
   entriesOf('tutorial-steps').filter(({ id }) => id.startsWith(`${tutorial}/`)).length;
 

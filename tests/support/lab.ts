@@ -36,7 +36,7 @@ export const textPanelOf = (page: Page): Locator => page.getByRole('region', { n
 export const placeAt = (page: Page, wire: number, column: number): Locator =>
   gridOf(page).getByRole('row').nth(wire).getByRole('gridcell').nth(column);
 
-/** Opens the lab with a circuit in its address, and waits until it shows: so many wires and bits. */
+/** Opens the lab with a circuit in its address, and waits until it shows this many wires and bits. */
 export async function openLab(page: Page, fragment: string, lines: number): Promise<void> {
   await page.goto(`/lab#${fragment}`);
   await hydrated(page);

@@ -15,7 +15,7 @@ const faultOf = async (fragment: string) => {
   return 'fault' in read ? read.fault : undefined;
 };
 const documentOf = (circuit: Circuit, title = ''): LabDocument => ({ title, circuit });
-/** Angles as they are after a way through an address. */
+/** An address drops the spaces of angles. */
 const plain = ({ columns, ...rest }: Circuit): Circuit => ({
   ...rest,
   columns: columns.map((column) =>

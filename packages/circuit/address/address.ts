@@ -6,7 +6,7 @@ import { writeText } from './write-text.ts';
 
 /** The format of `write-text.ts`. Another one gets another number, and addresses of this one go on to be read. */
 const VERSION = 1;
-/** Longer ones are no longer read by anybody. */
+/** Nobody reads a longer text, so it is made short. */
 const LONGEST_READABLE = 1000;
 
 /** What is not readable is kept as it came, to be copied. */

@@ -18,8 +18,8 @@ export async function deflate(text: string): Promise<string> {
 }
 
 /**
- * What `deflate` made short. Nothing where it is damaged, 'too long' where it would grow beyond `most` bytes: it stops
- * there, and never holds much more.
+ * What `deflate` made short. Undefined where it is damaged, 'too long' where it would grow beyond `most` bytes: it
+ * stops there, and never holds much more.
  */
 export async function inflate(text: string, most: number): Promise<string | 'too long' | undefined> {
   try {

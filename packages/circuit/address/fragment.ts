@@ -1,6 +1,4 @@
-/** What the fragment of the lab's address names; see `parseFragment`. */
 export type Destination =
-  /** The lab as it is. */
   | { readonly kind: 'lab' }
   /** What this browser keeps. */
   | { readonly kind: 'kept' }

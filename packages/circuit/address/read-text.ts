@@ -15,7 +15,7 @@ export function readText(text: string): ParsedDocument {
   }
 }
 
-/** As far as the grammar goes; whether it is a circuit is for `parseDocument` to say. */
+/** Checks the grammar alone; `parseDocument` says whether it is a circuit. */
 function documentIn(text: string): unknown {
   const [circuit = '', ...definitions] = text.split('&');
   const [head = '', ...columns] = circuit.split(';');
@@ -67,7 +67,7 @@ function wiresIn(text: string): string[] {
   return names;
 }
 
-/** A name, and how many of a register it is; `''` for a wire by itself. */
+/** The name of a register and its size, as text; `''` as the size of a wire by itself. */
 function registerIn(part: string): [name: string, count: string] {
   const text = part.length > LONGEST_PART ? '' : decoded(part);
   const [dotted = '', rest] = text.split('.', 2);

@@ -3,7 +3,7 @@ import { AngleError, angleOf, type Expression, evaluate, namesIn, SWEPT } from '
 export const LONGEST_ANGLE = 200;
 
 /**
- * Why a text is no angle here, in one sentence with the character (from 1) where there is one; nothing if it is.
+ * Why a text is no angle here, in one sentence with the character (from 1) where there is one; undefined if it is.
  * `names` are those that have a value besides the constants.
  */
 export function angleFault(text: string, names: readonly string[] = [SWEPT]): string | undefined {

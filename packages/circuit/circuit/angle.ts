@@ -273,12 +273,11 @@ export function angleOf(text: string): Expression {
   return expression;
 }
 
-/** The angle in radians. */
+/** The value of an angle in radians. Throws as `parseAngle` and `evaluate` do. */
 export function radians(text: string, names: Names): number {
   return evaluate(angleOf(text), names);
 }
 
-/** The opposite angle. */
 export function negated(text: string): string {
   const expression = angleOf(text);
   return writeAngle(expression.kind === 'negation' ? expression.operand : { kind: 'negation', operand: expression });

@@ -92,7 +92,6 @@ export function register(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${name}[${index}]`);
 }
 
-/** Wires without anything on them. */
 export function emptyCircuit(qubits = 2): Circuit {
   return { qubits: register('q', qubits), bits: [], columns: [], gates: [] };
 }
@@ -134,7 +133,6 @@ export function operationCount({ columns }: Pick<Circuit, 'columns'>): number {
   return columns.reduce((sum, column) => sum + column.length, 0);
 }
 
-/** Whether any bit is ever written. */
 export function measuresAnything({ columns }: Pick<Circuit, 'columns'>): boolean {
   return columns.flat().some(({ kind }) => kind === 'measurement');
 }

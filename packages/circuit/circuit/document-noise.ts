@@ -1,6 +1,6 @@
 import type { NoiseModel } from '../engine/noise-model.ts';
 
-/** The noise of a document: the name of a preset, or strengths set by hand. */
+/** The name of a preset, or strengths set by hand. */
 export type DocumentNoise = string | NoiseModel;
 
 /** In the order in which addresses name them; it never changes. */
@@ -15,8 +15,8 @@ const STRENGTHS = [
 const LONGEST_PRESET = 64;
 
 /**
- * An unknown value as noise. What is damaged is taken for the name of a preset that nobody knows: the circuit still
- * opens, and the lab says what is missing.
+ * An unknown value as noise. What is damaged becomes the name of a preset that does not exist: the circuit still opens,
+ * and the lab says what is missing.
  */
 export function noiseIn(value: unknown): DocumentNoise | undefined {
   if (value === undefined || value === '') return undefined;

@@ -49,8 +49,8 @@ export function partsOf(
 }
 
 /**
- * How many operations the circuit's own gates, in order, and then the circuit itself come to when all is taken apart.
- * Counts without expanding: nested gates can double with every level.
+ * The numbers of operations of the circuit's own gates, in order, and then of the circuit itself, once all is taken
+ * apart. Counts without expanding: nested gates can double with every level.
  */
 export function expandedCounts({ columns, gates }: Pick<Circuit, 'columns' | 'gates'>): number[] {
   const sizes = new Map<string, number>();

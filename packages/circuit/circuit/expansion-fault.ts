@@ -5,7 +5,7 @@ import { expandedCounts, partsOf } from './expand.ts';
 
 const LONGEST_EXPANDED_ANGLE = 1000;
 
-/** Why a circuit cannot be taken apart to standard gates within the limits, in one sentence; nothing if it can. */
+/** Why a circuit cannot be taken apart to standard gates within the limits, in one sentence; undefined if it can. */
 export function expansionFault(circuit: Circuit): string | undefined {
   const { columns, gates } = circuit;
   const held = gates.reduce((sum, gate) => sum + operationCount(gate), operationCount(circuit));
@@ -21,7 +21,7 @@ export function expansionFault(circuit: Circuit): string | undefined {
   return undefined;
 }
 
-/** Angles grow with every level of nesting, and a division may come to be one by zero. */
+/** Angles grow with every level of nesting, and a division may turn out to be one by zero. */
 function partsFault(operation: GateOperation, definitions: ReadonlyMap<string, GateDefinition>): string | undefined {
   const definition = definitions.get(operation.gate);
   if (!definition) return undefined;

@@ -2,13 +2,12 @@ import { standardGate } from '../gates/gates.ts';
 import type { GateDefinition } from './circuit.ts';
 
 export interface GateShape {
-  /** How many wires it acts on. */
   readonly targets: number | 'any';
   /** How many angles it takes. */
   readonly parameters: number;
 }
 
-/** What a gate of this name takes, a standard one or one of `gates`; nothing for an unknown one. */
+/** What a gate of this name takes, a standard one or one of `gates`; undefined for an unknown one. */
 export function gateShape(name: string, gates: readonly GateDefinition[]): GateShape | undefined {
   const standard = standardGate(name);
   if (standard) return { targets: standard.targets, parameters: standard.parameters.length };

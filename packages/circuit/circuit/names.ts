@@ -16,7 +16,7 @@ const TAKEN: ReadonlySet<string> = new Set([
   ...GATE_NAMES.flatMap((name) => libraryNames(GATES[name]).map(([called]) => called)),
 ]);
 
-/** Why a wire, a bit or a gate cannot be called so, in one sentence; nothing if it can. */
+/** Why a wire, a bit or a gate cannot be called so, in one sentence; undefined if it can. */
 export function nameFault(name: string): string | undefined {
   if (name === '') return 'A name has at least one letter.';
   if (name.length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} characters.`;
@@ -31,7 +31,7 @@ export function rootOf(name: string): string {
   return name.endsWith(']') ? name.slice(0, name.indexOf('[')) : name;
 }
 
-/** As a wire or bit is called in a sentence: q0 for q[0]. */
+/** A wire or bit in a sentence: q0 for q[0]. */
 export function shortName(name: string | undefined): string {
   return (name ?? '').replace(/[[\]]/g, '');
 }

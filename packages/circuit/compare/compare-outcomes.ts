@@ -8,7 +8,7 @@ import type { Amplitudes } from '../quantum/amplitudes.ts';
 import type { Comparison } from './comparison.ts';
 import { areSameMarks, type Mark, marker, partingOf } from './marks.ts';
 
-/** States after each column are compared as long as all branches together have at most so many amplitudes. */
+/** States after each column are compared as long as all branches together have no more amplitudes than this. */
 const MOST_AMPLITUDES = 2 ** 18;
 
 interface Compared {
@@ -38,7 +38,7 @@ export function compareOutcomes(first: Compared, second: Compared, t: number): C
   return { isEqual: false, method, difference, parting, note: undefined };
 }
 
-/** After each column of both; nothing where there are too many states. */
+/** After each column of both; empty where there are too many states. */
 function marksOf(first: Program, second: Program): [Mark[], Mark[]] | [] {
   const size = 2 ** first.qubits;
   if (size > MOST_AMPLITUDES) return [];

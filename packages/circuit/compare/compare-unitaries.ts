@@ -9,10 +9,13 @@ import { seededRandom } from '../quantum/seeded-random.ts';
 import type { Comparison } from './comparison.ts';
 import { areSameMarks, type Mark, marker, overlap, partingOf } from './marks.ts';
 
-/** Up to so many qubits all columns of the matrices are compared, 4ⁿ amplitudes; up to the second, two random inputs. */
+/**
+ * Up to the first number of qubits, all columns of the matrices are compared (4ⁿ amplitudes); up to the second, two
+ * random inputs.
+ */
 export const MOST_QUBITS = { everyInput: 6, randomInputs: 16 } as const;
 
-/** Phases that differ by less are equal, and 0 is none. */
+/** Phases that differ by less are equal; smaller ones count as 0. */
 const SAME_PHASE = 1e-6;
 /** Overlaps of equal states fall short of 1 by less. */
 const SAME_OVERLAP = 1e-9;

@@ -1,4 +1,3 @@
-/** How two circuits were compared. */
 export type Method =
   /** All columns of their matrices, exactly. */
   | 'every-input'
@@ -19,16 +18,21 @@ export type Comparison =
   | {
       readonly isEqual: true;
       readonly method: Method;
-      /** The second is e^(iφ) times the first, φ in radians; nothing where there is no such phase or it was not found. */
+      /**
+       * The second is e^(iφ) times the first, φ in radians; undefined where there is no such phase or it was not found.
+       */
       readonly phase: number | undefined;
       /** What differs all the same, in one sentence. */
       readonly note: string | undefined;
     }
   | {
       readonly isEqual: false;
-      /** In what they differ, with the first as what should be; a sentence without its capital and full stop. */
+      /**
+       * How the second circuit differs from the first, which is the expected one; a sentence without its capital and
+       * full stop.
+       */
       readonly difference: string;
-      /** Where nothing looked for it, nothing. */
+      /** Undefined where nothing looked for it. */
       readonly parting: Parting | undefined;
       readonly method: Method | undefined;
       readonly note: string | undefined;

@@ -13,7 +13,7 @@ export type Mark = ReadonlyMap<string, readonly number[]>;
 /** Marks of angles that were written with six digits differ by less, those of other circuits by more. */
 const SAME_MARK = 1e-6;
 
-/** Makes marks of states with so many amplitudes; the same in every run. */
+/** Makes marks of states with this many amplitudes; the same in every run. */
 export function marker(amplitudes: number): (branches: readonly BranchOf<Amplitudes>[]) => Mark {
   const random = seededRandom(20_260_406);
   const [r, s] = [0, 1].map(() => Float64Array.from({ length: 2 * amplitudes }, () => 2 * random() - 1));

@@ -54,7 +54,7 @@ export function toggleControl(circuit: Circuit, place: Place): Edit {
 
 const flipped = (bit: Bit): Bit => (bit === 0 ? 1 : 0);
 
-/** The circuit with a condition on what is at a place; an empty one means always. */
+/** An empty condition means always. */
 export function setCondition(circuit: Circuit, place: Place, condition: Condition): Edit {
   const standing = operationAt(circuit, place);
   if (!standing || standing.kind === 'barrier') {
@@ -79,7 +79,7 @@ export function cycleCondition(circuit: Circuit, place: Place): Edit {
   return setCondition(circuit, place, [{ bit: last?.bit ?? 0, value: 1 }]);
 }
 
-/** The circuit with another angle of the gate at a place. `names` are those that have a value besides the constants. */
+/** `names` are those that have a value besides the constants. */
 export function setAngle(
   circuit: Circuit,
   place: Place,
@@ -96,7 +96,6 @@ export function setAngle(
   return withOther(circuit, place.column, standing, { ...standing, angles: standing.angles.with(index, text.trim()) });
 }
 
-/** The circuit with a measurement into another bit. */
 export function setBit(circuit: Circuit, place: Place, bit: number): Edit {
   const standing = operationAt(circuit, place);
   if (standing?.kind !== 'measurement') {

@@ -12,7 +12,7 @@ import { addBit } from './wires.ts';
 /** What is copied is a circuit by itself: on as many wires as it had, with its own gates, its bits as they were. */
 export type Clip = Circuit;
 
-/** A copy of operations; nothing where there are none. */
+/** Undefined where there is nothing to copy. */
 export function copyPicked(circuit: Circuit, picked: readonly Picked[]): Clip | undefined {
   if (picked.length === 0) return undefined;
   const wires = picked.flatMap(({ operation }) => wiresOf(operation));
@@ -78,7 +78,7 @@ export function writeClip(clip: Clip): string {
   return JSON.stringify({ format: FORMAT, circuit: clip });
 }
 
-/** Nothing for a text that is no copy of the lab's; another language may know it. */
+/** Undefined for a text that is no copy of the lab's; another language may know it. */
 export function readClip(text: string): ParsedCircuit | undefined {
   if (text.length > LIMITS.characters || !text.startsWith(`{"format":"${FORMAT}"`)) return undefined;
   try {

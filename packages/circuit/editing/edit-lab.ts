@@ -54,7 +54,7 @@ export type LabAction =
   | { readonly type: 'select-all' }
   /** Ends what is pending, else the selection, else the editing of a definition. */
   | { readonly type: 'cancel' }
-  /** Reads the state after so many columns. */
+  /** Reads the state after the first `cut` columns. */
   | { readonly type: 'step'; readonly cut: number }
   | ({ readonly type: 'put'; readonly item: Item; readonly place?: Place } & Omit<PutOptions, 'controls'>)
   /** A gate on two wires of which one is chosen; `complete` chooses the other. */
@@ -160,7 +160,7 @@ function learn(state: LabState, { document, id }: LabAction & { type: 'learn' })
   return { ...labState(document ?? documentOf(state), id), clip: state.clip, own: state.own ?? state };
 }
 
-/** A title that can be kept: control characters, which nobody sees, become spaces. */
+/** A title without control characters, which become spaces. */
 function titleFrom(text: string): string {
   return withoutDirections(text)
     .replace(/\p{Cc}/gu, ' ')
@@ -228,7 +228,7 @@ function lastPlace({ qubits, columns }: Circuit): Place {
   return { wire: qubits.length - 1, column: Math.max(0, columns.length - 1) };
 }
 
-/** A text is the text of the whole circuit. */
+/** A text says the whole circuit: an open definition closes. */
 function rewrite(state: LabState, circuit: Circuit): LabState {
   const { focus, cut } = state.within[0] ?? state;
   const whole = { ...state, circuit: documentOf(state).circuit, within: [], focus, cut };

@@ -25,21 +25,21 @@ export function accept(circuit: Circuit, said?: string): Edit {
   return fault === undefined ? { circuit, said } : refuse(fault);
 }
 
-/** The circuit with another column in the place of one; one beyond the last is added. */
+/** A column beyond the last one is added. */
 export function withColumn(circuit: Circuit, index: number, column: Column): Circuit {
   const columns = [...circuit.columns];
   columns[Math.min(index, columns.length)] = column;
   return { ...circuit, columns };
 }
 
-/** The circuit with an operation in a column where there must be room for it. */
+/** Refused where the column has no room for the operation. */
 export function withOperation(circuit: Circuit, index: number, operation: Operation): Edit {
   const column = circuit.columns[index] ?? [];
   if (!fits(column, operation)) return refuse(inTheWay(circuit, index, operation));
   return accept(withColumn(circuit, index, [...column, operation]));
 }
 
-/** The circuit with one operation in the place of another, where there must be room for it. */
+/** Refused where there is no room for the other. */
 export function withOther(circuit: Circuit, index: number, old: Operation, other: Operation): Edit {
   return withOperation(without(circuit, index, old), index, other);
 }
@@ -68,13 +68,11 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The circuit with `count` empty columns before one. */
 export function insertColumn(circuit: Circuit, before: number, count = 1): Circuit {
   const empty = Array.from({ length: count }, () => []);
   return { ...circuit, columns: circuit.columns.toSpliced(before, 0, ...empty) };
 }
 
-/** The circuit without a column and all that is in it. */
 export function removeColumn(circuit: Circuit, index: number): Circuit {
   return { ...circuit, columns: circuit.columns.toSpliced(index, 1) };
 }

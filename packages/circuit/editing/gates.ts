@@ -10,7 +10,7 @@ import { mapWires, renameGates } from './map-operation.ts';
 import { placeSentence } from './place-sentence.ts';
 import { type Picked, withoutPicked } from './selection.ts';
 
-/** Why a gate of the circuit's own cannot be called so, in one sentence; nothing if it can. */
+/** Why a gate of the circuit's own cannot be called so, in one sentence; undefined if it can. */
 export function gateNameFault({ gates, qubits, bits }: Circuit, name: string): string | undefined {
   if (gates.some((gate) => gate.name === name)) return `There is a gate called ${name} already.`;
   if ([...qubits, ...bits].some((wire) => rootOf(wire) === name)) return `${name} is the name of qubits or bits.`;
@@ -124,13 +124,11 @@ export function withDefinition(circuit: Circuit, name: string, edited: Circuit):
   return accept({ ...circuit, gates: [...edited.gates, changed, ...circuit.gates.slice(index + 1)] });
 }
 
-/** The circuit with another name for a gate of its own. */
 export function renameGate(circuit: Circuit, name: string, other: string): Edit {
   const fault = name === other ? undefined : gateNameFault(circuit, other);
   return fault === undefined ? accept(renameGates(circuit, new Map([[name, other]]))) : refuse(fault);
 }
 
-/** The circuit without definitions that nothing needs. */
 export function removeUnusedGates(circuit: Circuit): Circuit {
   return { ...circuit, gates: usedGates(circuit) };
 }

@@ -62,7 +62,7 @@ const WITH_CONTROL: Readonly<Record<string, LabAction>> = {
   a: { type: 'select-all' },
 };
 
-/** What a key does in the grid of the circuit; nothing for one that belongs to the browser. */
+/** What a key does in the grid of the circuit; undefined for one that belongs to the browser. */
 export function keyAction(press: KeyPress, lab: LabState): LabAction | Request | undefined {
   const { key, shiftKey = false, altKey = false, ctrlKey = false, metaKey = false } = press;
   const arrow = own(ARROWS, key);
@@ -180,7 +180,7 @@ function nextBasis(lab: LabState): Basis {
   return BASES[(BASES.indexOf(standing.basis) + 1) % BASES.length] ?? 'z';
 }
 
-/** Of gates of one key the one after the gate that stands there, with its angles. */
+/** Of the gates that share a key, the one after the gate at the place, whose angles it takes over. */
 function inTurn(names: readonly string[], lab: LabState): GateItem {
   const standing = standingIn(lab);
   const [name, angles] = standing?.kind === 'gate' ? [standing.gate, standing.angles] : [];

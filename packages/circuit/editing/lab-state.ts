@@ -19,7 +19,7 @@ export interface Moment {
   /** Circuits in which definitions have been opened, the outermost first. */
   readonly within: readonly Opened[];
   readonly focus: Place;
-  /** The state is read after so many columns. */
+  /** The state is read after this many columns. */
   readonly cut: number;
 }
 
@@ -82,13 +82,13 @@ function wholeOf(circuit: Circuit, within: readonly Opened[]): Circuit {
   }, circuit);
 }
 
-/** Names that angles may use: the parameters of an open definition, or nothing where the circuit itself is edited. */
+/** Names that angles may use: the parameters of an open definition, or undefined where the circuit itself is edited. */
 export function parametersOf({ within }: Pick<Moment, 'within'>): readonly string[] | undefined {
   const opened = within.at(-1);
   return opened?.circuit.gates.find(({ name }) => name === opened.gate)?.parameters;
 }
 
-/** The selected places; nothing where there is only a focus. Bits have nothing that could be selected. */
+/** The selected places; undefined where there is only a focus. Bits have nothing that could be selected. */
 export function selectionOf({ anchor, focus, circuit }: LabState): Rectangle | undefined {
   const onWire = ({ wire, column }: Place) => ({ wire: Math.min(wire, circuit.qubits.length - 1), column });
   return anchor && rectangle(onWire(anchor), onWire(focus));

@@ -1,6 +1,5 @@
 import type { Circuit, Column, Operation } from '../circuit/circuit.ts';
 
-/** The operation on other wires. */
 export function mapWires<Kind extends Operation>(operation: Kind, wire: (qubit: number) => number): Kind;
 export function mapWires(operation: Operation, wire: (qubit: number) => number): Operation {
   switch (operation.kind) {
@@ -17,7 +16,6 @@ export function mapWires(operation: Operation, wire: (qubit: number) => number):
   }
 }
 
-/** The operation with other bits. */
 export function mapBits(operation: Operation, map: (bit: number) => number): Operation {
   if (operation.kind === 'barrier') return operation;
   const condition = operation.condition.map(({ bit, value }) => ({ bit: map(bit), value }));

@@ -26,7 +26,7 @@ function bitSentence(circuit: Circuit, bit: number, column: number): string {
   return `${where}: written by the ${measured}${conditionText(circuit, operation)}`;
 }
 
-/** What one wire is to the operation that is on it. */
+/** The part of one wire in the operation on it. */
 function partAt(circuit: Circuit, operation: Operation, wire: number): string {
   switch (operation.kind) {
     case 'gate':

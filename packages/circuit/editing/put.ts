@@ -29,7 +29,7 @@ export type Item =
 export interface GateItem {
   readonly kind: 'gate';
   readonly gate: string;
-  /** Without, angles that show something at once. */
+  /** The gate's angles; unless given, some that show an effect at once. */
   readonly angles?: readonly string[];
 }
 
@@ -92,7 +92,7 @@ const USUAL_ANGLES = ['pi/2', '0', 'pi'];
 
 const isAlone = (targets: readonly number[], wire: number) => targets.length === 1 && targets[0] === wire;
 
-/** As many wires as a gate acts on, from one down, or the lowest where there are too few below. */
+/** The wires of a gate, from a given one down; where there are too few below, the lowest ones. */
 function wiresFrom({ qubits }: Circuit, wire: number, count: number | 'any'): number[] {
   const all = [...qubits.keys()];
   if (count === 'any') return all.slice(wire);

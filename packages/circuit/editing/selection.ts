@@ -11,7 +11,6 @@ export interface Rectangle {
   readonly last: Place;
 }
 
-/** An operation and the column in which it is. */
 export interface Picked {
   readonly column: number;
   readonly operation: Operation;
@@ -45,7 +44,7 @@ export function pick({ columns }: Circuit, { first, last }: Rectangle): Picked[]
     );
 }
 
-/** The circuit without these; empty columns stay where they are. */
+/** Empty columns stay where they are. */
 export function withoutPicked(circuit: Circuit, picked: readonly Picked[]): Circuit {
   const columns = circuit.columns.map((column, index) => {
     const gone = picked.filter((each) => each.column === index);

@@ -60,7 +60,6 @@ function apart(column: Column): readonly Column[] {
   return column.every((each, index) => fits(column.slice(0, index), each)) ? [column] : pack(column);
 }
 
-/** The circuit with a wire by a name of its own. */
 export function renameWire(circuit: Circuit, wire: number, name: string): Edit {
   const { qubits, bits, gates } = circuit;
   const others = [...qubits.toSpliced(wire, 1), ...bits];
@@ -73,14 +72,13 @@ function renameFault(name: string, others: readonly string[], gates: Circuit['ga
   return gates.some((gate) => gate.name === name) ? `${name} is the name of a gate.` : nameFault(name);
 }
 
-/** The circuit with one more classical bit, below the last. */
 export function addBit(circuit: Circuit): Edit {
   const { qubits, bits } = circuit;
   if (bits.length >= LIMITS.bits) return refuse(`The lab has room for ${LIMITS.bits} bits.`);
   return accept({ ...circuit, bits: [...bits, nextName(bits, 'c', qubits)] });
 }
 
-/** The circuit without a bit, what is measured into it and what depends on it. */
+/** What is measured into the bit, and what depends on it, goes as well. */
 export function removeBit(circuit: Circuit, removed: number): Edit {
   const { bits } = circuit;
   if (bits[removed] === undefined) return refuse(`There is no bit ${removed}.`);
@@ -91,7 +89,6 @@ export function removeBit(circuit: Circuit, removed: number): Edit {
   return removal(circuit, rest, shortName(bits[removed]));
 }
 
-/** The circuit with a bit by a name of its own. */
 export function renameBit(circuit: Circuit, bit: number, name: string): Edit {
   const { qubits, bits, gates } = circuit;
   const fault = renameFault(name, [...bits.toSpliced(bit, 1), ...qubits], gates);

@@ -33,7 +33,6 @@ export interface StateKind<State> {
 
 export interface Outcome<State> {
   readonly outcome: Bit;
-  /** Its probability. */
   readonly share: number;
   readonly state: State;
 }

@@ -13,9 +13,10 @@ export const MOST_TERMS = 2 ** 16;
 const DOUBLINGS_OF_A_TERM = 8;
 
 /**
- * Stabilizers where all gates are Clifford, and those on classical bits Paulis on one bit each, since others may split
- * the calculation; where only stabilizers can hold so many qubits, then too. Else a sparse state where its terms are few
- * against the basis states, by the gates that can double them, or where there is no room for all. Else all amplitudes.
+ * Stabilizers where all gates are Clifford and those with a condition are Paulis on one bit each, since others may
+ * split the calculation; for any Clifford circuit where only stabilizers can hold its qubits. Else a sparse state,
+ * where gates can give it few terms compared with the number of basis states, or where there is no room for all
+ * amplitudes. Else all amplitudes.
  */
 export function engineFor({ instructions, qubits }: Register): Engine {
   const hasRoom = 2 ** qubits <= MOST_AMPLITUDES;

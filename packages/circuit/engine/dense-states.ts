@@ -32,7 +32,7 @@ export const DENSE: StateKind<Amplitudes> = {
     }),
 };
 
-/** The circuit's begin: all qubits and bits are 0. */
+/** The state in which a circuit begins: all qubits and bits are 0. */
 export function initialBranch(qubits: number, bits: number): Branch {
   return { probability: 1, bits: new Uint8Array(bits), state: groundState(qubits) };
 }

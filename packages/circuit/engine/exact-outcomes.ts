@@ -31,7 +31,7 @@ export function exactOutcomes(circuit: Circuit, { t }: { t: number }): Map<strin
   }
 }
 
-/** What bears on the bits of a circuit, or on all its qubits, read one into each bit, where nothing is measured. */
+/** What bears on the bits of a circuit. Where nothing is measured, each qubit is read into a bit of its own. */
 export function registerOf(circuit: Circuit, t: number): Register {
   const program = compile(circuit, t, circuit.columns.length, MOST_OPERATIONS);
   const { bits, instructions } = measuresAnything(circuit)

@@ -24,6 +24,7 @@ export function mixedBloch(branches: readonly Branch[], qubits: number): BlochVe
   });
 }
 
+/** The state of a qubit by its Bloch vector. Rounding may make a pure state's vector longer than 1. */
 export function qubitStateOf(bloch: BlochVector): QubitState {
   const length = Math.min(1, Math.hypot(bloch.x, bloch.y, bloch.z));
   return { bloch, length, one: Math.min(1, Math.max(0, (1 - bloch.z) / 2)), entropy: qubitEntropy(length) };

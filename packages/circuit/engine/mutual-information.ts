@@ -3,7 +3,7 @@ import type { Snapshot } from './snapshot.ts';
 
 /**
  * How much two qubits know of each other, in bits: I(a:b) = S(a) + S(b) − S(ab), from 0 to 2 (Nielsen and Chuang,
- * section 11.3). Nothing where the snapshot has no branches to take it from.
+ * section 11.3). Undefined where the snapshot has no branches to take it from.
  */
 export function mutualInformation(
   { branches, qubitStates }: Pick<Snapshot, 'branches' | 'qubitStates'>,

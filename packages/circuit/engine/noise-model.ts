@@ -33,11 +33,14 @@ export interface MachineFigures {
   /** Errors are one minus the average fidelity, as randomized benchmarking gives it. */
   readonly oneQubitError?: number;
   readonly twoQubitError?: number;
-  /** In place of it: its mean while gates run on all pairs at once, one minus the process fidelity. Holds waiting as well. */
+  /**
+   * Takes the place of `twoQubitError`: its mean while gates run on all pairs at once, as one minus the process
+   * fidelity. Waiting is included.
+   */
   readonly layeredError?: number;
   /** Mean of both wrong readings. */
   readonly readoutError?: number;
-  /** What a layer that pairs all qubits costs each of them beside its gates, as an average infidelity. */
+  /** The average infidelity that a layer which pairs all qubits costs each of them beside its gates. */
   readonly memoryError?: number;
   /** In seconds. */
   readonly t1?: number;

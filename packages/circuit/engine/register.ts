@@ -1,6 +1,6 @@
 import type { Instruction } from './compile.ts';
 
-/** What is to be run, on so many qubits and bits, which all begin as 0. */
+/** What is to be run. All qubits and bits begin as 0. */
 export interface Register {
   readonly instructions: readonly Instruction[];
   readonly qubits: number;

@@ -18,7 +18,7 @@ import { fromZ, toZ, turn } from './turns.ts';
 export interface RunOptions {
   /** The value of the swept angle, 0 to 1. */
   readonly t: number;
-  /** Branches that are kept at most. */
+  /** Branches that are kept at most; `MOST_BRANCHES` unless given. */
   readonly branches?: number;
   readonly seed?: number;
 }

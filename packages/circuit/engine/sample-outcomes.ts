@@ -16,8 +16,8 @@ export interface ShotOptions {
 }
 
 /**
- * How often each outcome of `exactOutcomes` comes in so many shots. Of a Clifford circuit also where there are too many
- * outcomes to list them.
+ * How often each outcome of `exactOutcomes` comes in `shots` runs. A Clifford circuit may have more outcomes than can
+ * be listed.
  */
 export function sampleOutcomes(circuit: Circuit, { t, shots, seed = 1 }: ShotOptions): Counts {
   const register = registerOf(circuit, t);

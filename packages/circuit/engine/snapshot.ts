@@ -32,7 +32,7 @@ export interface Branch {
 /** One qubit with all others traced out. */
 export interface QubitState {
   readonly bloch: BlochVector;
-  /** Length of the Bloch vector: 1 is a state of its own, 0 none. */
+  /** Length of the Bloch vector: 1 for a pure state, 0 for a maximally mixed one. */
   readonly length: number;
   /** Probability of reading 1. */
   readonly one: number;

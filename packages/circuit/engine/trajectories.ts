@@ -60,7 +60,7 @@ class Trajectory implements NoisyRegister {
   readonly bits: Uint8Array;
   readonly #qubits: number;
   readonly #random: RandomSource;
-  /** Of each gate that was met, since all runs meet the same ones. */
+  /** Passes by gate: all runs meet the same gates. */
   readonly #steps = new Map<PlacedUnitary, readonly Step[]>();
   #survival: { readonly gamma: number; readonly factors: Float64Array } | undefined;
 
@@ -84,7 +84,10 @@ class Trajectory implements NoisyRegister {
     applySteps(this.state, steps);
   }
 
-  /** Nothing is known of a qubit to which any of I, X, Y and Z was done, each as probable (section 8.3.4). */
+  /**
+   * A qubit to which one of I, X, Y and Z is applied, each with the same probability, is maximally mixed (section
+   * 8.3.4).
+   */
   depolarize(wires: readonly number[], probability: number, condition: Condition): void {
     if (!isMet(condition, this.bits) || this.#random() >= probability) return;
     for (const wire of wires) {

@@ -9,6 +9,7 @@ export function toZ(basis: Basis, qubit: number): PlacedUnitary[] {
   return gatesOn(qubit, TO_Z[basis]);
 }
 
+/** The inverse of `toZ`. */
 export function fromZ(basis: Basis, qubit: number): PlacedUnitary[] {
   return gatesOn(qubit, FROM_Z[basis]);
 }

@@ -12,7 +12,7 @@ import { Refusal } from './exported.ts';
 
 /** How a language writes expressions. */
 export interface AngleLanguage {
-  /** Of a number as it was typed: digits, perhaps with a point and an exponent. */
+  /** Spells a number that was typed: digits, perhaps with a point and an exponent. */
   readonly number: (plain: string) => string;
   readonly constants: Readonly<Record<'pi' | 'tau' | 'euler', string>>;
   /** The function's own name there, for an argument without names and for one with. */

@@ -78,7 +78,6 @@ const CIRQ: ProgramLanguage = {
  */
 export const writeCirq = exporterFor(CIRQ);
 
-/** One operation. */
 function gateText({ gate, angles, targets, controls }: GateOperation, scope: Scope, condition: Condition): string {
   const words = rowOf(GATES, gate) ?? [];
   const [angle = '0'] = angles;

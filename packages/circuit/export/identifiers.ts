@@ -44,7 +44,6 @@ export class Identifiers {
     }
   }
 
-  /** The identifiers for names, in order. */
   takeAll(names: readonly string[]): string[] {
     return names.map((name) => this.take(name));
   }

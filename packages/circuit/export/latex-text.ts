@@ -63,7 +63,6 @@ const LATEX_ANGLES: AngleLanguage = {
   power: (base, exponent) => `{${base}}^{${exponent}}`,
 };
 
-/** An angle as mathematics. */
 export function latexAngle(text: string): string {
   return angleIn(LATEX_ANGLES, text, latexName)
     .replace(/\*(?=\d)/g, '\\cdot ')

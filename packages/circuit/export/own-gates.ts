@@ -1,7 +1,7 @@
 import type { GateDefinition, GateOperation } from '../circuit/circuit.ts';
 import { expandGate } from '../circuit/expand.ts';
 
-/** What defines a gate of the circuit's own; nothing for a standard one. */
+/** What defines a gate of the circuit's own; undefined for a standard one. */
 export function definitionOf(operation: GateOperation, gates: readonly GateDefinition[]): GateDefinition | undefined {
   return gates.find(({ name }) => name === operation.gate);
 }

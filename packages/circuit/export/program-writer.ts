@@ -36,7 +36,6 @@ export interface WrittenDefinition {
   readonly lines: readonly string[];
 }
 
-/** What a program is put together from. */
 export interface ProgramParts {
   readonly circuit: Circuit;
   readonly scope: Scope;

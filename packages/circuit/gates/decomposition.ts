@@ -6,7 +6,7 @@ import { inverseOf } from './inverse.ts';
 
 /**
  * A standard gate one level down, as gates that together are exactly the same unitary, phase included, in order, under
- * its controls and its condition. Nothing for a primitive one and for one of the circuit's own.
+ * its controls and its condition. Undefined for a primitive one and for one of the circuit's own.
  */
 export function decomposed(operation: GateOperation): GateOperation[] | undefined {
   const decomposition = standardGate(operation.gate)?.decomposition;

@@ -401,14 +401,14 @@ export function isStandard(name: string): name is GateName {
   return Object.hasOwn(GATES, name);
 }
 
-/** The standard gate of this name, or nothing where it is one of a circuit's own. */
+/** The standard gate of this name; undefined where it is one of a circuit's own. */
 export function standardGate(name: GateName): GateRow;
 export function standardGate(name: string): GateRow | undefined;
 export function standardGate(name: string): GateRow | undefined {
   return isStandard(name) ? GATES[name] : undefined;
 }
 
-/** What people call a gate under so many controls; `plain` where it has no name of its own. */
+/** What people call a gate with this many controls; `plain` where it has no name of its own. */
 export function nameUnder(name: string, controls: number, plain: string): string {
   const names = standardGate(name)?.names ?? [];
   return names[controls] ?? `${controls > 0 ? 'controlled ' : ''}${names[0] ?? plain}`;

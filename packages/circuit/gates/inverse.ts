@@ -4,8 +4,8 @@ import { partsOf } from '../circuit/expand.ts';
 import { standardGate } from './gates.ts';
 
 /**
- * Standard gates that together undo a standard gate, in order. Nothing for a gate of the circuit's own: its columns are
- * undone one by one, from the last.
+ * Standard gates that together undo a standard gate, in order. Undefined for a gate of the circuit's own: its columns
+ * are undone one by one, from the last.
  */
 export function inverseOf(operation: GateOperation): GateOperation[] | undefined {
   const row = standardGate(operation.gate);

@@ -6,7 +6,7 @@ import { joined } from '../editing/labels.ts';
 import { gateWord } from './gate-words.ts';
 import type { AllowedGate, Puzzle } from './puzzle.ts';
 
-/** Which rule of the puzzle the added operations break first, in one sentence; nothing where they keep all. */
+/** Which rule of the puzzle the added operations break first, in one sentence; undefined where they keep all. */
 export function allowedFault(
   { allowed, conditions, start }: Pick<Puzzle, 'allowed' | 'conditions' | 'start'>,
   added: readonly Operation[],

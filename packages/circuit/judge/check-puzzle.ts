@@ -12,12 +12,12 @@ import type { Puzzle, PuzzleCase } from './puzzle.ts';
 export type PuzzleAnswer =
   | {
       readonly solved: true;
-      /** Of what `best` counts. */
+      /** In the unit of `best`. */
       readonly count: number;
-      /** Whether no fewer are known to do. */
+      /** Whether it needs no more than the best answer known. */
       readonly isBest: boolean;
     }
-  /** What differs, in one sentence without its capital and its full stop. */
+  /** How the circuit differs, in one sentence without its capital and its full stop. */
   | { readonly solved: false; readonly difference: string };
 
 /** Whether a circuit solves a puzzle: rules first, then every case of the goal, up to a global phase. */
@@ -62,7 +62,6 @@ function measuredFault({ goal }: Puzzle, operations: readonly Operation[]): stri
   return goal.compare !== 'outcomes' || isMeasured ? undefined : 'nothing is measured yet';
 }
 
-/** In what the circuit differs from the goal in one case. */
 function caseDifference(puzzle: Puzzle, tried: PuzzleCase, operations: readonly Operation[]): string | undefined {
   const difference = plainDifference(puzzle, tried, operations);
   return difference === undefined || tried.name === undefined ? difference : `with ${tried.name}, ${difference}`;

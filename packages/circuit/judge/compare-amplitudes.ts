@@ -24,7 +24,7 @@ export interface Names {
   readonly wires: readonly string[];
 }
 
-/** In what amplitudes differ from the goal, up to one phase for all columns, in one sentence. */
+/** How amplitudes differ from the goal, up to one phase for all columns, in one sentence. */
 export function amplitudesDifference(
   actual: readonly AmplitudeColumn[],
   expected: readonly AmplitudeColumn[],

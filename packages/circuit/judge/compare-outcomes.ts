@@ -1,7 +1,6 @@
 /** Probabilities that differ by less do so by rounding, or by an angle written with six digits. */
 export const SAME_PROBABILITY = 1e-5;
 
-/** In what the probabilities of outcomes differ, in one sentence. */
 export function outcomesDifference(
   actual: ReadonlyMap<string, number>,
   expected: Readonly<Record<string, number>>,

@@ -16,12 +16,12 @@ export function gateList(allowed: readonly AllowedGate[]): string {
   return joined(words);
 }
 
-/** What is to be praised of an answer that reaches it. */
+/** For praise of an answer: "the fewest gates possible". */
 export function fewestWords({ of, isProven }: Puzzle['best']): string {
   return isProven ? `the fewest ${of} possible` : `as few ${of} as anybody knows`;
 }
 
-/** How few will do: "best known: 3 gates". */
+/** The goal in words: "best known: 3 gates". */
 export function bestWords({ count, of, isProven }: Puzzle['best']): string {
   return `${isProven ? 'fewest possible' : 'best known'}: ${count} ${count === 1 ? of.replace(/s$/, '') : of}`;
 }

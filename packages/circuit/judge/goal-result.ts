@@ -69,7 +69,7 @@ function statesOf(circuit: Circuit): Float64Array[] {
 }
 
 /**
- * The state of some wires of a pure state, or nothing where they are entangled with the others: the amplitudes, as a
+ * The state of some wires of a pure state, or undefined where they are entangled with the others: the amplitudes, as a
  * matrix of these wires against the others, then have more than one direction.
  */
 function stateOn(wires: readonly number[], state: Float64Array, qubits: number): number[] | undefined {

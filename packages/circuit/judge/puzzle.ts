@@ -22,7 +22,7 @@ export interface Puzzle {
   readonly best: {
     readonly count: number;
     readonly of: 'gates' | 'two-qubit gates';
-    /** Whether it is known that fewer cannot do. */
+    /** Whether it is proven that fewer will not do. */
     readonly isProven: boolean;
   };
 }
@@ -56,7 +56,7 @@ export type Expected =
 
 /** What comes from one input: real and imaginary parts in turn, the goal's first wire the lowest bit of an index. */
 export interface AmplitudeColumn {
-  /** The digits of the basis state that it comes from; nothing where all begins in |0…0⟩. */
+  /** The digits of the basis state that it comes from; undefined where all begins in |0…0⟩. */
   readonly input?: string | undefined;
   readonly amplitudes: readonly number[];
 }

@@ -20,12 +20,13 @@ export interface Step {
   readonly kind: 'multiply' | 'exchange' | 'pairs';
   readonly mask: number;
   readonly value: number;
-  /** By which bits the indices of a pair differ. */
+  /** The bits in which the indices of a pair differ. */
   readonly flip: number;
   /** A factor (re, im), or a 2 × 2 matrix. */
   readonly matrix: Float64Array;
 }
 
+/** Applies passes in order, in place. */
 export function applySteps(state: Amplitudes, steps: readonly Step[]): void {
   for (const { kind, mask, value, flip, matrix } of steps) {
     if (kind === 'pairs') multiplyPairs(state, mask, value, flip, matrix);
@@ -34,6 +35,7 @@ export function applySteps(state: Amplitudes, steps: readonly Step[]): void {
   }
 }
 
+/** Applies a gate in place. A RangeError if a wire occurs twice. */
 export function applyUnitary(state: Amplitudes, unitary: PlacedUnitary): void {
   applySteps(state, stepsOf(unitary));
 }

@@ -1,4 +1,3 @@
-/** A complex number re + i·im. */
 export interface Complex {
   readonly re: number;
   readonly im: number;

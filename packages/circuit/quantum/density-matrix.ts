@@ -32,13 +32,14 @@ export function densitySteps(unitary: PlacedUnitary, qubits: number): Step[] {
   ];
 }
 
+/** ρ → UρU†, in place. */
 export function turnDensity({ qubits, entries }: DensityMatrix, unitary: PlacedUnitary): void {
   applySteps(entries, densitySteps(unitary, qubits));
 }
 
 /**
- * The depolarizing channel on one qubit or two at once: with the probability p they are replaced by the state of which
- * nothing is known, ρ → (1 − p)ρ + p I/2ᵏ (section 8.3.4).
+ * The depolarizing channel on one qubit or two at once: with the probability p they are replaced by the maximally mixed
+ * state, ρ → (1 − p)ρ + p I/2ᵏ (section 8.3.4).
  */
 export function depolarize({ qubits, entries }: DensityMatrix, wires: readonly number[], p: number): void {
   const dimension = 2 ** wires.length;

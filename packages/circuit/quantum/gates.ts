@@ -105,6 +105,7 @@ export function globalPhase(gamma: number): Rows {
   return diagonal(fromPolar(1, gamma), fromPolar(1, gamma));
 }
 
+/** Exchanges |01⟩ and |10⟩. */
 export const SWAP: Rows = blocks([ONE, ZERO], [ZERO, ONE]);
 
 /** exp(iπ(XX + YY)/4) */
@@ -126,6 +127,7 @@ export function rzz(theta: number): Rows {
   return diagonal(equal, unequal, unequal, equal);
 }
 
+/** U† of a matrix of any size. */
 export function adjoint(rows: Rows): Rows {
   return rows.map((_, row) => rows.map((line) => conjugate(line[row] ?? ZERO)));
 }

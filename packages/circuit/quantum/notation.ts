@@ -1,7 +1,7 @@
 /** Below this a number comes from rounding alone. */
 export const NOTHING = 1e-9;
 
-/** A number with so many decimals and a true minus, and no minus before a zero. */
+/** A number with this many decimals and a true minus, and no minus before a zero. */
 export function decimal(value: number, places = 4): string {
   const text = Math.abs(value).toFixed(places);
   return value < 0 && Number(text) !== 0 ? `−${text}` : text;
@@ -47,7 +47,7 @@ export function phaseOf(re: number, im: number): number {
   return Math.atan2(Math.abs(im) < NOTHING ? 0 : im, Math.abs(re) < NOTHING ? 0 : re);
 }
 
-/** A basis state with so many digits: 5 of 4 qubits is "0101". */
+/** A basis state with a digit for each qubit: 5 of 4 qubits is "0101". */
 export function digits(index: number, qubits: number): string {
   return index.toString(2).padStart(qubits, '0');
 }

@@ -29,16 +29,16 @@ export interface CliffordAction {
 
 /** Entries of matrices that differ by less do so by rounding. */
 const SAME = 1e-11;
-/** No gate on more wires is Clifford but by an angle that makes it one on fewer. */
+/** A gate on more wires is Clifford only at angles for which it acts on fewer. */
 const MOST_WIRES = 3;
 
-/** Of gates that were met before; emptied when it is full, since angles can have any value. */
+/** Actions by gate; emptied when it is full, since angles can have any value. */
 const known = new Map<string, CliffordAction | undefined>();
 const MOST_KNOWN = 4096;
 
 /**
- * The action of a gate, found from its matrix alone; nothing for one that is not Clifford. One on more than three wires,
- * controls included, is never taken for one.
+ * The action of a gate, found from its matrix alone; undefined for one that is not Clifford. One on more than three
+ * wires, controls included, is never taken for one.
  */
 export function cliffordAction(unitary: PlacedUnitary): CliffordAction | undefined {
   const key = [unitary.name, ...unitary.angles, ...unitary.controls.map(({ on }) => `c${on}`)].join(' ');
@@ -56,7 +56,10 @@ export function surelyClifford(unitary: PlacedUnitary): CliffordAction {
   return action;
 }
 
-/** Turns the x and z of a gate's wires, each with a bit for every Pauli at once. `spare` is overwritten; as long as they. */
+/**
+ * Turns the x and z of a gate's wires, each with a bit for every Pauli, in place. `spare` is overwritten; its columns
+ * are as long.
+ */
 export function turnParts(
   { outputs }: CliffordAction,
   columns: readonly Uint32Array[],

@@ -54,7 +54,7 @@ function affineOf({ probability, bits }: TableauBranch): Affine {
   return { probability, first, directions: independent([...byCoin.values()]) };
 }
 
-/** As many vectors, modulo 2, as span the same sums (Gauss's elimination by the highest bit). */
+/** A basis of the span of vectors, modulo 2 (Gauss's elimination by the highest bit). */
 function independent(vectors: readonly bigint[]): bigint[] {
   const byHighest = new Map<number, bigint>();
   for (const vector of vectors) {

@@ -12,21 +12,21 @@ import { Tableau } from './tableau.ts';
 
 /**
  * Many runs of a noisy Clifford circuit at once (Gidney, Quantum 5, 497 (2021)): one run without noise, and
- * for each shot the Pauli by which it differs, which gates turn to other Paulis. 32 shots are one word. What is in a state
- * that Z leaves as it is gets a random Z, so that outcomes that chance decides come out evenly.
+ * for each shot the Pauli by which it differs, which gates turn to other Paulis. 32 shots are one word. A qubit in an
+ * eigenstate of Z gets a random Z, so that outcomes that chance decides come out evenly.
  *
  * A RangeError for what Paulis cannot do: amplitude damping, and what depends on a bit that differs between shots and is
  * no Pauli.
  */
 export class PauliFrames implements NoisyRegister {
   readonly shots: number;
-  /** Of each classical bit, its value in each shot. */
+  /** For each classical bit, its value in each shot. */
   readonly bits: readonly Uint32Array[];
   readonly #words: number;
   readonly #random: RandomSource;
   readonly #reference: Tableau;
   readonly #referenceBits: Uint8Array;
-  /** Of each qubit, the x and then the z of all frames. */
+  /** For each qubit, the x and then the z of all frames. */
   readonly #columns: readonly Uint32Array[];
   readonly #spare: readonly Uint32Array[];
 

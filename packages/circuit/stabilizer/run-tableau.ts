@@ -9,7 +9,7 @@ import { coinsOf, type Form, Tableau } from './tableau.ts';
 /** What can become of a Clifford circuit. One branch holds all outcomes, until gates other than Paulis depend on them. */
 export interface TableauBranch {
   readonly probability: number;
-  /** Of each classical bit. */
+  /** One for each classical bit. */
   readonly bits: readonly Form[];
   readonly tableau: Tableau;
 }
@@ -41,7 +41,7 @@ function advance(branch: TableauBranch, instruction: Instruction): TableauBranch
   return split(branch, first).flatMap((decided) => advance(decided, instruction));
 }
 
-/** The forms that are still to become 1 for a condition to be met, each once; nothing where one is 0. */
+/** The forms that are still to become 1 for a condition to be met, each once; undefined where one is 0. */
 function openForms(bits: readonly Form[], condition: Condition): Form[] | undefined {
   const forms = condition.map(({ bit, value }) => (bits[bit] ?? 0n) ^ (value === 1 ? 0n : 1n));
   return forms.includes(0n) ? undefined : [...new Set(forms)].filter((form) => form !== 1n);

@@ -20,9 +20,9 @@ export class Tableau {
   readonly qubits: number;
   /** Words of the destabilizers; as many follow for the stabilizers. */
   readonly #half: number;
-  /** Of each qubit, the x and then the z of all rows. */
+  /** For each qubit, the x and then the z of all rows. */
   readonly #columns: readonly Uint32Array[];
-  /** Of each coin, whether it is in the sign of a row; the first for the constant. */
+  /** For each coin, a bit for each row that says whether the coin is in its sign; the first is for the constant. */
   readonly #signs: Uint32Array[];
   readonly #flips: Uint32Array;
   readonly #spare: readonly Uint32Array[];
@@ -66,7 +66,7 @@ export class Tableau {
     return 1n << BigInt(this.#signs.length - 1);
   }
 
-  /** A coin is found to be a sum of others. */
+  /** Replaces a coin that is found to be a sum of others. */
   replaceCoin(coin: number, form: Form): void {
     const signs = this.#signs[coin];
     if (!signs) return;
@@ -84,7 +84,7 @@ export class Tableau {
   }
 
   /**
-   * To which Pauli the gates have turned X or Z of a qubit, as its sign and the letters of all qubits; it holds until
+   * The Pauli to which the gates have turned X or Z of a qubit, as its sign and the letters of all qubits; valid until
    * the first measurement.
    */
   image(pauli: 'X' | 'Z', qubit: number): { sign: '' | '−'; letters: ('I' | 'X' | 'Y' | 'Z')[] } {

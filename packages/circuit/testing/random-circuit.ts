@@ -15,7 +15,6 @@ import { pack } from '../circuit/span.ts';
 import { GATES, isStandard, standardGate } from '../gates/gates.ts';
 import { seededRandom } from '../quantum/seeded-random.ts';
 
-/** What a random circuit is made of. */
 export interface Ingredients {
   readonly qubits: number;
   readonly bits: number;

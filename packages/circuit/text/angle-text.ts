@@ -44,7 +44,7 @@ function isWhole(expression: Expression): boolean {
   return expression.kind === 'operation' && isWhole(expression.left) && isWhole(expression.right);
 }
 
-/** A whole number with a point in its first part, so that all of it is none any more. */
+/** A whole number with a point in its first part, so that it counts as real. */
 function pointed(expression: Expression): Expression {
   if (expression.kind === 'number') return { ...expression, text: `${expression.text}.0` };
   if (expression.kind === 'negation') return { ...expression, operand: pointed(expression.operand) };

@@ -14,7 +14,7 @@ const DECLARATIONS: ReadonlyMap<string, string> = new Map(
   ].map((declaration) => [/^gate (\w+)/.exec(declaration)?.[1] ?? '', declaration]),
 );
 
-/** What to write for a gate that only another program knows; nothing for a gate that none is known to have. */
+/** What to write for a gate that only another program knows; undefined for a gate that none is known to have. */
 export function dialectHint(name: string, version: 2 | 3): string | undefined {
   if (name === 'mcx')
     return version === 3

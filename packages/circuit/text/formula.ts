@@ -54,8 +54,8 @@ export function bitsIn(formula: Formula, found = new Set<number>()): Set<number>
 }
 
 /**
- * Conjunctions of bit values of which exactly one holds where the formula holds, and none where it does not. Nothing if
- * that takes more than `most`.
+ * Conjunctions of bit values of which exactly one holds where the formula holds, and none where it does not. Undefined
+ * if that takes more than `most`.
  */
 export function casesOf(formula: Formula, most: number): Condition[] | undefined {
   const alone = conjunction(formula);

@@ -17,7 +17,7 @@ export interface Callable extends LibraryGate {
   readonly line?: number;
 }
 
-/** What a gate of the circuit's own comes to when it is taken apart; known without doing that. */
+/** The size of a gate of the circuit's own when it is taken apart, known without doing so. */
 interface Extent {
   /** How many operations. */
   readonly size: number;
@@ -25,7 +25,7 @@ interface Extent {
   readonly longest: number;
   /** How often each parameter occurs in one angle at most. */
   readonly uses: ReadonlyMap<string, number>;
-  /** How deep gates may nest. */
+  /** How deep gates nest in it. */
   readonly depth: number;
   /** Whether some angle has no value for some parameters: 1/a. */
   readonly isPartial: boolean;
@@ -221,7 +221,7 @@ function lengthOf(expression: Expression): number {
   return childrenOf(expression).reduce((sum, child) => sum + lengthOf(child), 1);
 }
 
-/** Each as often as it is there. */
+/** Names, each as often as it occurs. */
 function parametersIn(expression: Expression): string[] {
   if (expression.kind === 'name') return Object.hasOwn(CONSTANTS, expression.name) ? [] : [expression.name];
   return childrenOf(expression).flatMap(parametersIn);

@@ -13,7 +13,7 @@ import {
 import { OWN_LIBRARY_GATES } from './library.ts';
 import { textName, textParameters } from './standard-definition.ts';
 
-/** What `qelib1.inc` calls a gate under so many controls; `cu` has a phase of its own as the fourth angle. */
+/** What `qelib1.inc` calls a gate with this many controls; `cu` has a phase of its own as the fourth angle. */
 export const nameIn2 = (gate: string, controls: number) => standardGate(gate)?.qelib1?.[controls];
 
 export interface Lowering {

@@ -50,7 +50,7 @@ const MODIFIERS = ['ctrl', 'negctrl', 'inv', 'pow'];
 const ASSIGNMENTS: ReadonlySet<string> = new Set(['=', '+=', '-=', '*=']);
 
 export interface StatementParser {
-  /** The next statement; nothing at the end of the text. */
+  /** The next statement; undefined at the end of the text. */
   readonly next: () => Statement | undefined;
 }
 

@@ -4,7 +4,7 @@ import { phaseOn } from '../gates/decomposition.ts';
 import { GATE_NAMES, standardGate } from '../gates/gates.ts';
 import { inverseOf } from '../gates/inverse.ts';
 
-/** One of the operations that a gate of a text comes to. */
+/** One of the operations that stand for a gate of a text. */
 export interface Part {
   readonly operation: GateOperation;
   /** A phase that a definition of OpenQASM 3 carries along: nobody sees it unless it is controlled. */
@@ -39,7 +39,7 @@ export function repeated(parts: readonly Part[], count: number): Part[] {
   return Array.from({ length: count }, () => parts).flat();
 }
 
-/** A power that is no whole number, principal value; nothing where it has no gate of its own. */
+/** A power that is no whole number, principal value; undefined where it has no gate of its own. */
 export function fractionalPower(parts: readonly Part[], exponent: string, value: number): Part[] | undefined {
   const [only] = parts;
   if (!only || parts.length > 1) return undefined;

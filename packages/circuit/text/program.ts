@@ -30,7 +30,7 @@ export interface Program {
   ) => Pick<Circuit, 'qubits' | 'bits'> & { operations: Operation[]; lines: number[]; notes: string[] };
 }
 
-/** An if may do something more often than it is written, and so may a loop that does nothing. */
+/** Branches of an `if` and empty loops take steps that add no operation. */
 const STEPS_PER_OPERATION = 10;
 
 export function program(limits: ReadLimits, gates: GateTable): Program {
@@ -125,7 +125,7 @@ export function program(limits: ReadLimits, gates: GateTable): Program {
   };
 }
 
-/** Both conditions, ascending by bit; nothing where they contradict each other. */
+/** Both conditions, ascending by bit; undefined where they contradict each other. */
 function both(one: Condition, other: Condition): Condition | undefined {
   const values = new Map(one.map(({ bit, value }) => [bit, value]));
   for (const { bit, value } of other) {

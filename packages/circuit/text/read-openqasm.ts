@@ -7,7 +7,6 @@ import { statementParser } from './parse-statements.ts';
 import type { ReadLimits } from './program.ts';
 import { physicalQubits, readVersion } from './version.ts';
 
-/** A circuit, and where each of its operations is in a text. */
 export interface ReadCircuit {
   readonly circuit: Circuit;
   /** Line of the text, from 1, of each operation: `lines[column][place]` belongs to `circuit.columns[column][place]`. */

@@ -38,13 +38,13 @@ export function doTheSame(
   });
 }
 
-/** A gate whose row has no matrix is what it is made of. */
+/** A gate without a matrix of its own is replaced by its parts. */
 function withMatrices(operation: GateOperation): GateOperation[] {
   if (isUnitaryName(operation.gate)) return [operation];
   return decomposed(operation)?.flatMap(withMatrices) ?? [operation];
 }
 
-/** Column after column; nothing for gates that are no small matrices. */
+/** Column after column; undefined for gates that are no small matrices. */
 function matrixOf({ operations, gates }: Product, qubits: number, names: Record<string, number>): number[] | undefined {
   const parts: GateOperation[] = [];
   for (const operation of operations) {

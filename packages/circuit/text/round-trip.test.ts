@@ -17,7 +17,7 @@ function read(text: string) {
   return answer;
 }
 
-/** Nothing where OpenQASM 2 has no text that is exact. */
+/** Undefined where OpenQASM 2 has no text that is exact. */
 function in2(circuit: Circuit): string | undefined {
   const answer = writeOpenQasm2(circuit, T);
   return 'text' in answer ? answer.text : undefined;

@@ -1,7 +1,6 @@
 import { type Place, TextError } from './fault.ts';
 import type { Value } from './values.ts';
 
-/** What a name stands for. */
 export type Meaning =
   | { readonly kind: 'qubits'; readonly wires: readonly number[]; readonly isSingle: boolean }
   | { readonly kind: 'bits'; readonly bits: readonly number[]; readonly isSingle: boolean }

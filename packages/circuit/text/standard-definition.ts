@@ -16,7 +16,7 @@ export function textParameters(name: GateName): string[] {
   return GATES[name].parameters.map((parameter) => ASCII[parameter] ?? parameter);
 }
 
-/** A standard gate as a definition that a text can carry, one level down; nothing for a primitive one. */
+/** A standard gate as a definition that a text can carry, one level down; undefined for a primitive one. */
 export function standardDefinition(name: GateName, targets: number): GateDefinition | undefined {
   const wires = Array.from({ length: targets }, (_, index) => index);
   const parameters = textParameters(name);

@@ -31,11 +31,10 @@ export interface Names {
   readonly valueOf: (name: string, place: Place) => Value;
   /** Which places of a register of this length an index names. */
   readonly placesIn: (index: Index, length: number, name: string, place: Place) => number[];
-  /** How many places a register has. */
   readonly lengthOf: (name: string, place: Place) => number;
 }
 
-/** As long as the lab's fields and addresses take an angle. */
+/** In characters; the lab's fields and addresses have the same limit. */
 const LONGEST_ANGLE = 200;
 /** In bits. */
 const LONGEST_NUMBER = 4096;
@@ -190,7 +189,7 @@ function joined(operator: Operator, left: Expression, right: Expression): Expres
   return { kind: 'operation', operator, left, right };
 }
 
-/** Nothing where the answer is no integer. */
+/** Undefined where the answer is no integer. */
 function ofIntegers(operator: string, left: bigint, right: bigint, place: Place, version: 2 | 3): Value | undefined {
   const limited = (value: bigint) => {
     if (value > LARGEST || value < -LARGEST) throw new TextError('this number is too large', place);

@@ -48,7 +48,7 @@ export function physicalQubits(text: string): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** Its tokens up to the first that cannot be read; the reader comes to that by itself. */
+/** The tokens up to the first that cannot be read, which the reader will report. */
 function* readable(text: string): Generator<Token> {
   const { next } = lexer(text);
   try {

@@ -136,7 +136,7 @@ export function writeOpenQasm3(circuit: Circuit): WrittenCircuit {
   return assembled(head, columns);
 }
 
-/** What `stdgates.inc` calls a gate under so many controls. */
+/** What `stdgates.inc` calls a gate with this many controls. */
 const nameIn3 = (gate: string, controls: number) => standardGate(gate)?.stdgates?.[controls];
 
 function declaration(type: 'qubit' | 'bit', { name, size }: Register): string {

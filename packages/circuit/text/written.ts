@@ -1,6 +1,5 @@
 import type { GateOperation } from '../circuit/circuit.ts';
 
-/** A circuit as text. */
 export interface WrittenCircuit {
   readonly text: string;
   /** Line of the text, from 1, of each operation: `lines[column][place]` belongs to `columns[column][place]`. */

@@ -166,7 +166,6 @@ const JSON_BODIES: readonly (readonly [number, MakeBody])[] = [
   [1, rowless(bytes)],
 ];
 
-/** The body of a call of the REST interface. */
 export function jsonBody(table: TableName, source: Source): Body {
   return pickWeighted(source.chance, JSON_BODIES)(table, source);
 }
@@ -201,7 +200,6 @@ const FORM_BODIES: readonly (readonly [number, MakeBody])[] = [
   [1, rowless(bytes)],
 ];
 
-/** The body of a form sent without script. */
 export function formBody(table: TableName, source: Source): Body {
   return pickWeighted(source.chance, FORM_BODIES)(table, source);
 }

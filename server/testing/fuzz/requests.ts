@@ -14,7 +14,7 @@ import {
 
 type Header = readonly [name: string, value: string];
 
-/** A request, written down so that it can also be sent when it is none. */
+/** A request in parts, so that one that breaks HTTP can be sent as well. */
 export interface FuzzRequest {
   method: string;
   target: string;

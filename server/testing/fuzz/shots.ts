@@ -10,7 +10,9 @@ export interface Shot {
   kind: string;
   request: FuzzRequest;
   bytes: Buffer;
-  /** The client goes away so long after it has begun to send and takes no answer; undefined where it waits for one. */
+  /**
+   * Milliseconds from the first byte until the client goes away without an answer; undefined where it waits for one.
+   */
   leavesAfterMs?: number;
 }
 
@@ -24,7 +26,7 @@ const FAMILIES: readonly (readonly [number, (source: Source) => FuzzRequest])[] 
 /** How often a subscriber comes a second time. */
 const REPEATED = 0.03;
 
-/** So many shots; the same seed makes the same ones in the same order. */
+/** The same seed makes the same shots in the same order. */
 export function shotsOf(seed: number, count: number): Shot[] {
   const source = sourceOf(seed);
   return Array.from({ length: count }, () => nextShot(source));

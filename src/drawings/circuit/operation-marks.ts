@@ -16,7 +16,6 @@ import {
 import { bitY, type Grid, type Lines, wireY } from './grid.ts';
 import { centered, DOUBLE, type Mark, path, short } from './mark.ts';
 
-/** Half of a barrier's width. */
 const HALF_BARRIER = 2.5;
 const ARROW = { halfWidth: 5, length: 6.8, above: 2.2, linkEnds: 6 };
 
@@ -77,7 +76,6 @@ export function blockWidth(operation: GateOperation, grid: Grid): number {
   return operation.targets.length > 1 ? 1.2 * grid.plate : faceWidth(operation, grid);
 }
 
-/** How wide what is drawn of an operation is. */
 export function operationWidth(operation: Operation, grid: Grid): number {
   if (operation.kind !== 'gate') return grid.plate;
   return isBlock(operation.gate) ? blockWidth(operation, grid) : faceWidth(operation, grid);
@@ -137,7 +135,7 @@ function between(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first - 1) }, (_, index) => first + 1 + index);
 }
 
-/** Where the double line of an operation starts and ends, or nothing where it has none. */
+/** Where the double line of an operation starts and ends, or undefined where it has none. */
 export function bitLinkSpan(
   operation: Exclude<Operation, Barrier>,
   grid: Grid,

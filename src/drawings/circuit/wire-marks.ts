@@ -15,7 +15,6 @@ import {
 import { centered, DOUBLE, GAP, type Mark, path, type Run, short } from './mark.ts';
 import { bitLinkSpan } from './operation-marks.ts';
 
-/** Half of a tick at a free place. */
 const HALF_TICK = 3;
 const LABEL_SIZE = 15;
 

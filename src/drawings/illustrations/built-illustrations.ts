@@ -17,7 +17,6 @@ export const builtIllustrations: readonly BuiltIllustration[] = illustrationName
   return { name, file, hash: createHash('sha256').update(file).digest('hex').slice(0, 8) };
 });
 
-/** Address of an illustration's file on this site. */
 export function illustrationUrl(name: IllustrationName): string {
   return `/drawings/${name}.${builtIllustrations.find((built) => built.name === name)?.hash}.svg`;
 }

@@ -67,7 +67,6 @@ export function descend(start: Point, markSpacing = 11): Descent {
 interface ContourGrid {
   readonly width: number;
   readonly height: number;
-  /** Size of a grid cell. */
   readonly cell: number;
 }
 

@@ -330,7 +330,6 @@ describe('near-term methods', () => {
 /** How many columns of the phase-flip code are before the error: encoding and a barrier. */
 const ERROR_OF_PHASE_FLIP = 5;
 
-/** A circuit with other gates in one column. */
 function withColumn(circuit: Circuit, place: number, column: Column): Circuit {
   return { ...circuit, columns: circuit.columns.with(place, column) };
 }
@@ -400,7 +399,7 @@ function spectrum(f: (x: number) => number, n: number, s: number): number {
   return indices(2 ** n).reduce((sum, x) => sum + (-1) ** (f(x) + parity(s & x)), 0) / 2 ** n;
 }
 
-/** Holds all outcomes of so many bits against a closed form. */
+/** Compares all outcomes of this many bits with a closed form. */
 function expectDistribution(
   outcomes: ReadonlyMap<string, number>,
   bits: number,
@@ -434,7 +433,7 @@ function correlation(state: Float64Array, qubits: readonly number[]): number {
   );
 }
 
-/** The axis that each qubit points along; nothing for one that points along none. */
+/** The axis that each qubit points along; undefined for one that points along none. */
 function arrows({ qubitStates }: Snapshot): (string | undefined)[] {
   return qubitStates.map(({ bloch }) => {
     const along = (['x', 'y', 'z'] as const).find((axis) => Math.abs(bloch[axis]) > 1 - 1e-9);

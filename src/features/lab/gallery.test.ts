@@ -152,7 +152,6 @@ function isWon(asked: number, answers: number): boolean {
   return ones.length % 2 === (asked === 0 ? 0 : 1);
 }
 
-/** A circuit with other gates in one column. */
 function withColumn(circuit: Circuit, place: number, column: Column): Circuit {
   return { ...circuit, columns: circuit.columns.with(place, column) };
 }

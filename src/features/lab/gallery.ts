@@ -33,12 +33,11 @@ async function galleryItem(entry: Entry<'circuits'>): Promise<GalleryItem> {
   };
 }
 
-/** The address that opens a circuit in the lab. */
 export async function labAddress(title: string, circuit: Circuit): Promise<string> {
   return `${urls.lab()}#${await writeAddress({ title, circuit })}`;
 }
 
-/** The address that opens an OpenQASM program in the lab; nothing for one that has no drawing. */
+/** The address that opens an OpenQASM program in the lab; undefined for one that has no drawing. */
 export async function openInLab(title: string, source: string): Promise<string | undefined> {
   const read = readOpenQasm(source);
   return 'message' in read ? undefined : labAddress(title, read.circuit);

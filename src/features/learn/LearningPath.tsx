@@ -8,7 +8,6 @@ import { urls } from '#src/model/urls.ts';
 import { loadTutorials, type TutorialEntry } from './tutorials/load-tutorials.ts';
 import { ProgressNote } from './tutorials/progress/ProgressNote.tsx';
 
-/** The levels side by side, each a line with its stops. */
 export function LearningPath({ section, levels }: { section: LearningPathPage['path']; levels: readonly PathLevel[] }) {
   return (
     <Section id="path" title={section.title} intro={section.intro}>

@@ -24,7 +24,6 @@ const actions: Record<Interview['kind'], string> = {
   Course: 'Open course',
 };
 
-/** All interviews as cards, with what the filter looks at. */
 export function InterviewList({
   interviews,
   references,

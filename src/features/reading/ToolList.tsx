@@ -9,7 +9,6 @@ import { facetOf } from '#src/filters/filter-rows.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 
-/** All tools as cards, with what the filter looks at. */
 export function ToolList({ tools, references }: { tools: readonly Entry<'tools'>[]; references: PageReferences }) {
   return (
     <ul id="tools" data-rows="" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

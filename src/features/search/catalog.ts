@@ -10,7 +10,7 @@ export interface CatalogEntry {
   lead: string;
   /** How many words the text has; a word weighs more in a short one. */
   length: number;
-  /** Under which the engine knows the record's text. */
+  /** The engine's id for the record's text. */
   id: string;
 }
 

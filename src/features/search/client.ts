@@ -45,7 +45,7 @@ async function sendCatalog(to: Worker): Promise<void> {
   to.postMessage({ catalog: await answer.text() } satisfies CatalogMessage);
 }
 
-/** Ends the worker, and with it all that it was asked: what did not come once is asked for anew by the next one. */
+/** Ends the worker and drops all questions to it. The next worker fetches anew what did not come. */
 function fail(): void {
   worker?.terminate();
   worker = undefined;

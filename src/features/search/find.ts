@@ -13,7 +13,6 @@ export interface Found {
   excerpt: readonly ExcerptPart[];
 }
 
-/** Results of one kind. */
 export interface FoundGroup {
   kind: string;
   /** How many there are, shown or not. */
@@ -32,15 +31,13 @@ export interface Answer {
 
 export interface Question {
   query: string;
-  /** How many of the best are wanted. */
   best: number;
-  /** How many are wanted of each kind. */
   ofEachKind: number;
 }
 
 const NO_COUNTS: TextCounts = new Map();
 const SUGGESTIONS = 3;
-/** So many longer words are looked for in the place of one that is still being typed. */
+/** How many longer words are looked for in place of one that is still being typed. */
 const COMPLETIONS = 3;
 const SHORTEST_BEGINNING = 3;
 
@@ -59,13 +56,13 @@ export class Finder {
     }
   }
 
-  /** What the names, headings and first sentences answer. */
+  /** The answer from names, headings and first sentences alone. */
   fromNames(question: Question): Promise<Answer> {
     const query = this.understand(question.query);
     return answerOf(question, query.concepts, rank(query, this.entries, NO_COUNTS));
   }
 
-  /** What all that is known answers. */
+  /** The answer from names and texts. */
   async fromTexts(question: Question, engine: Engine): Promise<Answer> {
     const query = this.understand(question.query);
     const { concepts } = query;
@@ -80,7 +77,7 @@ export class Finder {
     return { ...query, concepts: query.concepts.map((one) => (one.isPrefix ? this.completed(one) : one)) };
   }
 
-  /** A word that is known is meant as it is; of any other one the longer words are looked for that begin so. */
+  /** A known word is taken as it is; for any other, the longer words that begin so are looked for as well. */
   private completed(concept: Concept): Concept {
     const [typed = ''] = concept.variants[0]?.stems ?? [];
     if (this.words.has(typed)) return { ...concept, isPrefix: false };
@@ -97,7 +94,7 @@ export class Finder {
   }
 }
 
-/** Terms have several names: who types one of them is answered by what bears another. */
+/** Terms have several names: a query for one of them finds what bears another. */
 function aliasesOf(catalog: readonly CatalogEntry[]): Aliases {
   const aliases = new Map<string, string[]>();
   for (const { kind, title, names } of catalog) {

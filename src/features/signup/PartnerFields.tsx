@@ -17,7 +17,6 @@ interface Props {
 
 const label = 'text-sm font-semibold';
 
-/** The fields of a partner application. */
 export function PartnerFields({ bind, errors }: Props) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 /** The last press of a pointer, and how it ended, from the page's first moment on. */
 export interface FirstGesture {
   down?: PointerEvent;
-  /** A `pointerup` or a `pointercancel`; nothing while the pointer is down. */
+  /** A `pointerup` or a `pointercancel`; undefined while the pointer is down. */
   end?: PointerEvent | undefined;
 }
 

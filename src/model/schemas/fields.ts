@@ -16,7 +16,6 @@ export const isoDate = z
 /** Outside addresses are https only, so that no page of ours sends anybody over an open line. */
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'Write a full address that begins with https://' });
 
-/** A path on this site: "/hardware". */
 export const sitePath = z.string().regex(/^\/[a-z0-9/-]*$/, 'Write a path on this site, such as "/hardware"');
 
 export const source = z
@@ -89,7 +88,6 @@ export const topicPage = z.strictObject({ ...pageHead, related: z.array(namedLin
 
 export type TopicPageContent = z.infer<typeof topicPage>;
 
-/** Heading and introduction of one section of a page. */
 export const sectionHead = {
   title: prose.describe('The section heading (h2)'),
   intro: prose.optional().describe('One or two sentences under the heading'),

@@ -68,7 +68,6 @@ const statement = {
   ...typed,
 };
 
-/** The fields of a figure's value. */
 const valueFields = {
   value: prose.optional().describe('As it is shown, with its unit: "$130.0M"'),
   absent: z.enum(ABSENT).optional().describe('In the place of a value: why there is none'),
@@ -87,7 +86,6 @@ const valueFields = {
 /** What open data gives of a value beside the works that it rests on. */
 export const { source: _, via: __, disputed: ___, correction: ____, ...publishedFields } = valueFields;
 
-/** One value of a figure, with its date and source. */
 export const figureValue = z
   .strictObject(valueFields)
   .refine(
@@ -167,7 +165,7 @@ export const figureNames = z.record(
 
 /**
  * The value of a history that leads: the newest. That none is published or on record never leads over a value that once
- * was; that a figure no longer applies does. Nothing of an empty history.
+ * was; that a figure no longer applies does. Undefined for an empty history.
  */
 export function leadingValue<Value extends Pick<FigureValue, 'value' | 'absent'>>(
   newestFirst: readonly Value[],

@@ -1,4 +1,3 @@
-/** One item of a feed. */
 export interface FeedItem {
   /** What programs tell items apart by: they show an item as new when they have not seen its id. */
   id: string;

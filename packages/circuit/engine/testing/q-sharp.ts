@@ -56,7 +56,7 @@ export interface Deferred {
   readonly statements: string[];
   /** Qubits, those that stand for readings included. */
   readonly qubits: number;
-  /** The qubit that holds each bit at the end; nothing for one that is still 0. */
+  /** The qubit that holds each bit at the end; undefined for one that is still 0. */
   readonly holders: readonly (number | undefined)[];
 }
 
@@ -69,7 +69,7 @@ export function defer(circuit: Circuit, t: number): Deferred {
   const holders: (number | undefined)[] = circuit.bits.map(() => undefined);
   let qubits = circuit.qubits.length;
 
-  /** A condition as controls on the qubits that hold its bits; nothing where it can never be met. */
+  /** A condition as controls on the qubits that hold its bits; undefined where it can never be met. */
   const controlsOf = (condition: Condition): Control[] | undefined => {
     const known = condition.filter(({ bit }) => holders[bit] === undefined);
     if (known.some(({ value }) => value === 1)) return undefined;

@@ -183,7 +183,6 @@ class QuirkReader implements Surroundings {
     return { qubits: Array.from({ length: Math.max(1, size) }, (_, index) => `q${index}`), columns };
   }
 
-  /** A custom gate by its id; the reason when it is one that cannot be taken over. */
   custom(id: string): Custom | undefined {
     const reason = this.#refused.get(id);
     if (reason !== undefined) throw new QuirkError(reason);

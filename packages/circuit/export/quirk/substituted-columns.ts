@@ -1,7 +1,6 @@
 import { angleOf, substitute, writeAngle } from '../../circuit/angle.ts';
 import type { Column, GateDefinition } from '../../circuit/circuit.ts';
 
-/** The columns of a definition with its parameters given values. */
 export function substitutedColumns(definition: GateDefinition, angles: readonly string[]): Column[] {
   const values = Object.fromEntries(definition.parameters.map((name, index) => [name, angleOf(angles[index] ?? '0')]));
   return definition.columns.map((column) =>

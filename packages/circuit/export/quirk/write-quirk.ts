@@ -199,7 +199,7 @@ class QuirkWriter {
     for (const { qubit } of operation.controls) this.#release(qubit, ({ basis }) => basis !== 'z');
   }
 
-  /** Controls that say the same as the condition, by row; nothing when it is never met. */
+  /** Controls that say the same as the condition, by row; undefined when it is never met. */
   #conditionCells({ condition, targets, controls }: GateOperation, place: string): Map<number, QuirkCell> | undefined {
     const cells = new Map<number, QuirkCell>();
     for (const { bit, value } of condition) {
@@ -238,7 +238,7 @@ class QuirkWriter {
 
 /**
  * For each measurement, whether all that follows on its wire leaves it measured, so that Quirk's own measurement can
- * are there; asked from the end.
+ * stand there; worked out from the end.
  */
 function readableAfter(operations: readonly Operation[]): boolean[] {
   const spoiled = new Set<number>();

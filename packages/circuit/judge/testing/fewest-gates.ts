@@ -109,7 +109,6 @@ function readoutsOf({ start, allowed, cases }: Puzzle): Readout[] {
 const isPlain = ({ gate: name }: AllowedGate, { start }: Puzzle) =>
   standardGate(name)?.parameters.length === 0 || start.gates.some((own) => own.name === name);
 
-/** Everywhere that a gate may be. */
 function placements({ gate: name, controls, wires }: AllowedGate, { start }: Puzzle): GateOperation[] {
   const own = start.gates.find((definition) => definition.name === name);
   const targets = own?.qubits.length ?? Number(standardGate(name)?.targets);

@@ -11,7 +11,6 @@ interface Props {
   place: string;
 }
 
-/** The top of a company's card: its sign, its name and where it is. */
 export function CompanyHead({ mark, name, href, place }: Props) {
   return (
     <div className="grid grid-cols-[2.75rem_1fr] items-start gap-3">
@@ -42,7 +41,6 @@ export function FigureNote({ note }: { note: string | undefined }) {
   return note ? <p className="border-l-2 border-phase pl-2.5 text-xs text-ink-2">{note}</p> : null;
 }
 
-/** Color of the badge that names a company's category. */
 export const categoryTones: Record<Company['category'], BadgeTone> = {
   'Full Stack': 'purple',
   Hardware: 'blue',

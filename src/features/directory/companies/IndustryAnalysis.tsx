@@ -7,7 +7,6 @@ import { urls } from '#src/model/urls.ts';
 
 const icons = { approaches: Cpu, cloud: Cloud, investment: TrendingDown, programs: Landmark } as const;
 
-/** What the directory shows as a whole, in four cards. */
 export function IndustryAnalysis({ section }: { section: CompaniesPage['analysis'] }) {
   return (
     <Section

@@ -13,7 +13,6 @@ interface Props {
   rounds: readonly FundingRoundEntry[];
 }
 
-/** The sums by kind to one scale, the largest first. */
 export function KindChart({ section, rounds }: Props) {
   const rows = sumsByKind(rounds).map((sum) => ({ ...sum, text: `$${(sum.value / BILLION).toFixed(1)}B` }));
   const numbers = { first: rows[0]?.label ?? '', share: percent((rows[0]?.value ?? 0) / sumOf(rounds), 0) };

@@ -43,7 +43,7 @@ export function evidenceOf(value: Pick<DatedValue, 'absent' | 'reported' | 'sour
   return value.source.isPrimary && !value.reported ? 'Documented' : 'Reported';
 }
 
-/** What counts in the sums: US dollars that somebody stands behind. */
+/** What counts in the sums, in US dollars; undefined where nobody stands behind it or it is in another currency. */
 export function dollarsOf(value: Pick<DatedValue, 'absent' | 'reported' | 'source' | 'amount'>): number | undefined {
   return value.amount?.currency === 'USD' && evidenceOf(value) !== 'No source' ? value.amount.value : undefined;
 }
@@ -56,12 +56,12 @@ function compare(a: Entry<'funding-rounds'>, b: Entry<'funding-rounds'>): number
 
 type Summed = Pick<FundingRoundEntry, 'kind' | 'usd' | 'evidence'>;
 
-/** The sum of the amounts that are known in US dollars, in US dollars. */
+/** In US dollars, of the rounds whose amount is known in them. */
 export function sumOf(rounds: readonly Summed[]): number {
   return rounds.reduce((sum, { usd = 0 }) => sum + usd, 0);
 }
 
-/** The sum of the documented amounts only, in US dollars. */
+/** In US dollars. */
 export function documentedSum(rounds: readonly Summed[]): number {
   return sumOf(rounds.filter(({ evidence }) => evidence === 'Documented'));
 }

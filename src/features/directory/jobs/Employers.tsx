@@ -12,7 +12,6 @@ interface Props {
   universities: readonly Entry<'universities'>[];
 }
 
-/** The companies by country, then the universities, each with the way to its own site. */
 export function Employers({ section, companies, universities }: Props) {
   return (
     <Section id="employers" title={section.title} intro={section.intro}>

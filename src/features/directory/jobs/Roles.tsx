@@ -3,7 +3,6 @@ import { Card, CardGrid, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { JobsPage } from '#src/model/schemas/pages/directory.ts';
 
-/** What people do, what it takes, and where to begin on this site. */
 export function Roles({ section }: { section: JobsPage['roles'] }) {
   return (
     <Section id="roles" title={section.title} intro={section.intro}>

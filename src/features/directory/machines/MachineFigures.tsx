@@ -14,7 +14,6 @@ interface Props {
   references: PageReferences;
 }
 
-/** What was measured on a machine, each value with what was counted and how, and beside it what it is. */
 export function MachineFigures({ machine, references }: Props) {
   const { id, maker, company, qubit, since, connectivity, access, results, sources } = machine;
   const facts = [

@@ -6,7 +6,6 @@ import { pageOf } from '#src/model/read-content.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
 
-/** The way from the home page to a machine. */
 export function machineTrail({ id, maker, name }: Entry<'machines'>): NamedPath[] {
   return [
     { name: pageOf('machines').heading, path: urls.machines() },
@@ -14,7 +13,6 @@ export function machineTrail({ id, maker, name }: Entry<'machines'>): NamedPath[
   ];
 }
 
-/** The top of a machine's page, with the sign of its technology. */
 export function MachineHead({ machine }: { machine: Entry<'machines'> }) {
   const { name, maker, summary, technology, model, status } = machine;
   return (

@@ -19,7 +19,7 @@ const OF_GATES: readonly string[] = ['two-qubit-error', 'one-qubit-error'];
 export interface Measured {
   head: string;
   text: string;
-  /** Of which operations an error is said: "median", "best". */
+  /** Which of a machine's operations an error is of: "median", "best". */
   kind?: string | undefined;
   isAbsent: boolean;
 }

@@ -11,7 +11,6 @@ const icons = {
   growth: ChartNoAxesCombined,
 } as const;
 
-/** Why Partner: six benefits. */
 export function Benefits({ section }: { section: PartnersPage['benefits'] }) {
   return (
     <Section id="benefits" title={section.title} intro={section.intro}>

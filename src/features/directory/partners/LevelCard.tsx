@@ -8,7 +8,6 @@ type Level = PartnersPage['levels']['items'][number];
 
 const icons = { technology: Cpu, research: Microscope, enterprise: Building2 } as const;
 
-/** One partnership level with its five benefits and the button that opens the form. */
 export function LevelCard({ level, action }: { level: Level; action?: ReactNode }) {
   return (
     <Card>

@@ -14,7 +14,6 @@ interface Props {
   today: string;
 }
 
-/** Promises, each with what was said, when, for when, what came, and where both are to be read. */
 export function PromiseList({ promises, today }: Props) {
   const years = yearsOf(promises);
   return (

@@ -16,7 +16,6 @@ interface Props {
   references: PageReferences;
 }
 
-/** One tracked company. */
 export function StartupCard({ startup, references }: Props) {
   const { name, status, category } = startup;
   return (
@@ -87,7 +86,6 @@ export function categoryTone(category: string): BadgeTone {
   return categoryTones.get(category) ?? 'gray';
 }
 
-/** The badge color of a startup's status. */
 const statusTones: Record<Startup['status'], BadgeTone> = {
   Active: 'green',
   Public: 'blue',

@@ -9,7 +9,7 @@ interface Props {
   fundingNote: string;
 }
 
-/** Four figures, all reckoned from the entries: number, funding, active companies, market status. */
+/** Every figure is reckoned from the entries. */
 export function Summary({ startups, fundingNote }: Props) {
   const count = (status: Startup['status']) => startups.filter((startup) => startup.status === status).length;
   const amounts = startups.map(fundingOf);

@@ -47,7 +47,7 @@ export function statedFunding(startup: Pick<Startup, 'id' | 'name'>): string | u
   return stated && (stated.values[0].amount?.value ?? 0) > raisedBy(startup).usd ? stated.id : undefined;
 }
 
-/** What a startup raised, in US dollars; nothing where it is not known, or only in another currency. */
+/** In US dollars; 0 where the sum is not known, or only in another currency. */
 export function fundingOf(startup: Pick<Startup, 'id' | 'name'>): number {
   const stated = statedFunding(startup);
   return (stated && figureOf(stated).values[0].amount?.value) || raisedBy(startup).usd;

@@ -90,7 +90,7 @@ export function pointOf(grid: Grid, { column, wire }: Place): Point {
   return [columnX(grid, column), wireY(grid, wire)];
 }
 
-/** The place whose field holds a point; nothing left of the columns, and above or below the wires. */
+/** The place whose field holds a point; undefined left of the columns, and above or below the wires. */
 export function placeAt(grid: Grid, { qubits }: Pick<Lines, 'qubits'>, [x, y]: Point): Place | undefined {
   const column = Math.floor(x / grid.column);
   const wire = Math.round((y - grid.top) / grid.row);

@@ -38,7 +38,7 @@ interface Props {
   onCut: (cut: number) => void;
 }
 
-/** At least so many columns there are, so that a short circuit has wires. */
+/** The fewest columns that are drawn, so that a short circuit has wires. */
 const LEAST_COLUMNS = 8;
 
 /** The circuit: names, columns with their cut, places, and the qubits by themselves at the right. */

@@ -13,7 +13,7 @@ interface Props {
   circuit: Circuit;
   /** The value of a swept angle. */
   t: number;
-  /** Moves the cut; nothing where the drawing shows something else than the circuit. */
+  /** Moves the cut; undefined where the drawing shows something else than the circuit. */
   onCut: ((cut: number) => void) | undefined;
   onClose: () => void;
 }

@@ -9,7 +9,6 @@ interface Props {
   onPaste: () => void;
 }
 
-/** What to do with empty wires. */
 export function EmptyNote({ dispatch, problem, onPaste }: Props) {
   return (
     <div className="lab-empty">

@@ -13,7 +13,6 @@ interface Props {
   onBack: () => void;
 }
 
-/** A circuit in another language, to look at, to copy and to save. */
 export function ExportPreview({ title, text, notes, fileName, onSave, onBack }: Props) {
   const heading = useId();
   const { note, copy } = useCopy(() => text);

@@ -4,7 +4,7 @@ import type { LabParts } from './use-lab.ts';
 const TourPanel = lazy(async () => ({ default: (await import('./TourPanel.tsx')).TourPanel }));
 const PuzzlePanel = lazy(async () => ({ default: (await import('./PuzzlePanel.tsx')).PuzzlePanel }));
 
-/** What is learned in the lab at the moment, if anything. */
+/** The puzzle, or the step of the tour, that is under way. */
 export function LabLesson({ parts }: { parts: LabParts }) {
   const { lab, dispatch, stored, setLesson } = parts;
   const { lesson } = stored;

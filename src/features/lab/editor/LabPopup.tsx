@@ -105,7 +105,6 @@ interface MenuButtonProps {
   onChoose: () => void;
 }
 
-/** One line of a menu. */
 export function MenuButton({ label, isDisabled = false, onChoose }: MenuButtonProps) {
   return (
     <button type="button" disabled={isDisabled} onClick={onChoose}>

@@ -8,7 +8,6 @@ import type { LabState } from '#circuit/editing/lab-state.ts';
 import { addBit, insertWire, moveWire, removeBit, removeWire, renameBit, renameWire } from '#circuit/editing/wires.ts';
 import { LabPopup, MenuButton } from './LabPopup.tsx';
 
-/** A wire or a classical bit. */
 export interface Line {
   readonly kind: 'wire' | 'bit';
   readonly index: number;

@@ -17,7 +17,7 @@ interface Props {
   next: string | undefined;
   onTake: (entry: PaletteEntry) => void;
   onDrag: (event: PointerEvent, item: Item) => void;
-  /** Makes a gate of what is selected; nothing while nothing is. */
+  /** Makes a gate of what is selected; undefined while nothing is. */
   onGroup: (() => void) | undefined;
 }
 
@@ -71,7 +71,6 @@ export const Palette = memo(function Palette({ own, taken, next, rules, onTake, 
   );
 });
 
-/** A gate of the circuit's own as an entry. */
 export function ownEntry(name: string): PaletteEntry {
   return { id: `own-${name}`, title: name, item: { kind: 'gate', gate: name } };
 }

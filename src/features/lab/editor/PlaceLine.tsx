@@ -169,7 +169,7 @@ function numberOf(text: string): number | undefined {
   }
 }
 
-/** So many forty-eighths of π, as one writes it: "-pi/3". */
+/** A multiple of π/48 as one writes it: "-pi/3". */
 function partOfPi(steps: number): string {
   if (steps === 0) return '0';
   const shared = [48, 24, 16, 12, 8, 6, 4, 3, 2, 1].find((divisor) => steps % divisor === 0) ?? 1;

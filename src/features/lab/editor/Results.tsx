@@ -95,7 +95,6 @@ interface TabsProps {
   onChoose: (id: string) => void;
 }
 
-/** Chooses between the panels of results. */
 export function ResultTabs({ tabs, active, cut, onChoose }: TabsProps) {
   return (
     <div className="result-tabs">

@@ -138,7 +138,6 @@ interface CircuitListProps {
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Circuits that this browser keeps, by name, with their size and when they were kept last. */
 function CircuitList({ title, circuits, onOpen, onDelete }: CircuitListProps) {
   if (circuits.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface Props {
   onChange: (sheet: Sheet) => void;
 }
 
-/** A finger that has moved less far has pressed. */
+/** A finger that has moved less than this, in pixels, has pressed. */
 const LEAST_WAY = 12;
 
 const LABELS: Record<Sheet, string> = {

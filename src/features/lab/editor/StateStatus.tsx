@@ -3,7 +3,7 @@ import type { Snapshot } from '#circuit/engine/snapshot.ts';
 import { digits, NOTHING } from '#circuit/quantum/notation.ts';
 import { amplitudeRows } from '../results/amplitude-rows.ts';
 
-/** A state is said once it has stood for so long: who steps quickly hears where it ends, and a sweep is silent. */
+/** A state is said once it has stood for this long: who steps quickly hears where it ends, and a sweep is silent. */
 const REST_MS = 400;
 
 /** Says what the state is, after each step and each change, for those who do not see it. */
@@ -25,7 +25,7 @@ export function StateStatus({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-/** So many outcomes are named; of more, how many there are. */
+/** Up to this many outcomes are named; of more, only the number is said. */
 const MOST_TERMS = 4;
 
 /** What can be read at the cut, in one sentence for who hears it: "After column 3: 00 with 0.5, 11 with 0.5." */

@@ -75,7 +75,6 @@ const Line = memo(({ number, count, text, column, classes }: LineProps) => (
   </li>
 ));
 
-/** One line of OpenQASM in colors. */
 function QasmLine({ text }: { text: string }) {
   let at = 0;
   return tokensOf(text).map(({ kind, text: piece }) => {

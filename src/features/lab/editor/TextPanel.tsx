@@ -10,7 +10,6 @@ import type { TextFault } from './read-text.ts';
 import { TextListing } from './TextListing.tsx';
 import type { TextEditor } from './text-editor.ts';
 
-/** What others ask of the panel. */
 export interface TextPanelHandle {
   /** Opens the text for writing, with the cursor in it. */
   write: () => void;
@@ -20,7 +19,6 @@ interface Props {
   ref?: Ref<TextPanelHandle>;
   circuit: Circuit;
   cut: number;
-  /** What has the focus in the drawing. */
   focus: { readonly column: number; readonly operation: Operation | undefined };
   onCircuit: (circuit: Circuit) => void;
   /** Whether the drawing is behind the text, which cannot be read. */

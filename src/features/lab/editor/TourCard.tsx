@@ -5,7 +5,7 @@ import type { TourStep } from '../tour/tour-step.ts';
 /** What a step of the tour shows, wide or narrow. */
 export interface TourView {
   readonly now: TourStep;
-  /** From 1, of so many. */
+  /** From 1. */
   readonly step: number;
   readonly steps: readonly TourStep[];
   readonly isDone: boolean;
@@ -13,7 +13,6 @@ export interface TourView {
   readonly press: string | undefined;
   readonly onStep: (step: number) => void;
   readonly onEnd: () => void;
-  /** Begins the step again. */
   readonly onAgain: () => void;
   /** Does the step, where that is a circuit. */
   readonly onShow: (() => void) | undefined;

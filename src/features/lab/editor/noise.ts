@@ -6,7 +6,7 @@ export interface Noise {
   readonly id: string;
   readonly title: string;
   readonly model: NoiseModel;
-  /** The number that counts most, with its date and source; nothing for strengths that somebody sets. */
+  /** The number that counts most, with its date and source; undefined for strengths that somebody sets. */
   readonly origin?: string | undefined;
   /** What the model leaves out, one sentence each. */
   readonly leavesOut: readonly string[];
@@ -15,7 +15,6 @@ export interface Noise {
 /** The id of noise that is no preset. */
 export const BY_HAND = 'hand';
 
-/** Noise of strengths that somebody has set. */
 export function noiseByHand(model: NoiseModel): Noise {
   return {
     id: BY_HAND,
@@ -30,7 +29,7 @@ export function choiceOf({ id, model }: Noise): DocumentNoise {
   return id === BY_HAND ? model : id;
 }
 
-/** The noise of a document; nothing where it has none, or one that is no preset here. */
+/** The noise of a document; undefined where it has none, or one that is no preset here. */
 export function noiseOf(chosen: DocumentNoise | undefined, presets: readonly Noise[]): Noise | undefined {
   return typeof chosen === 'object' ? noiseByHand(chosen) : presets.find(({ id }) => id === chosen);
 }

@@ -6,7 +6,6 @@ import type { LabState } from '#circuit/editing/lab-state.ts';
 import type { GateItem, Item } from '#circuit/editing/put.ts';
 import { GATE_NAMES, type GateGroup, type GateName, standardGate } from '#circuit/gates/gates.ts';
 
-/** What can be taken from the palette. */
 export interface PaletteEntry {
   /** Also the end of its button's name. */
   readonly id: string;

@@ -22,7 +22,6 @@ const TOKEN = new RegExp(
   'uy',
 );
 
-/** The token of a line that begins at a place. */
 export function tokenAt(line: string, at: number): Token {
   TOKEN.lastIndex = at;
   const groups = TOKEN.exec(line)?.groups ?? {};

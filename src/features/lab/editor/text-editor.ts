@@ -16,7 +16,7 @@ import { tokenAt } from './qasm-tokens.ts';
 
 /** What the panel says about lines, which are counted from 1. */
 export interface LineNotes {
-  /** The column of the circuit that each line belongs to, counted from 1; nothing for lines without. */
+  /** The column of the circuit that each line belongs to, counted from 1; undefined for lines without. */
   readonly columns: readonly (number | undefined)[];
   /** Column after which the state is read. */
   readonly cut: number;
@@ -35,7 +35,6 @@ export interface TextEditor {
 
 interface Options {
   text: string;
-  /** What the field is called. */
   label: string;
   onChange: (text: string) => void;
   /** Esc: out of the field. */

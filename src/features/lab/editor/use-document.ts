@@ -26,7 +26,7 @@ export interface Stored {
   readonly address: () => Promise<string>;
 }
 
-/** As which the tour is kept. */
+/** The id under which the tour is kept. */
 const TOUR = 'tour';
 
 /** Opens what the address names or the browser keeps, and keeps what is built in both. */

@@ -29,9 +29,9 @@ interface Options<Source> {
   sourceOf: (element: EventTarget | null) => Source | undefined;
 }
 
-/** A pointer that has moved less far has pressed. */
+/** A pointer that has moved less than this, in pixels, has pressed. */
 const LEAST_WAY = 5;
-/** So close to the border of a column it is meant. */
+/** A pointer this close to the border of a column, in pixels, means the border. */
 const BORDER = 8;
 
 /**

@@ -6,7 +6,7 @@ import { useHandler } from './use-handler.ts';
 
 /** What is open: what is worked at, and where. */
 interface Work {
-  /** Another one wherever something has been opened. */
+  /** Changes whenever something is opened. */
   readonly id: string;
   readonly document: LabDocument;
   readonly isLesson: boolean;
@@ -14,7 +14,7 @@ interface Work {
   readonly isInAddress: boolean;
 }
 
-/** After a change so much time passes until it is kept (ms): a drag is many changes. */
+/** Milliseconds from a change until it is kept: a drag is many changes. */
 const PATIENCE = 400;
 /** A longer address stays with "Copy the address": address bars and histories are not made for it. */
 const LONGEST_IN_BAR = 8000;
@@ -152,5 +152,5 @@ export async function loadStorage() {
   return { ...address, ...documents };
 }
 
-/** Where it does not come. */
+/** Said where that part does not load. */
 export const NOT_LOADED = 'The part of the lab that opens and keeps circuits could not be loaded.';

@@ -4,7 +4,7 @@ import { urls } from '#src/model/urls.ts';
 const FILES = { tour: urls.labTourSteps(), puzzles: urls.labPuzzles() } as const;
 
 export interface LessonFile<Item> {
-  /** Nothing until they are there. */
+  /** Undefined until they are there. */
   readonly items: readonly Item[] | undefined;
   readonly hasFailed: boolean;
 }

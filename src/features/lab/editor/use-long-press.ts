@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** A finger that rests so long asks for the menu. */
+/** A finger that rests this long asks for the menu. */
 const REST_MS = 500;
-/** A finger that has moved further scrolls. */
+/** A finger that has moved further than this, in pixels, scrolls. */
 const MOST_WAY = 10;
 
 /**

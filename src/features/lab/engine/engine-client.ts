@@ -12,7 +12,10 @@ import {
 
 /** Each request is answered exactly once. */
 export type EngineAnswer =
-  /** Not the latest where a newer request came meanwhile, which is answered later: for a picture that moves along. */
+  /**
+   * `isLatest` is false where a newer request has come meanwhile, which is answered later; for a picture that moves
+   * along.
+   */
   | (EngineResult & { readonly isLatest: boolean })
   /** A newer request took its place before it was calculated. */
   | { readonly kind: 'superseded' }
@@ -129,7 +132,7 @@ export function createEngine(startWorker: () => WorkerLike = startEngineWorker):
   };
 }
 
-/** What a small circuit without noise comes to; nothing for one that takes its time. */
+/** What a small circuit without noise comes to; undefined for one that takes its time. */
 export function answerAtOnce(request: EngineRequest): EngineResult | undefined {
   return isSmall(request) ? attempt(() => runCircuit(request.circuit, request)) : undefined;
 }

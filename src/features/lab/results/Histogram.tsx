@@ -3,7 +3,6 @@ import { decimal, fullScale, scaleText } from '#circuit/quantum/notation.ts';
 
 interface Props {
   shots: number;
-  /** How often each outcome came. */
   counts: ReadonlyMap<string, number>;
   /** The probability of each outcome without chance, and without noise. */
   theory: ReadonlyMap<string, number>;
@@ -13,7 +12,9 @@ interface Props {
 
 const MOST = 32;
 
-/** Shots against theory: bars are counted, ticks are theory, whiskers one standard deviation of so many shots. */
+/**
+ * Shots against theory: bars are counted, ticks are theory, whiskers one standard deviation of that number of shots.
+ */
 export function Histogram({ shots, counts, theory, isSampled }: Props) {
   const outcomes = [...new Set([...counts.keys(), ...theory.keys()])];
   const shareOf = (outcome: string) => (counts.get(outcome) ?? 0) / shots;

@@ -2,7 +2,10 @@ import { NOTHING } from '#circuit/quantum/notation.ts';
 
 export type RowOrder = 'index' | 'value';
 
-/** So many states are all listed, so that rows stay where they are; of more, those that cannot be read are counted. */
+/**
+ * Up to this many states, all are listed, so that rows stay where they are; of more, those that cannot be read are only
+ * counted.
+ */
 export const MOST_ROWS = 16;
 
 /** Indices of the basis states that are listed, in their order. */

@@ -4,7 +4,7 @@ import { wireY } from '#src/drawings/circuit/grid.ts';
 import { DESK, PHONE } from '../drawing/metrics.ts';
 import { arcsOf, type Information, informationSentence, LABEL } from './arcs.ts';
 
-/** All pairs of so many qubits, as in a GHZ state. */
+/** All pairs of qubits, as in a GHZ state. */
 function pairs(qubits: number, bits: (first: number, second: number) => number = () => 1): Information[] {
   return Array.from({ length: qubits }, (_, first) =>
     Array.from({ length: qubits - first - 1 }, (_, index) => first + 1 + index).map((second) => ({

@@ -15,7 +15,7 @@ export interface Information {
 
 export interface Arc extends Information {
   readonly d: string;
-  /** Where its number is; nothing where it would lie on another one. */
+  /** Where its number is; undefined where it would lie on another one. */
   readonly label: Point | undefined;
 }
 

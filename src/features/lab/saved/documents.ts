@@ -3,7 +3,7 @@ import { Refusal, type Result, STORES, transact } from './database.ts';
 import { markKept, takeLeft } from './left.ts';
 import { type Kept, newId, parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';
 
-/** So many documents are kept by themselves; the one before goes when another comes. */
+/** The most documents that are kept by themselves; the oldest goes when another comes. */
 export const MOST_RECENT = 20;
 
 /**
@@ -78,7 +78,7 @@ export async function keepLesson(document: LabDocument, id: string, now = new Da
   );
 }
 
-/** What was built in a lesson; nothing where it has not begun, or cannot be read: it begins anew. */
+/** What was built in a lesson; undefined where it has not begun, or cannot be read: it begins anew. */
 export async function readLesson(id: string): Promise<LabDocument | undefined> {
   const own = parseRecord(readInTab(id));
   if ('saved' in own) return own.saved.document;

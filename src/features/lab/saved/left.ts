@@ -30,7 +30,7 @@ export function leave(left: Left): string | undefined {
   }
 }
 
-/** All that has been left, from the first; it is there no longer. */
+/** Takes all that has been left, the oldest first. */
 export function takeLeft(): Left[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(KEYS));

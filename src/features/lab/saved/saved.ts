@@ -96,6 +96,7 @@ function change<Answer, Value>(
   );
 }
 
+/** In characters. */
 const LARGEST_FILE = 10_000_000;
 const FORMAT = 'circuit-lab';
 const VERSION = 1;

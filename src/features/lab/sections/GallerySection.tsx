@@ -2,7 +2,6 @@ import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { Kets } from '#src/design/Kets.tsx';
 import { CircuitPicture } from '#src/drawings/circuit/CircuitPicture.tsx';
 
-/** One circuit of the gallery as the page shows it. */
 export interface GalleryItem {
   readonly id: string;
   readonly title: string;

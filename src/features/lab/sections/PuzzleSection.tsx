@@ -4,7 +4,6 @@ import { Kets } from '#src/design/Kets.tsx';
 import { entriesOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 
-/** One puzzle as the page lists it. */
 export interface PuzzleItem {
   readonly id: string;
   readonly title: string;
@@ -63,7 +62,6 @@ function PuzzleRow({ id, title, task, gates, best, href }: PuzzleItem) {
   );
 }
 
-/** The puzzles as the page lists them. */
 export function puzzleItems(): PuzzleItem[] {
   return entriesOf('puzzles').map(({ id, title, group, task, allowed, best }) => ({
     id,

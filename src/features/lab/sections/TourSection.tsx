@@ -8,7 +8,6 @@ export interface TourItem {
   readonly href: string;
 }
 
-/** The steps of the tour in order, each of which can be begun by itself. */
 export function TourSection({ items }: { items: readonly TourItem[] }) {
   return (
     <ol className="grid list-none gap-x-8 sm:grid-cols-2 nav:grid-cols-3">

@@ -1,7 +1,6 @@
 import { urls } from '#src/model/urls.ts';
 import type { CodeEntry } from './load-code.ts';
 
-/** What a program shows, and the step of the tutorial that explains it. */
 export function ProgramHead({ program: { title, step, of } }: { program: CodeEntry }) {
   return (
     <div data-search="" className="mb-4">

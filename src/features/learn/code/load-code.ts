@@ -11,7 +11,6 @@ export interface CodeEntry extends Program {
   step: number;
   shots: number;
   of: TutorialEntry;
-  /** The languages that it is written in. */
   languages: readonly string[];
 }
 

@@ -16,7 +16,6 @@ export interface RunRequest {
   engineBytes: number;
 }
 
-/** What a run came to. */
 export interface RunReport {
   /** Outcomes and how often they came, in the order of their first appearance. */
   counts: [outcome: string, count: number][];

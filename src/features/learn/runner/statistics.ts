@@ -45,7 +45,7 @@ function logChoose(n: number, k: number): number {
   return sum;
 }
 
-/** Throws where so many successes in n trials do not fit the probability: as rare as 5 σ of a normal variable. */
+/** Throws where this many successes in n trials do not fit the probability: as rare as 5 σ of a normal variable. */
 export function assertCount(what: string, count: number, n: number, p: number): void {
   if (n > 0 && binomialTail(count, n, p) >= TOLERATED_CHANCE) return;
   const [mean, sigma] = [n * p, countDeviation(n, p)].map((value) => Number(value.toPrecision(4)));

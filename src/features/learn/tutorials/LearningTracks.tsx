@@ -7,7 +7,6 @@ import { formatDuration } from './duration.ts';
 import type { TrackEntry } from './load-tutorials.ts';
 import { ProgressNote } from './progress/ProgressNote.tsx';
 
-/** The learning tracks, each with its tutorials in order and a link to the first of them. */
 export function LearningTracks({ section, tracks }: { section: TutorialsPage['tracks']; tracks: TrackEntry[] }) {
   return (
     <Section id="tracks" title={section.title} intro={section.intro}>

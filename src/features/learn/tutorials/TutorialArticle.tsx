@@ -24,7 +24,6 @@ interface Props {
   programsNote: string;
 }
 
-/** The body of a tutorial: what one needs and learns, the steps, what is often wrong, and where to go on. */
 export function TutorialArticle({ tutorial, first, tracks, children, keys, programsNote }: Props) {
   return (
     <div className="wrap gap-x-14 pb-8 rail:grid rail:grid-cols-[15rem_minmax(0,1fr)] rail:pt-12 lg:pb-12">
@@ -70,7 +69,6 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** The works that the tutorial rests on, and when they were last checked. */
 function FurtherReading({ tutorial }: { tutorial: TutorialEntry }) {
   return (
     <>
@@ -93,7 +91,6 @@ function FurtherReading({ tutorial }: { tutorial: TutorialEntry }) {
   );
 }
 
-/** What one should have done and know before the first step. */
 function Prerequisites({ tutorial, first }: { tutorial: TutorialEntry; first: TutorialEntry[] }) {
   return (
     <Callout kind="note" title="Before you start">

@@ -5,7 +5,6 @@ import { urls } from '#src/model/urls.ts';
 import { formatDuration, readingMinutes } from './duration.ts';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
 
-/** The top of a tutorial: what it is, how hard, how long, how many steps. */
 export function TutorialHead({ tutorial, tracks }: { tutorial: TutorialEntry; tracks: readonly TrackEntry[] }) {
   return (
     <PageHead

@@ -20,7 +20,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** All tutorials as cards. */
 export function TutorialList({ section, tutorials, children }: Props) {
   return (
     <Section id="tutorials" title={section.title} intro={section.intro}>
@@ -36,7 +35,6 @@ export function TutorialList({ section, tutorials, children }: Props) {
   );
 }
 
-/** One tutorial: level, category, what one does, how long it takes; the whole card leads to it. */
 function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
   return (
     <Card>

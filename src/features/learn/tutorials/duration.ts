@@ -17,7 +17,7 @@ export function countWords(mdx: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}.,'’−-]*/gu)?.length ?? 0;
 }
 
-/** Minutes to read so many texts, at least one; running the programs comes on top. */
+/** Minutes to read all these texts, at least one; running the programs comes on top. */
 export function readingMinutes(texts: readonly string[]): number {
   return Math.max(1, Math.round(texts.reduce((sum, text) => sum + countWords(text), 0) / WORDS_PER_MINUTE));
 }

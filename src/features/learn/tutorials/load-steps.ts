@@ -12,7 +12,6 @@ const sources = import.meta.glob<string>('/content/tutorials/*/*.mdx', {
   import: 'default',
 });
 
-/** A step in its place. */
 export type StepEntry = Entry<'tutorial-steps'> & {
   tutorial: string;
   /** 1 for the first. */

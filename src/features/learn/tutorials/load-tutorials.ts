@@ -7,7 +7,6 @@ export type TutorialEntry = Entry<'tutorials'> & { steps: StepEntry[] };
 /** A learning track with its tutorials in place of their ids. */
 export type TrackEntry = Omit<Track, 'tutorials'> & { tutorials: TutorialEntry[] };
 
-/** The tutorials in their order. */
 export function loadTutorials(): TutorialEntry[] {
   return entriesOf('tutorials').map((tutorial) => ({ ...tutorial, steps: stepsOf(tutorial.id) }));
 }
@@ -25,7 +24,6 @@ export function pickTutorials(
   });
 }
 
-/** Puts the tutorials into the tracks in place of their ids. */
 export function resolveTracks(tracks: readonly Track[], tutorials: readonly TutorialEntry[]): TrackEntry[] {
   return tracks.map((track) => ({
     ...track,

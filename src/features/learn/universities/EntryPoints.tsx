@@ -1,7 +1,6 @@
 import { Section } from '#src/design/Section.tsx';
 import type { EducationalProgramsPage } from '#src/model/schemas/pages/learn.ts';
 
-/** The closing card: where to begin, by where one is today. */
 export function EntryPoints({ section }: { section: EducationalProgramsPage['entryPoints'] }) {
   return (
     <Section id="entry-points" title={section.title} intro={section.intro}>

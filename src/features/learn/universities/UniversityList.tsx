@@ -22,7 +22,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Every university at the left, its programs at the right. */
 export function UniversityList({ section, universities, references, children }: Props) {
   return (
     <Section id="universities" title={section.title} intro={section.intro}>
@@ -94,7 +93,6 @@ const tones: Record<Program['level'], BadgeTone> = {
   Multiple: 'gray',
 };
 
-/** One program with its level, what is particular about it, and the way to its official page. */
 function ProgramCard({ program, university }: { program: Program; university: string }) {
   return (
     <article className="grid gap-x-8 gap-y-3 rounded-md border border-rule bg-surface p-5 @min-[42rem]:grid-cols-2">

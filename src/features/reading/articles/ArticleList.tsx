@@ -12,7 +12,6 @@ const tones: Record<ArticleKind, BadgeTone> = {
   'Company profile': 'gray',
 };
 
-/** All articles as lines of a contents page, with what the filter looks at. */
 export function ArticleList({ articles }: { articles: readonly Article[] }) {
   return (
     <ul id="articles" data-rows="" data-repeats="" className="border-t border-rule-strong">

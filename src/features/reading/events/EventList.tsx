@@ -19,7 +19,6 @@ const tones: Record<Event['type'], BadgeTone> = {
   Vendor: 'gray',
 };
 
-/** All events as cards, with what the filter looks at. */
 export function EventList({ events, references }: { events: readonly Entry<'events'>[]; references: PageReferences }) {
   return (
     <ul id="events" data-rows="" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

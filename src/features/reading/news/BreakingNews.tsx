@@ -9,7 +9,6 @@ interface Props {
   stories: readonly Story[];
 }
 
-/** The stories behind the lead as cards. */
 export function BreakingNews({ section, stories }: Props) {
   return (
     <Section id="breaking" isGroup title={section.title} intro={section.intro}>

@@ -14,7 +14,6 @@ interface Props {
   sprite: string;
 }
 
-/** The lead story, with a picture and the time that it takes to read here. */
 export function LeadStory({ story, sprite }: Props) {
   return (
     <section id="lead" data-group="" aria-labelledby="lead-title" className="pt-4 pb-(--section-space)">

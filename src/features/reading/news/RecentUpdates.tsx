@@ -29,7 +29,6 @@ const icons: Record<Development['category'], typeof Cpu> = {
   Startups: Rocket,
 };
 
-/** Recent Updates: stories in two ruled columns. */
 export function RecentUpdates({ section, stories }: { section: NewsPage['updates']; stories: readonly Story[] }) {
   return (
     <Section id="updates" isGroup title={section.title} intro={section.intro}>

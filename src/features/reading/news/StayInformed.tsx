@@ -4,7 +4,6 @@ import type { NewsPage } from '#src/model/schemas/pages/reading.ts';
 import { FeedLinks } from '../open-data/FeedLinks.tsx';
 import { formatsOf } from '../open-data/feeds.ts';
 
-/** The box with the newsletter form. */
 export function StayInformed({ section, children }: { section: NewsPage['subscribe']; children?: ReactNode }) {
   return (
     <section id="subscribe" aria-labelledby="subscribe-title" className="pb-(--section-space)">

@@ -17,7 +17,6 @@ interface Props {
   older: Story | undefined;
 }
 
-/** What a story has beside its headline: when it was, who reported it, what it is about, and the stories next to it. */
 export function StoryArticle({ story: { date, report, title }, about, newer, older }: Props) {
   return (
     <section aria-label="About this story" className="wrap grid gap-8 py-(--section-space)">

@@ -34,7 +34,6 @@ const tones: Record<Development['category'], BadgeTone> = {
   Startups: 'olive',
 };
 
-/** What kind of news a story is. */
 export function CategoryBadge({ category }: { category: Development['category'] }) {
   return <Badge tone={tones[category]}>{category}</Badge>;
 }

@@ -14,20 +14,20 @@ export interface Story extends Omit<Entry<'developments'>, 'sources'> {
   report: CitedSource;
 }
 
-/** So long a story is called breaking news (R12.2). */
+/** For this many days a story is called breaking news (R12.2). */
 const DAYS_OF_BREAKING_NEWS = 14;
 
-/** A story is trending while it is so young and so many other entries name it (R12.6). */
+/** A story is trending while it is no older than this and at least as many other entries name it (R12.6). */
 const DAYS_OF_TREND = 30;
 const NAMES_OF_TREND = 2;
 
-/** So many stories of the archive stand in for a category that the page has none of (R12.5). */
+/** As many stories of the archive stand in for a category that the page has none of (R12.5). */
 const OLDER_OF_CATEGORY = 10;
 
 /** What people read of a plain text in a minute. */
 const WORDS_PER_MINUTE = 200;
 
-/** So many stories are beside the leading one, and so many below (R12.2); older ones are in the archive. */
+/** How many stories are beside the leading one, and below (R12.2); older ones are in the archive. */
 const BESIDE = 3;
 const BELOW = 6;
 
@@ -57,7 +57,6 @@ export function olderOf(stories: readonly Story[]): Story[] {
   );
 }
 
-/** How long a story takes to read here. */
 export function readingMinutes({ title, what }: Pick<Story, 'title' | 'what'>): number {
   return Math.ceil(`${title} ${what}`.split(/\s+/).length / WORDS_PER_MINUTE);
 }
@@ -100,7 +99,7 @@ export function sourcesOfStories(stories: readonly Story[]): Source[] {
   return [...works.values()].map(asListed);
 }
 
-/** So many are shown on a page; the rest is on the time line. */
+/** The most that a page shows; the rest is on the time line. */
 const MOST = 8;
 
 /** The newest developments since the first edition about an entry: "topics", "hardware". */

@@ -6,7 +6,6 @@ import { urls } from '#src/model/urls.ts';
 import type { Field } from './fields.ts';
 import type { CatalogEntry } from './load-catalog.ts';
 
-/** All data sets, one below the other. */
 export function DataSets({ section, entries }: { section: DataPage['sets']; entries: readonly CatalogEntry[] }) {
   return (
     <Section id="data-sets" title={section.title} intro={section.intro}>
@@ -17,7 +16,6 @@ export function DataSets({ section, entries }: { section: DataPage['sets']; entr
   );
 }
 
-/** One data set: what it holds, its files, and its fields, which unfold. */
 function DataSetSection({ entry }: { entry: CatalogEntry }) {
   const { id, title, description, count, asOf, fields, jsonBytes, csvBytes } = entry;
   return (
@@ -74,7 +72,6 @@ function FileLink({ href, kind, title, size }: FileLinkProps) {
   );
 }
 
-/** The fields of a data set: name, kind of value, meaning. */
 function FieldList({ fields }: { fields: readonly Field[] }) {
   return (
     <dl className="mt-2 text-xs">

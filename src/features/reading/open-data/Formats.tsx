@@ -5,7 +5,6 @@ import type { DataPage } from '#src/model/schemas/pages/data.ts';
 import { FeedLinks } from './FeedLinks.tsx';
 import { formatsOf } from './feeds.ts';
 
-/** The kinds of file, and what one should know to read them. */
 export function Formats({ section, changes }: Pick<DataPage, 'changes'> & { section: DataPage['formats'] }) {
   return (
     <Section id="formats" title={section.title} intro={section.intro}>

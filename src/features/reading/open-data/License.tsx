@@ -15,7 +15,6 @@ interface Props {
   entry: CatalogEntry;
 }
 
-/** What one may do with the data, and how to cite it. */
 export function License({ section, origin, entry }: Props) {
   const address = new URL(urls.dataJson(entry.id), origin).href;
   return (

@@ -49,7 +49,6 @@ const figureItem = z
   })
   .describe('Every figure that a page of this site shows, with its date, scope, source and history.');
 
-/** All figures as open data. */
 export const figureSet: DataSet = {
   id: 'figures',
   label: 'Figures',

@@ -9,7 +9,6 @@ export function loadDataFile(set: DataSet, site: URL | undefined): DataFile {
   return dataFile(set, aboutOf(set), set.entries(), originOf(site));
 }
 
-/** The JSON Schema of a data set's file. */
 export function loadDataFileSchema(set: DataSet, site: URL | undefined): JsonSchema {
   return dataFileSchema(set, aboutOf(set), originOf(site));
 }

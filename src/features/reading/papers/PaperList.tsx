@@ -142,7 +142,6 @@ function Citation({ paper }: { paper: Entry<'papers'> }) {
   );
 }
 
-/** A company as a paper names it. */
 interface PaperCompany {
   id: string;
   name: string;

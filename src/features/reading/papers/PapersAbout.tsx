@@ -3,7 +3,6 @@ import { addressOf } from '#src/model/kind.ts';
 import { kinds } from '#src/model/kinds.ts';
 import type { Entry } from '#src/model/read-content.ts';
 
-/** Papers about something, each with its finding; nothing where there are none. */
 export function PapersAbout({ papers }: { papers: readonly Entry<'papers'>[] }) {
   if (papers.length === 0) return null;
   return (

@@ -53,7 +53,6 @@ export function ris(paper: Citable): string {
   return [...lines, 'ER  - ', ''].join('\r\n');
 }
 
-/** A reference in words. */
 export function plainCitation(paper: Citable): string {
   const { people, group, isShortened } = referenceOf(paper);
   const names = [...people.map(({ family, given }) => [given, family].filter(Boolean).join(' ')), group ?? ''];

@@ -1,7 +1,6 @@
 import { formatPartial } from '#src/design/format-date.ts';
 import type { Mark } from './marks.ts';
 
-/** Everything on the line as a list, the newest first, each with its topic and how far it has come. */
 export function MarkList({ marks, topicNames }: { marks: readonly Mark[]; topicNames: ReadonlyMap<string, string> }) {
   return (
     <ol id="mark-list" data-rows="" data-repeats="" className="border-b border-rule">

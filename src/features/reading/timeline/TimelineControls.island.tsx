@@ -74,11 +74,11 @@ function Press({ onPress, children }: { onPress: () => void; children: string })
   );
 }
 
-/** Up to so many years every year, or every fifth, has room for its number. */
+/** Up to this many years, every year, or every fifth, has room for its number. */
 const EVERY_YEAR = 14;
 const EVERY_FIFTH = 30;
 
-/** A name needs so much room before the next mark, and is this far from its own, in pixels. */
+/** The room that a name needs before the next mark, and its distance from its own, in pixels. */
 const NAME_ROOM = 90;
 const NAME_GAP = 14;
 

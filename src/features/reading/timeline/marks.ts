@@ -47,7 +47,7 @@ function developmentMark({ id, title, date, about, status }: Entry<'developments
   return { id, what: 'Development', title, date, year: yearOf(date), topic, status, href };
 }
 
-/** Of a paper only the year is known: those of one year are spread over it, so that none hides another. */
+/** Only the year of a paper is known: papers of one year are spread over it, so that none hides another. */
 function ofOneYear(papers: readonly Entry<'papers'>[]): Mark[] {
   return papers.map((paper, index) => {
     const { id, title, year, topic, venue } = paper;

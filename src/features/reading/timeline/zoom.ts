@@ -30,7 +30,7 @@ export const STEP = 0.6;
 /** Where that goes: most of what the line holds is of the last years, at its right end. */
 export const NEWEST = 1;
 
-/** The span after a key: plus and minus zoom, arrows move, Home shows all; nothing for any other key. */
+/** The span after a key: plus and minus zoom, arrows move, Home shows all; undefined for any other key. */
 export function afterKey(key: string, span: Span, whole: Span): Span | undefined {
   switch (key) {
     case '+':
@@ -49,7 +49,6 @@ export function afterKey(key: string, span: Span, whole: Span): Span | undefined
   }
 }
 
-/** Whether a year is in sight. */
 export function isIn(year: number, { from, to }: Span): boolean {
   return year >= from && year <= to;
 }

@@ -1,6 +1,6 @@
 import { plain } from '../query/words.ts';
 
-/** One mistake in so many letters is a slip; more make another word. */
+/** One mistake in this many letters is a slip; more make another word. */
 const LETTERS_PER_MISTAKE = 4;
 
 /** A name of which one word is meant is worth a little less than a name that is meant as a whole. */

@@ -31,7 +31,9 @@ const STEP_ID = /^step-\d+$/;
 /** Sections that only name other works and pages; those are found themselves. */
 const REFERENCES = new Set(['sources', 'papers', 'next', 'related', 'similar']);
 
-/** Of these an editor has said what they hold, by description and headings; other pages are made from entries. */
+/**
+ * Pages of these kinds were described by an editor, in their descriptions and headings; others are made from entries.
+ */
 const WRITTEN: ReadonlySet<string> = new Set([kinds.topics.label, 'Pages']);
 
 /** The records of pages and of the steps of tutorials, as one page after the other is read. */

@@ -18,7 +18,7 @@ const SIGNATURE = 'pagefind_dcd';
  */
 const LANGUAGE = 'en';
 
-/** A lead ends with the sentence in which it becomes so long. */
+/** A lead ends with the sentence in which it reaches this length. */
 const LEAD_LETTERS = 60;
 const LONGEST_LEAD = 200;
 

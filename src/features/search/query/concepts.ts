@@ -71,7 +71,7 @@ function add(concept: Concept, concepts: Concept[]): void {
   else concepts[same] = { ...concept, variants: strongest([...other.variants, ...concept.variants]) };
 }
 
-/** Of several equal variants the one that weighs most. */
+/** Of equal variants only the one that weighs most stays. */
 function strongest(variants: readonly Variant[]): Variant[] {
   const byText = new Map<string, Variant>();
   for (const one of variants) {
@@ -109,7 +109,7 @@ function variant(text: string, weight: number): Variant {
   return { stems: words.map(stemOf), text: words.join(' '), weight };
 }
 
-/** Under which a phrase is looked up, whatever its endings. */
+/** The key of a phrase, whatever its endings. */
 export function keyOf(phrase: string): string {
   return stemsOf(phrase).join(' ');
 }

@@ -41,7 +41,7 @@ const MOST_RARITY = 2.2;
 const SATURATION = 1.2;
 const LENGTH_COST = 0.3;
 
-/** An entry that has less than this part of what the best one has is none. */
+/** Entries with less than this share of the best one's worth are left out. */
 const LEAST = 0.45;
 
 /** Among equals an explanation comes before what only mentions the thing. */

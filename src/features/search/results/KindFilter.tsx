@@ -7,7 +7,6 @@ interface Props {
   onChoose: (kind: string | undefined) => void;
 }
 
-/** Buttons that narrow the results to one kind, each with its count. */
 export function KindFilter({ groups, kind, onChoose }: Props) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const choices = [

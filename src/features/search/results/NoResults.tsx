@@ -5,7 +5,7 @@ interface Props {
   onChoose: (suggestion: string) => void;
 }
 
-/** What is in the place of results when there are none: names that look alike. */
+/** Shown in place of results when there are none: names that look alike. */
 export function NoResults({ suggestions, onChoose }: Props) {
   if (suggestions.length === 0)
     return <p className="text-ink-2">Try fewer or other words, or one of the lists below.</p>;

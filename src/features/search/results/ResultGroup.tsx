@@ -6,11 +6,9 @@ import type { Found, FoundGroup } from '../find.ts';
 
 interface Props {
   group: FoundGroup;
-  /** Shows more of this kind. */
   onMore: () => void;
 }
 
-/** The results of one kind, with a button when there are more. */
 export function ResultGroup({ group: { kind, count, results }, onMore }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [seen, setSeen] = useState<number>();

@@ -11,7 +11,6 @@ import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { AlgorithmCardsSection } from '#src/model/schemas/pages/algorithms.ts';
 
-/** The featured algorithms, two a row. */
 export function AlgorithmCards({
   section,
   algorithms,
@@ -34,7 +33,6 @@ export function AlgorithmCards({
   );
 }
 
-/** One algorithm: what it does, what it costs, who found it and what it is good for. */
 function AlgorithmCard({ algorithm, references }: { algorithm: Entry<'algorithms'>; references: PageReferences }) {
   const { id, complexity } = algorithm;
   return (

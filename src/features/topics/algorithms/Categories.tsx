@@ -5,7 +5,6 @@ import { Tags } from '#src/design/Tags.tsx';
 import { piecesOf } from '#src/model/pieces.ts';
 import type { CategoriesSection } from '#src/model/schemas/pages/algorithms.ts';
 
-/** The four families of algorithms, each with the articles that are filed under it. */
 export function Categories({ section }: { section: CategoriesSection }) {
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>

@@ -23,7 +23,6 @@ export interface CostChartData {
   x: readonly Tick[];
   y: readonly Tick[];
   curves: readonly Curve[];
-  /** A single value with its label. */
   mark: { at: Place; label: Label };
 }
 

@@ -12,7 +12,6 @@ interface Props {
   references: PageReferences;
 }
 
-/** Four areas, with the effect expected and when it could come. */
 export function Applications({ section, references }: Props) {
   return (
     <Section id="applications" title={section.title} intro={section.intro}>

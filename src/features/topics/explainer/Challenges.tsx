@@ -10,7 +10,6 @@ interface Props {
   references: PageReferences;
 }
 
-/** Three problems that engineers work on, with the numbers that show their size. */
 export function Challenges({ section, references }: Props) {
   return (
     <Section id="challenges" title={section.title} intro={section.intro}>

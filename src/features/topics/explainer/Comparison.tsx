@@ -2,7 +2,6 @@ import '#src/design/table.css';
 import { Section } from '#src/design/Section.tsx';
 import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
 
-/** Classical and quantum computing, aspect by aspect. */
 export function Comparison({ section }: { section: WhatIsQuantumPage['comparison'] }) {
   return (
     <Section id="comparison" title={section.title} intro={section.intro}>

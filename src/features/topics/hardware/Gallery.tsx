@@ -7,7 +7,6 @@ import type { GallerySection } from '#src/model/schemas/pages/hardware.ts';
 
 type Machine = GallerySection['items'][number];
 
-/** Four machines, each beside an original illustration of its kind. */
 export function Gallery({ section, references }: { section: GallerySection; references: PageReferences }) {
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>

@@ -2,7 +2,6 @@ import { Plus } from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { QuestionsSection } from '#src/model/schemas/pages/hardware.ts';
 
-/** Questions that unfold; the first is open. */
 export function HardwareFaq({ section }: { section: QuestionsSection }) {
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>

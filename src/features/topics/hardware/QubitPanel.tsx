@@ -11,7 +11,6 @@ interface Props {
   references: PageReferences;
 }
 
-/** One qubit technology: what it is, its figures, who builds it, what speaks for and against it. */
 export function QubitPanel({ technology, references }: Props) {
   const face = (name: string) => references.face(`qubit-technologies/${technology.id}/${name}`);
   return (
@@ -72,7 +71,6 @@ interface PublishedResultsProps {
   references: PageReferences;
 }
 
-/** Measured values, each with its source. */
 function PublishedResults({ technology: { id, results }, references }: PublishedResultsProps) {
   return (
     <div className="self-start rounded-md border border-rule bg-surface p-5">

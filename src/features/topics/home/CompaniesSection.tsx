@@ -19,7 +19,6 @@ interface Props {
   references: PageReferences;
 }
 
-/** The market in four figures, and six companies. */
 export function CompaniesSection({ section, companies, stats, references }: Props) {
   return (
     <Section
@@ -46,7 +45,6 @@ export function CompaniesSection({ section, companies, stats, references }: Prop
   );
 }
 
-/** One of the six companies of the home page, in the words of its home card. */
 function HomeCompanyCard({ company, references }: { company: HomeCompany; references: PageReferences }) {
   const { id, name, homeCard } = company;
   return (
@@ -71,7 +69,7 @@ function HomeCompanyCard({ company, references }: { company: HomeCompany; refere
   );
 }
 
-/** The company's technology as it is drawn everywhere; its emoji, which the card is fixed to hold, is its text. */
+/** The drawing of the company's technology; its text is the emoji that the card is fixed to hold. */
 function Logo({ of: { technology, homeCard } }: { of: HomeCompany }) {
   return (
     <>

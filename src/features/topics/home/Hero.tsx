@@ -39,7 +39,6 @@ export function Hero({ heading, lede, actions, figure }: Props) {
 
 const icons = { hardware: Cpu, algorithms: GitBranch, industry: ChartColumn, research: BookOpen } as const;
 
-/** The strip of four tiles under the hero. */
 export function HeroTiles({ tiles }: { tiles: HomePage['tiles'] }) {
   return (
     <nav aria-label="Highlights" className="border-b border-rule">

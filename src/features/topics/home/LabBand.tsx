@@ -10,7 +10,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The circuit lab, with a circuit that is alive. */
 export function LabBand({ section, children }: Props) {
   return (
     <Section id="circuit-lab" title={section.title}>

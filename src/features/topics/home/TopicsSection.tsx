@@ -13,7 +13,6 @@ interface Props {
   sprite: string;
 }
 
-/** The six topics as cards. */
 export function TopicsSection({ section, topics, sprite }: Props) {
   return (
     <Section

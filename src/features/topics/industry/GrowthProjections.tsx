@@ -4,7 +4,6 @@ import { FigureInLine, FigureValue } from '#src/figures/FigureValue.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { compoundGrowth, type Report, sizeAfter } from './report.ts';
 
-/** The market's expected size in three years, as bars, and what the sizes say about the rate. */
 export function GrowthProjections({ projections }: { projections: Report['projections'] }) {
   const { years, rate, rateFace, fraction } = projections;
   const max = Math.max(...years.map(({ billions }) => billions));

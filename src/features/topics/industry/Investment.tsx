@@ -13,7 +13,6 @@ interface Props {
   references: PageReferences;
 }
 
-/** The newest funding rounds, those of the 2024 edition, and what their quarter came to. */
 export function Investment({ section, rounds, references }: Props) {
   const { insights } = section;
   return (

@@ -18,7 +18,6 @@ interface Props {
   references: PageReferences;
 }
 
-/** Companies with their latest news. */
 export function KeyPlayers({ section, players, references }: Props) {
   return (
     <>

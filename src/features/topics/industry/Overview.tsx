@@ -14,7 +14,6 @@ interface Props {
   editions: Report['editions'];
 }
 
-/** The market in words, and how it is expected to grow. */
 export function Overview({ overview, projections, editions }: Props) {
   return (
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-[7fr_5fr]">

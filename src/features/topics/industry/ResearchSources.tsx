@@ -4,7 +4,6 @@ import { aboutDocument, SourceTitle } from '#src/design/Sources.tsx';
 import type { PageSourcesProps } from '#src/figures/SourceList.tsx';
 import { pageOf } from '#src/model/read-content.ts';
 
-/** Reports to read further, and what the figures of the page rest on. */
 export function ResearchSources({ sources, asOf }: PageSourcesProps) {
   const page = pageOf('industry');
   const { title, intro } = page.researchSources;

@@ -8,7 +8,6 @@ import { SegmentChart } from './SegmentChart.tsx';
 
 type Segment = Report['segments'][number];
 
-/** The four parts of the market with their shares. */
 export function Segments({ section, segments }: { section: IndustryPage['segments']; segments: readonly Segment[] }) {
   return (
     <>

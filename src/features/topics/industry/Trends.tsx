@@ -7,7 +7,6 @@ import type { PageReferences } from '#src/figures/page-references.ts';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { PanelHead } from './PanelHead.tsx';
 
-/** Four developments with their impact and their time. */
 export function Trends({ section, references }: { section: IndustryPage['trends']; references: PageReferences }) {
   return (
     <>

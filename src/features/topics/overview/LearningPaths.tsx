@@ -2,7 +2,6 @@ import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { TopicsPage } from '#src/model/schemas/pages/topics.ts';
 
-/** Three ways through the site, for beginners and beyond. */
 export function LearningPaths({ section }: { section: TopicsPage['paths'] }) {
   return (
     <Section id="learning-paths" title={section.title} intro={section.intro}>

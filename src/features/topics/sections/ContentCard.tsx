@@ -21,7 +21,6 @@ interface Props {
   references: PageReferences;
 }
 
-/** An entry of a page as a card: what it is, what speaks for and against it, its facts, and where that is from. */
 export function ContentCard({ card, references }: Props) {
   const { origin, text, tags, lists, closing, facts, documents, sources } = card;
   return (

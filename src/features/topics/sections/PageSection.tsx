@@ -51,7 +51,6 @@ function Body({ section, subject, references }: Props) {
   }
 }
 
-/** Key figures in a row. */
 function FiguresSection({ section: { title, items }, subject, references }: Props<SectionOf<'figures'>>) {
   return <StatRow stats={figureStats(items, subject, references)} label={title} />;
 }
@@ -70,7 +69,6 @@ function ChartSection({ section: { columns, bars, note }, subject, references }:
   );
 }
 
-/** Pages of the site to go on to, each with what is found there. */
 function LinksSection({ section }: { section: SectionOf<'links'> }) {
   return (
     <ul className="grid gap-x-10 border-b border-rule md:grid-cols-2">
@@ -86,7 +84,6 @@ function LinksSection({ section }: { section: SectionOf<'links'> }) {
   );
 }
 
-/** Phases in their order, each with what falls into it. */
 function TimelineSection({ section, references }: Omit<Props<SectionOf<'timeline'>>, 'subject'>) {
   return (
     <Timeline

@@ -10,7 +10,6 @@ interface Props {
   references: PageReferences;
 }
 
-/** Words first, then a list, remarks set apart, and where to go on. */
 export function ProseSection({ section: { paragraphs = [], items, remarks, links }, references }: Props) {
   return (
     <div className="grid gap-4">

@@ -3,7 +3,6 @@ import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import type { SectionOf } from '#src/model/schemas/sections.ts';
 
-/** Running text, then tables, then a remark. */
 export function TableSection({ section: { paragraphs = [], tables, note } }: { section: SectionOf<'table'> }) {
   return (
     <div className="grid gap-4">

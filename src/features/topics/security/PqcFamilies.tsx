@@ -10,7 +10,6 @@ import type { Entry } from '#src/model/read-content.ts';
 import type { PqcFamiliesSection } from '#src/model/schemas/pages/security.ts';
 import type { PqcFamily } from '#src/model/schemas/pqc-family.ts';
 
-/** The schemes that replace the threatened ones, family by family. */
 export function PqcFamilies({
   section,
   families,
@@ -36,7 +35,6 @@ export function PqcFamilies({
 /** The status that is highlighted (R6.3). */
 const SELECTED = 'NIST Selected';
 
-/** One family of post-quantum schemes with what speaks for and against it. */
 function PqcFamilyCard({ family, references }: { family: PqcFamily; references: PageReferences }) {
   return (
     <Card>

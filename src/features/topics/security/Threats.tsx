@@ -17,7 +17,6 @@ interface Props {
   references: PageReferences;
 }
 
-/** What a quantum computer would do to the cryptography of today. */
 export function Threats({ section, threats, references }: Props) {
   const { title, intro, remark } = section;
   return (
@@ -39,7 +38,6 @@ export function Threats({ section, threats, references }: Props) {
   );
 }
 
-/** One cryptosystem, how high its risk is and on what estimate that rests. */
 function ThreatCard({ threat, references }: { threat: Threat; references: PageReferences }) {
   return (
     <Card>

@@ -36,7 +36,6 @@ const table = ownSection('algorithm-table', {
   notation: prose.describe('How to read the symbols, below the table'),
 }).describe('The table of all algorithms');
 
-/** `content/pages/algorithms.yaml` */
 export const algorithmsPage = z.strictObject({
   ...topicPage.shape,
   sections: sections(cards, categories, scaling, table),
@@ -53,7 +52,6 @@ const inclusions = ownSection('inclusions', {
   sources: entrySources,
 }).describe('The drawing of the classes round BQP');
 
-/** `content/pages/complexity.yaml` */
 export const complexityPage = z.strictObject({
   ...pageHead,
   sections: sections(inclusions),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { pageHead, prose, sectionHead } from '../fields.ts';
 import { listPage } from './list-page.ts';
 
-/** `content/pages/data.yaml` */
 export const dataPage = z.strictObject({
   ...pageHead,
   changes: z
@@ -62,7 +61,6 @@ export const sourcesPage = listPage.omit({ sources: true });
 
 const { sources: _, ...head } = pageHead;
 
-/** `content/pages/changes.yaml` */
 export const changesPage = z.strictObject({
   ...head,
   changes: z.strictObject({ ...sectionHead, none: prose.describe('Said where no figure has changed yet') }),

@@ -12,7 +12,6 @@ const analysis = z.strictObject({
   text: prose,
 });
 
-/** `content/pages/companies.yaml` */
 export const companiesPage = z.strictObject({
   ...head,
   figures: figures('companies', 'total-funding', 'employees', 'patents'),
@@ -30,7 +29,6 @@ export type CompaniesPage = z.infer<typeof companiesPage>;
 
 const insight = z.strictObject({ title: prose, points: z.array(prose).min(2) });
 
-/** `content/pages/startup-tracker.yaml` */
 export const startupTrackerPage = z.strictObject({
   ...head,
   alias: z
@@ -52,7 +50,6 @@ export type StartupTrackerPage = z.infer<typeof startupTrackerPage>;
 /** A figure that is computed from the rounds: what it counts, and what it leaves out. */
 const figure = z.strictObject({ label: prose, note: prose });
 
-/** `content/pages/funding.yaml` */
 export const fundingPage = z.strictObject({
   ...pageHead,
   download: prose.describe('The words of the link to the CSV file'),
@@ -78,7 +75,6 @@ const role = z.strictObject({
   learn: z.array(namedLink).min(1).describe('Where to begin on this site'),
 });
 
-/** `content/pages/jobs.yaml` */
 export const jobsPage = z.strictObject({
   ...pageHead,
   roles: z.strictObject({ ...sectionHead, items: z.array(role).min(1) }),

@@ -58,7 +58,6 @@ const questions = ownSection('questions', {
   items: z.array(z.strictObject({ question: prose, answer: prose })).min(1),
 }).describe('Questions and answers, which search engines are given too');
 
-/** `content/pages/hardware.yaml` */
 export const hardwarePage = z.strictObject({
   ...topicPage.shape,
   figures: figures('error-rate', 'shor-logical-qubits', 'patch-qubits'),

@@ -62,7 +62,6 @@ const segment = z.strictObject({
   description: prose,
 });
 
-/** `content/pages/industry.yaml` */
 export const industryPage = z.strictObject({
   ...pageHead,
   figures: figures('market-size', 'market-2027', 'market-2030', 'growth-rate'),

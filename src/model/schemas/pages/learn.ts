@@ -24,7 +24,6 @@ const level = z.strictObject({
     .min(2),
 });
 
-/** `content/pages/learning-path.yaml` */
 export const learningPathPage = z.strictObject({
   ...pageHead,
   path: z.strictObject({ ...sectionHead, levels: z.array(level).length(DIFFICULTIES.length) }),
@@ -43,7 +42,6 @@ const track = z.strictObject({
   tutorials: z.array(idOf('tutorials')).min(2).describe('Ids of its tutorials, in the order in which they are read'),
 });
 
-/** `content/pages/tutorials.yaml` */
 export const tutorialsPage = z.strictObject({
   ...pageHead,
   list: z.strictObject(sectionHead),
@@ -54,7 +52,6 @@ export const tutorialsPage = z.strictObject({
 export type TutorialsPage = z.infer<typeof tutorialsPage>;
 export type Track = TutorialsPage['tracks']['items'][number];
 
-/** `content/pages/educational-programs.yaml` */
 export const educationalProgramsPage = z.strictObject({
   ...pageHead,
   list: z.strictObject(sectionHead),

@@ -23,10 +23,8 @@ export const listPage = z.strictObject({
 
 export type ListPage = z.infer<typeof listPage>;
 
-/** `content/pages/articles.yaml` */
 export const articlesPage = listPage.extend({ feeds: prose.describe('Before the links to the feeds') });
 
-/** `content/pages/code.yaml` */
 export const codePage = listPage.extend({
   software: z.strictObject({
     ...sectionHead,

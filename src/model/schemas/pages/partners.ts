@@ -26,7 +26,6 @@ const story = z.strictObject({
 /** The page speaks of this site alone, so it names no outside source. */
 const { sources: _, ...head } = pageHead;
 
-/** `content/pages/partners.yaml` */
 export const partnersPage = z.strictObject({
   ...head,
   figures: figures('partners', 'partner-revenue', 'satisfaction'),

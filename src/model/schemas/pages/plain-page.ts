@@ -13,7 +13,6 @@ export const plainPage = z.strictObject({
 
 export type PlainPage = z.infer<typeof plainPage>;
 
-/** `content/pages/newsletter.yaml` */
 export const newsletterPage = z.strictObject({
   ...plainPage.shape,
   form: z.strictObject({

@@ -6,7 +6,6 @@ import { PAPER_CATEGORIES } from '../paper.ts';
 /** What stories and terms rest on is told where they are. */
 const { sources: _, ...head } = pageHead;
 
-/** `content/pages/news.yaml` */
 export const newsPage = z.strictObject({
   ...head,
   readUntil: partialDate.describe(
@@ -28,7 +27,6 @@ export const newsPage = z.strictObject({
   }),
 });
 
-/** `content/pages/news-archive.yaml` */
 export const newsArchivePage = z.strictObject(head);
 
 export type NewsPage = z.infer<typeof newsPage>;
@@ -50,8 +48,6 @@ export const researchPage = z.strictObject({
 
 export type ResearchPage = z.infer<typeof researchPage>;
 
-/** `content/pages/glossary.yaml` */
 export const glossaryPage = z.strictObject(pageHead);
 
-/** `content/pages/glossary-sources.yaml` */
 export const glossarySourcesPage = z.strictObject(head);

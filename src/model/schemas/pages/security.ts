@@ -10,7 +10,6 @@ const quantumThreat = ownSection('quantum-threat', {
 
 const families = ownSection('pqc-families', {}).describe('The schemes of content/pqc-families');
 
-/** `content/pages/cryptography.yaml` */
 export const cryptographyPage = z.strictObject({
   ...topicPage.shape,
   figures: figures(),
@@ -29,7 +28,6 @@ const moscasRule = ownSection('moscas-rule', {
   sources: entrySources,
 }).describe("Mosca's inequality with an example");
 
-/** `content/pages/cybersecurity.yaml` */
 export const cybersecurityPage = z.strictObject({ ...topicPage.shape, sections: sections(moscasRule) });
 
 export type MoscasRule = z.infer<typeof moscasRule>;

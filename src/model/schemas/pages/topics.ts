@@ -12,7 +12,6 @@ const learningPath = z.strictObject({
   steps: z.array(namedLink).min(1).describe('Pages of this site, in the order in which to read them'),
 });
 
-/** `content/pages/topics.yaml` */
 export const topicsPage = z.strictObject({
   ...head,
   figures: figures('contributors', 'monthly-updates'),

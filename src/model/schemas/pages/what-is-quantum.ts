@@ -49,7 +49,6 @@ const challenge = z.strictObject({
   sources: entrySources,
 });
 
-/** `content/pages/what-is-quantum.yaml` */
 export const whatIsQuantumPage = z.strictObject({
   ...pageHead,
   actions: z

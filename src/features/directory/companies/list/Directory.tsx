@@ -73,7 +73,6 @@ interface CompanyCardProps {
   references: PageReferences;
 }
 
-/** One company of the directory. */
 function CompanyCard({ company, references }: CompanyCardProps) {
   const { id, name, location, technology, category } = company;
   return (

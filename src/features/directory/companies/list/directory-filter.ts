@@ -11,7 +11,6 @@ const orders = {
   'Smallest first': { key: 'employees', direction: 'ascending' },
 } as const;
 
-/** What the directory can be filtered and ordered by. */
 export function directoryFilter(companies: readonly Entry<'companies'>[]) {
   const inUse = new Set(companies.map(({ technology }) => technology));
   const technologies = TECHNOLOGIES.filter((technology) => inUse.has(technology)).map((each) => technologyNames[each]);

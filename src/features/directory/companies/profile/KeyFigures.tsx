@@ -6,7 +6,7 @@ import { figuresOf } from '#src/model/figures.ts';
 /** What an analyst asks for first, in this order. */
 const KEY_FIGURES: readonly string[] = ['revenue', 'valuation', 'employees', 'planned-spending', 'contracts', 'raised'];
 
-/** So many fit in a line. */
+/** As many as fit in a line. */
 const MOST = 3;
 
 /** A company's key figures, of those that hold a number; their cards show how they changed. */

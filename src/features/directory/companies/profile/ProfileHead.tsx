@@ -7,7 +7,6 @@ import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { categoryTones } from '../CompanyHead.tsx';
 
-/** The way from the home page to a company. */
 export function profileTrail({ id, name }: Entry<'companies'>): NamedPath[] {
   return [
     { name: 'Companies', path: urls.companies() },
@@ -15,7 +14,6 @@ export function profileTrail({ id, name }: Entry<'companies'>): NamedPath[] {
   ];
 }
 
-/** The top of a company's page, with the sign of its technology. */
 export function ProfileHead({ company }: { company: Entry<'companies'> }) {
   const { name, description, category, companyType, technology, url } = company;
   return (

@@ -3,7 +3,6 @@ import { Section } from '#src/design/Section.tsx';
 import { urls } from '#src/model/urls.ts';
 import type { Profile } from './load-profile.ts';
 
-/** What a reader may have to look up, from the glossary. */
 export function ProfileTerms({ terms }: Pick<Profile, 'terms'>) {
   return (
     <Section id="terms" title="Terms">

@@ -6,7 +6,6 @@ import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
 import { CompanyHead } from '../CompanyHead.tsx';
 
-/** Companies of the same technology or category. */
 export function SimilarCompanies({ companies }: { companies: readonly Entry<'companies'>[] }) {
   return (
     <Section

@@ -5,7 +5,6 @@ import type { Problem } from '../run-program.ts';
 
 type Place = Pick<Problem, 'line' | 'column'>;
 
-/** What others do with the editor. */
 export interface EditorHandle {
   /** Puts the cursor at a place, and the place into view. */
   goTo: (place: Place) => void;
@@ -20,7 +19,6 @@ interface Props {
   /** Ctrl or ⌘ with Enter. */
   onRun: () => void;
   problems: readonly Problem[];
-  /** Id of the list of problems. */
   problemsId: string;
   label: string;
   ref: Ref<EditorHandle>;

@@ -10,7 +10,6 @@ interface Props {
   note: string;
 }
 
-/** Copy and download of one program. */
 export function FileActions({ fileName, href, changed, copy, note }: Props) {
   return (
     <p className="file-actions">

@@ -3,7 +3,6 @@ import { type Failure, startRun, stopRun } from '../engine.ts';
 import type { RunReport, RunRequest } from '../engine-messages.ts';
 import type { EditorHandle } from './CodeEditor.tsx';
 
-/** Where a program is. */
 export type RunState =
   | { phase: 'idle' }
   | { phase: 'loading'; share: number }

@@ -12,7 +12,6 @@ interface Props {
   barriers?: readonly string[];
 }
 
-/** The circuit of a step. */
 export function CircuitDrawing({ circuit, label, barriers = [] }: Props) {
   const drawn = withoutUnreadBits(circuit);
   const grid = fitted(TEXT, drawn, barriers);

@@ -17,7 +17,6 @@ export function Exercise({ task, children }: { task: string; children?: ReactNod
   );
 }
 
-/** A picture of a step, with a caption that says what it shows. */
 export function Picture({ caption, children }: { caption: string; children?: ReactNode }) {
   return (
     <figure className="picture">

@@ -18,7 +18,6 @@ export class TermMarker {
   readonly #find = termFinder(entriesOf('glossary'));
   readonly #pages: ReadPage[] = [];
 
-  /** A page's HTML with its marks. */
   marked(path: string, page: MainOfPage): string {
     if (UNMARKED.includes(path)) return page.html;
     const { html, uses } = markTerms(page, this.#find, urls.glossaryTerm);
@@ -56,7 +55,6 @@ export function headingOf(html: string): string {
     .trim();
 }
 
-/** A page that uses a term. */
 interface UsingPage {
   path: string;
   /** The page's heading. */

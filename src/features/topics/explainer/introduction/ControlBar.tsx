@@ -3,7 +3,6 @@ import { Captions, Pause, Play, SkipBack, SkipForward } from '#src/design/icons.
 import { clockText, spokenTime } from './timeline.ts';
 import { type Player, SPEEDS, speedOf } from './use-player.ts';
 
-/** Play, scene by scene, captions, speed. */
 export function ControlBar({ player }: { player: Player }) {
   const { isPlaying, captionsOn, speed, refs } = player;
   return (

@@ -61,7 +61,6 @@ export function Stage({ scene, progress, isNew, length, onPress }: Props) {
   );
 }
 
-/** The drawing of each scene. */
 export const sceneDrawings: Record<SceneId, ComponentType<SceneProps>> = {
   'bit-and-qubit': BitAndQubit,
   'amplitude-arrows': AmplitudeArrows,

@@ -12,7 +12,6 @@ export interface Moment {
   readonly caption: string;
 }
 
-/** When each scene begins. */
 export function sceneStarts(scenes: readonly TimedScene[]): number[] {
   let passed = 0;
   return scenes.map(({ seconds }) => {
@@ -43,7 +42,6 @@ export function momentAt(scenes: readonly TimedScene[], time: number): Moment {
 /** A press on "previous" within this time leads to the scene before; later, to the beginning of the running one. */
 const JUST_BEGUN = 1.5;
 
-/** Where "previous scene" leads. */
 export function previousStart(scenes: readonly TimedScene[], time: number): number {
   return sceneStarts(scenes).findLast((start) => start < time - JUST_BEGUN) ?? 0;
 }

@@ -38,7 +38,7 @@ export function Picture({ copy, drawings, controls, words }: Props) {
   );
 }
 
-/** So long must a slider rest until its state is said; a screen reader would otherwise read every step. */
+/** A slider must rest for this long before its state is said; a screen reader would otherwise read every step. */
 const REST_MS = 250;
 
 /** What the picture shows, as a sentence that is read aloud when it changes. */

@@ -4,7 +4,7 @@ import { applyGate, type Bit, bellState, probabilities, type StateVector } from 
 
 export type Pair = readonly [a: Bit, b: Bit];
 
-/** So many pairs are kept one by one; older ones are only counted. */
+/** Only so many pairs are kept one by one; older ones are counted. */
 export const RECENT_PAIRS = 10;
 
 export interface PairTally {

@@ -20,7 +20,7 @@ export function shoot(state: StateVector, times: number, random: RandomSource): 
   return Array.from({ length: times }, () => measureAll(state, random)[0] ?? 0);
 }
 
-/** So many results are kept one by one; older ones are only counted. */
+/** Only so many results are kept one by one; older ones are counted. */
 export const RECENT_SHOTS = 60;
 
 /** What measurements of one qubit have given. */

@@ -13,7 +13,6 @@ interface Props {
   references: PageReferences;
 }
 
-/** The technologies in one chart, and what the chart does not say. */
 export function Comparison({ section, technologies, references }: Props) {
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>
@@ -41,7 +40,6 @@ export function Comparison({ section, technologies, references }: Props) {
   );
 }
 
-/** Works that the chart rests on. */
 function comparedSources(compared: readonly ComparedTechnology[]): string[] {
   const results = compared.flatMap(({ bestCoherence, bestFidelity, machines }) => [
     bestCoherence,
@@ -51,7 +49,6 @@ function comparedSources(compared: readonly ComparedTechnology[]): string[] {
   return [...new Set(results.flatMap((result) => (result ? [result.source] : [])))];
 }
 
-/** The three kinds of marks, drawn as they are in the chart. */
 function Legend() {
   const kinds = [
     { words: 'typical values', mark: <path d="M2 8h20" strokeWidth="11" /> },

@@ -7,7 +7,6 @@ import '#src/design/table.css';
 const headings = ['Typical', 'Longest coherence', 'Best two-qubit operation', 'Both on one machine'] as const;
 const [typical, longest, best, both] = headings;
 
-/** The values of the chart, each published one with a link to where it is from. */
 export function ComparisonTable({ technologies }: { technologies: readonly ComparedTechnology[] }) {
   return (
     <TableDisclosure className="mt-5">

@@ -20,7 +20,6 @@ export interface PlottedResult {
   readonly twoQubitFidelity?: number | undefined;
 }
 
-/** One technology in the comparison. */
 export interface ComparedTechnology {
   readonly id: string;
   readonly name: string;

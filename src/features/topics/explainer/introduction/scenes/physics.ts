@@ -27,7 +27,7 @@ export const pairResults: readonly (readonly Bit[])[] = (() => {
   return Array.from({ length: PAIRS }, () => measureAll(bellState(), random));
 })();
 
-/** Search: so many entries, of which this one is marked. */
+/** How many entries are searched, and which is marked. */
 export const ENTRIES = 8;
 export const MARKED = 5;
 /** The best number of rounds for one marked entry among eight. */
