@@ -8,6 +8,10 @@ const NO_RUNTIME = 'data-runtime="data:text/javascript,"';
 /** What a page has for itself, and needs no sooner. */
 const OWN_SCRIPT = /<script data-deferred>([\s\S]*?)<\/script>/g;
 
+/** A pointer may be over a page whose end has not come yet, and a script finds only what is there. */
+const WHEN_PARSED =
+  'if(document.readyState=="loading")await new Promise(parsed=>addEventListener("DOMContentLoaded",parsed));';
+
 /**
  * What Astro has put inline for islands, of all pages together.
  * @throws when no page has such scripts: Astro would write them differently.
@@ -31,7 +35,7 @@ export interface DeferredPage {
  */
 export function withDeferredScripts(html: string, islands: string): DeferredPage {
   const own = [...html.matchAll(OWN_SCRIPT)].map(([, code]) => code ?? '');
-  const code = [islands, ...own].join('\n;');
+  const code = [WHEN_PARSED, islands, ...own].join('\n;');
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const path = `_astro/islands.${hash}.js`;
   const rest = html.replaceAll(ASTRO_SCRIPT, '').replaceAll(OWN_SCRIPT, '');

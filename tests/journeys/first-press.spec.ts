@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -164,5 +166,44 @@ test.describe('a press while the page still loads its scripts', () => {
     });
   }
 });
+
+test('what an address filters by is applied where a pointer is quicker than the end of the page', async ({
+  page,
+  site,
+}) => {
+  const { url, showRest, close } = await serveInTwoParts(site.url, 'id="directory"');
+  await page.mouse.move(200, 200);
+  const hasRuntime = page.waitForResponse(MODULES);
+  await page.goto(`${url}/companies?location=Canada`, { waitUntil: 'commit' });
+  await page.locator('h1').hover();
+  await (await hasRuntime).finished();
+  await expect(page.locator('#directory')).toHaveCount(0);
+  showRest();
+  await expect(page.locator('#directory output')).toHaveText(/^\d+ of /);
+  await close();
+});
+
+/** The site, of whose pages everything from the first `mark` on comes once it is asked for, as on a slow line. */
+async function serveInTwoParts(origin: string, mark: string) {
+  const rest = Promise.withResolvers<void>();
+  const server = createServer(async ({ url }, response) => {
+    const answer = await fetch(`${origin}${url}`);
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+    const end = body.indexOf(mark);
+    if (end >= 0) {
+      response.write(body.subarray(0, end));
+      await rest.promise;
+    }
+    response.end(body.subarray(Math.max(end, 0)));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    showRest: rest.resolve,
+    close: () => new Promise((closed) => server.close(closed).closeAllConnections()),
+  };
+}
 
 type Answer = (page: Page) => Promise<void>;
