@@ -37,8 +37,8 @@ export function StatRow({ stats, label }: { stats: readonly Stat[]; label: strin
             </span>
             {stat.meta ? <span className="mt-2 block">{stat.meta}</span> : null}
             {stat.change ? (
-              <span className="mt-2 inline-flex items-center gap-1 text-xs font-semibold text-ok">
-                <TrendingUp aria-hidden className="size-3.5" />
+              <span className="mt-2 inline-flex items-start gap-1 text-xs font-semibold text-ok">
+                <TrendingUp aria-hidden className="mt-0.5 size-3.5 flex-none" />
                 {stat.change}
               </span>
             ) : null}

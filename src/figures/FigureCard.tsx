@@ -62,14 +62,18 @@ export function FigureCard({ figure }: { figure: Figure }) {
  * "corrected from 99% (2025)".
  */
 export function pastOf({ values: [newest, ...older], absence }: Figure): { text: string; source: CitedSource }[] {
-  const missing = absence
-    ? [{ text: `${absence.absent} in ${formatPartial(absence.asOf)}: ${absence.scope ?? ''}`, source: absence.source }]
-    : [];
+  const missing = absence ? [{ text: missingText(absence), source: absence.source }] : [];
   const past = older.map((value, index) => ({
     text: wasText(value, index === 0 && newest.correction === true),
     source: value.source,
   }));
   return [...missing, ...past];
+}
+
+/** "not on record in Nov 2026: vendors count themselves" */
+function missingText({ absent, asOf, scope }: DatedValue): string {
+  const text = `${absent} in ${formatPartial(asOf)}`;
+  return scope ? `${text}: ${scope}` : text;
 }
 
 /** "was $43.1M (Dec 2024)", "corrected from 99% (2025)", "2024 edition: 200+". */

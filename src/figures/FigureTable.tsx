@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import { TableHead } from '#src/design/TableHead.tsx';
 import { type Figure, sourcesOf } from '#src/model/figures.ts';
@@ -46,7 +45,7 @@ function Row({ figure }: { figure: Figure }) {
       </th>
       <td data-search="">{label}</td>
       <td>
-        <b className={newest.absent ? 'figure-absent' : undefined}>{newest.value ?? newest.absent}</b>
+        <b className={newest.absent ? 'figure-absent' : undefined}>{newest.value ?? newest.absent}</b>{' '}
         <Reported value={newest} />
         {newest.disputed.map(({ value }) => (
           <small key={value}>or {value}: sources disagree</small>
@@ -62,10 +61,10 @@ function Row({ figure }: { figure: Figure }) {
       <td data-search="">{newest.scope}</td>
       <td data-search="">
         {sourcesOf(figure).map((source) => (
-          <Fragment key={source.id}>
-            <a href={sourceAddress(source.id)}>{source.title}</a>
+          <div key={source.id}>
+            <a href={sourceAddress(source.id)}>{source.title}</a>{' '}
             <small>{source.titleUnseen ? `${source.kind} · title not seen` : source.kind}</small>
-          </Fragment>
+          </div>
         ))}
       </td>
     </tr>
