@@ -8,10 +8,21 @@ const LONGEST_UNBROKEN = 20;
 /** A figure's value with the number of its source, which opens the figure's card; without script, its row among all figures. */
 export function FigureValue({ face }: { face: FigureFace }) {
   const { text, isAbsent, others } = face;
+  // Of several words the last takes the number along into the next line.
+  const cut = isAbsent ? 0 : text.lastIndexOf(' ') + 1;
+  const [firstWords, lastWord] = cut > 0 ? [text.slice(0, cut), text.slice(cut)] : [text, ''];
+  const number = <SourceNumber face={face} number={face.number} />;
   return (
     <span className={text.length <= LONGEST_UNBROKEN ? 'figure' : undefined}>
-      {isAbsent ? <span className="figure-absent">{text}</span> : text}
-      <SourceNumber face={face} number={face.number} />
+      {isAbsent ? <span className="figure-absent">{text}</span> : firstWords}
+      {lastWord ? (
+        <span className="whitespace-nowrap">
+          {lastWord}
+          {number}
+        </span>
+      ) : (
+        number
+      )}
       {others.map(({ value, number }) => (
         <span key={value}>
           {' or '}

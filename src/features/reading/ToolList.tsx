@@ -44,6 +44,7 @@ function ToolCard({ tool, references }: { tool: Entry<'tools'>; references: Page
       <div className="mt-auto grid gap-3 pt-2">
         <div data-search="">
           <KeyValues
+            align="start"
             facts={[
               { name: 'Languages', value: languages.join(', ') },
               { name: 'License', value: license },
