@@ -60,7 +60,7 @@ export function layoutFaults() {
   });
   /** What is not laid out because it is out of sight, and would be missing in a picture of the whole page (R26.8). */
   const blank = [...document.querySelectorAll(':is(main, footer) :is(p, li, dt, dd, h2, h3, a)')]
-    .filter((element) => !element.closest('.lab-group, [class*="content-visibility"]') && isShown(element))
+    .filter((element) => !element.closest('.lab-group') && isShown(element))
     .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
     .map(words);
   return { collisions, cut, broken, glued, blank };

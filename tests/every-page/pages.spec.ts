@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, violationsOf } from '#tests/support/axe.ts';
+import { axe, CONTRAST, violationsOf } from '#tests/support/axe.ts';
 import { visitedRoutes } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { contentsBarFaults } from './contents-bar-faults.ts';
@@ -12,9 +12,6 @@ import { textFaults } from './text-faults.ts';
 import { unsetProperties } from './unset-properties.ts';
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Rules whose outcome lies in colors alone. */
-const CONTRAST = ['color-contrast', 'link-in-text-block'];
 
 /** The narrowest windows that a phone, each layout of the site and a desktop have: there, a page has least room. */
 const WIDTHS = [320, 390, 600, 768, 900, 1024, 1120, 1440];

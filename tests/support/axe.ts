@@ -10,12 +10,15 @@ export function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).setLegacyMode();
 }
 
+/** Rules whose outcome lies in colors alone, so that they are asked in each theme. */
+export const CONTRAST = ['color-contrast', 'link-in-text-block'];
+
 /** Expects nothing that axe can find in a page or a part of it, in either theme: they differ in nothing but their colors. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await violationsOf(axe(page).include(within))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const contrast = axe(page).include(within).withRules(['color-contrast', 'link-in-text-block']);
+  const contrast = axe(page).include(within).withRules(CONTRAST);
   expect(await violationsOf(contrast)).toEqual([]);
 }
 
