@@ -7,16 +7,20 @@
 
 import { markBusy } from './hydration/mark-busy.ts';
 
-const { dataset } = document.documentElement;
+const {
+  URL: address,
+  fonts: faces,
+  documentElement: { dataset },
+} = document;
 /** An address that names a panel, or what to filter by, is a touch; so is work that this browser keeps of its visitor. */
-let isTouched: boolean | number = /[#?]/.test(location.href);
+let isTouched: unknown = /[#?]/.test(address);
 
 try {
   const { theme, fonts, ...work } = localStorage;
   if (theme) dataset.theme = theme;
   // They are in the browser's cache; or the page is to stay where its address leads.
   if (fonts || isTouched) dataset.fonts = '';
-  isTouched ||= Object.keys(work).length;
+  isTouched ||= Object.keys(work)[0];
 } catch {
   // Storage is off: the system's theme holds.
 }
@@ -26,21 +30,12 @@ self.early = [];
 
 /** A module is run once. The next touch tries one that did not come under another address: browsers remember a failure. */
 const start = () =>
-  import(dataset.runtime as string).catch(() => {
-    dataset.runtime += '?';
+  import(dataset.start as string).catch(() => {
+    dataset.start += '?';
   });
 
 // A finger that lands is a pointer over something, too.
-for (const name of [
-  'pointerover',
-  'pointerdown',
-  'pointerup',
-  'pointercancel',
-  'focusin',
-  'keydown',
-  'click',
-  'submit',
-])
+for (const name of 'pointerover pointerdown pointerup pointercancel focusin keydown click submit'.split(' '))
   addEventListener(
     name,
     (event) => {
@@ -48,7 +43,7 @@ for (const name of [
       early.push(event);
       // A link to another page needs no script, and runs none on the way out, unless it has a preview; a key on it may mean
       // the whole page.
-      if (name === 'keydown' || !target.closest?.('[href^="/"]:not([href*="#"])')) start();
+      if (name === 'keydown' || !target.closest?.('a:not([href*="#"])')) start();
       // Posted by the browser, unless the island runtime is there to hold it until the form's own script is.
       if (name === 'submit' && target.matches('[ssr] [method=post]')) {
         if (navigator.onLine) {
@@ -71,8 +66,11 @@ for (const name of [
   );
 
 self.onload = () => {
-  // On a first visit the web fonts come after the first paint; their stand-ins take the same room (`fonts.css`).
-  dataset.fonts = '';
+  // On a first visit the web fonts come after the first paint; their stand-ins take the same room (`fonts.css`). The page
+  // changes once, when both that every page uses are here: each change lays it out anew, and a press would wait for that.
+  faces.load('500 1em STIX Two Text,Instrument Sans').then(() => {
+    dataset.fonts = '';
+  });
   if (isTouched) start();
-  localStorage.fonts = true;
+  localStorage.fonts = 1;
 };
