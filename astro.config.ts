@@ -20,6 +20,8 @@ const modified = lastModified();
 /** Scripts that stand in the HTML of pages, under the names that `src/base/globals.d.ts` declares. */
 const inlineScripts = {
   boot: await inlineScript('src/frame/boot.ts'),
+  // Does nothing but wait for the style sheets before it.
+  waitForStyles: ' ',
   notFound: await inlineScript('src/frame/not-found.ts'),
   listProgress: await inlineScript('src/features/learn/tutorials/progress/list-progress.ts'),
   articleProgress: await inlineScript('src/features/learn/tutorials/progress/article-progress.ts'),

@@ -190,7 +190,7 @@ function islandRenderer(): string {
 }
 
 function deferredScripts(): string {
-  const name = /data-start="\/([^"]+)"/.exec(textOf('index.html'))?.[1];
+  const name = /data-runtime="\/([^"]+)"/.exec(textOf('index.html'))?.[1];
   if (!name) throw new Error('index.html names no deferred scripts');
   return name;
 }

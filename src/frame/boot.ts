@@ -1,26 +1,19 @@
 /*
  * The one script in every page's HTML; `inline-script.ts` minifies it, and every byte counts (`scripts/check-budgets.ts`).
- * It holds only what cannot wait: the theme, the web fonts after the first paint of a first visit, and the way to all
- * other scripts, which run at the first touch. Until then links, forms, dialogs, menus and disclosures are the browser's;
+ * It holds only what cannot wait: the theme, and the way to all other scripts, which run at the first touch. Until then links, forms, dialogs, menus and disclosures are the browser's;
  * what was touched is kept for the island runtime (`src/frame/hydration/touch.ts`), which goes on from there.
  */
 
 import { markBusy } from './hydration/mark-busy.ts';
 
-const {
-  URL: address,
-  fonts: faces,
-  documentElement: { dataset },
-} = document;
+const { dataset } = document.documentElement;
 /** An address that names a panel, or what to filter by, is a touch; so is work that this browser keeps of its visitor. */
-let isTouched: unknown = /[#?]/.test(address);
+let isTouched: boolean | number = /[#?]/.test(location.href);
 
 try {
-  const { theme, fonts, ...work } = localStorage;
+  const { theme, ...work } = localStorage;
   if (theme) dataset.theme = theme;
-  // They are in the browser's cache; or the page is to stay where its address leads.
-  if (fonts || isTouched) dataset.fonts = '';
-  isTouched ||= Object.keys(work)[0];
+  isTouched ||= Object.keys(work).length;
 } catch {
   // Storage is off: the system's theme holds.
 }
@@ -30,12 +23,21 @@ self.early = [];
 
 /** A module is run once. The next touch tries one that did not come under another address: browsers remember a failure. */
 const start = () =>
-  import(dataset.start as string).catch(() => {
-    dataset.start += '?';
+  import(dataset.runtime as string).catch(() => {
+    dataset.runtime += '?';
   });
 
 // A finger that lands is a pointer over something, too.
-for (const name of 'pointerover pointerdown pointerup pointercancel focusin keydown click submit'.split(' '))
+for (const name of [
+  'pointerover',
+  'pointerdown',
+  'pointerup',
+  'pointercancel',
+  'focusin',
+  'keydown',
+  'click',
+  'submit',
+])
   addEventListener(
     name,
     (event) => {
@@ -43,7 +45,7 @@ for (const name of 'pointerover pointerdown pointerup pointercancel focusin keyd
       early.push(event);
       // A link to another page needs no script, and runs none on the way out, unless it has a preview; a key on it may mean
       // the whole page.
-      if (name === 'keydown' || !target.closest?.('a:not([href*="#"])')) start();
+      if (name === 'keydown' || !target.closest?.('[href^="/"]:not([href*="#"])')) start();
       // Posted by the browser, unless the island runtime is there to hold it until the form's own script is.
       if (name === 'submit' && target.matches('[ssr] [method=post]')) {
         if (navigator.onLine) {
@@ -66,11 +68,5 @@ for (const name of 'pointerover pointerdown pointerup pointercancel focusin keyd
   );
 
 self.onload = () => {
-  // On a first visit the web fonts come after the first paint; their stand-ins take the same room (`fonts.css`). The page
-  // changes once, when both that every page uses are here: each change lays it out anew, and a press would wait for that.
-  faces.load('500 1em STIX Two Text,Instrument Sans').then(() => {
-    dataset.fonts = '';
-  });
   if (isTouched) start();
-  localStorage.fonts = 1;
 };

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const ASTRO_SCRIPT =
   /<script>((?:(?!<\/script>)[\s\S])*?(?:customElements\.define\("astro-island"|self\.Astro)[\s\S]*?)<\/script>/g;
 /** Where a page of `npm run dev` says that nothing is deferred. */
-const NO_START = 'data-start="data:text/javascript,"';
+const NO_RUNTIME = 'data-runtime="data:text/javascript,"';
 /** What a page has for itself, and needs no sooner. */
 const OWN_SCRIPT = /<script data-deferred>([\s\S]*?)<\/script>/g;
 
@@ -30,7 +30,7 @@ export interface DeferredPage {
 }
 
 /**
- * A page without Astro's scripts and those that it defers. Its `<html>` says where they are (`data-start`); its last
+ * A page without Astro's scripts and those that it defers. Its `<html>` says where they are (`data-runtime`); its last
  * element fetches them ahead, where the browser finds the time.
  */
 export function withDeferredScripts(html: string, islands: string): DeferredPage {
@@ -40,7 +40,7 @@ export function withDeferredScripts(html: string, islands: string): DeferredPage
   const path = `_astro/islands.${hash}.js`;
   const rest = html.replaceAll(ASTRO_SCRIPT, '').replaceAll(OWN_SCRIPT, '');
   const placed = rest
-    .replace(NO_START, `data-start="/${path}"`)
+    .replace(NO_RUNTIME, `data-runtime="/${path}"`)
     .replace('</body>', `<link rel="prefetch" as="script" href="/${path}"></body>`);
   return { html: placed, path, code };
 }

@@ -5,7 +5,7 @@ import { islandScripts, withDeferredScripts } from './deferred-scripts.ts';
 
 const DIRECTIVE = '(()=>{(self.Astro||(self.Astro={})).intent=1})();';
 const ISLAND = '(()=>{customElements.define("astro-island",class extends HTMLElement{})})();';
-const PAGE = `<!doctype html><html lang="en" data-start="data:text/javascript,"><script>theme()</script><script>${DIRECTIVE}</script><script>${ISLAND}</script><body><p>text</p></body></html>`;
+const PAGE = `<!doctype html><html lang="en" data-runtime="data:text/javascript,"><script>theme()</script><script>${DIRECTIVE}</script><script>${ISLAND}</script><body><p>text</p></body></html>`;
 
 describe("Astro's scripts", () => {
   it('leave the pages for one file, and the page says where it is', () => {
@@ -15,7 +15,7 @@ describe("Astro's scripts", () => {
     expect(code).toMatch(/^if\(document\.readyState=="loading"\)await /);
     expect(code).toContain(islands);
     expect(html).toBe(
-      `<!doctype html><html lang="en" data-start="/${path}"><script>theme()</script><body><p>text</p><link rel="prefetch" as="script" href="/${path}"></body></html>`,
+      `<!doctype html><html lang="en" data-runtime="/${path}"><script>theme()</script><body><p>text</p><link rel="prefetch" as="script" href="/${path}"></body></html>`,
     );
   });
 

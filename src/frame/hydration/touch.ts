@@ -91,7 +91,7 @@ function pressAgain({ target }: Event): void {
   if (held?.island !== target) return;
   const { press, island } = held;
   held = undefined;
-  markHeld(press);
+  markHeld(press, false);
   // React hydrates in tasks that follow, or at once when a key reaches the island (selective hydration). This one does nothing else.
   island.firstElementChild?.dispatchEvent(new Event('keyup'));
   const { constructor: Same } = press as Event & { constructor: new (type: string, like: Event) => Event };
@@ -105,7 +105,7 @@ function forgetTouch({ target }: Event): void {
   if (held?.island !== target) return;
   const { press } = held;
   held = undefined;
-  markHeld(press);
+  markHeld(press, false);
   giveUp(press.target as Element);
 }
 
@@ -116,7 +116,7 @@ function giveUp(pressed: Element): void {
   else pressed.querySelector('[data-failed]')?.removeAttribute('hidden');
 }
 
-function markHeld({ type, target }: Event, isBusy?: true): void {
+function markHeld({ type, target }: Event, isBusy: boolean): void {
   const pressed = type !== 'keydown' && target instanceof Element && target.closest('button, form');
   if (pressed) markBusy(pressed, isBusy);
 }
