@@ -1,7 +1,8 @@
 /*
- * The one script in every page's HTML; `inline-script.ts` minifies it, and every byte counts (`scripts/check-budgets.ts`).
- * It holds only what cannot wait: the theme, and the way to all other scripts, which run at the first touch. Until then links, forms, dialogs, menus and disclosures are the browser's;
- * what was touched is kept for the island runtime (`src/frame/hydration/touch.ts`), which goes on from there.
+ * The one script of ours in every page's HTML; `inline-script.ts` minifies it, and every byte counts
+ * (`scripts/check-budgets.ts`). It holds only what cannot wait: the theme, and the way to all other scripts, which run at
+ * the first touch. Until then links, forms, dialogs, menus and disclosures are the browser's; what was touched is kept for
+ * the island runtime (`src/frame/hydration/touch.ts`), which goes on from there.
  */
 
 import { markBusy } from './hydration/mark-busy.ts';
@@ -67,6 +68,4 @@ for (const name of [
     true,
   );
 
-self.onload = () => {
-  if (isTouched) start();
-};
+if (isTouched) self.onload = start;

@@ -103,7 +103,7 @@ test.describe('Links land where they lead the first time', () => {
       test(`the term #${term}, ${width} pixels wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(`/glossary#${term}`);
-        // The fonts of a first visit come after the page; what they move above the term must not move it.
+        // Fonts may come after the first paint; what they move above the term must not move it.
         await page.evaluate(() => document.fonts.ready);
         await expect.poll(async () => Math.abs((await landing(page)).below - TERM_GAP)).toBeLessThan(24);
       });
