@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Grid, ticksAt, XAxis, YAxis } from './Axis.tsx';
 import { Bars, stacked } from './Bars.tsx';
-import { fillIn } from './ChartFigure.tsx';
+import { fillIn } from './fill-in.ts';
 import { Label } from './Label.tsx';
 import { Line, sampled } from './Line.tsx';
 import { Dots, Mark } from './Marks.tsx';

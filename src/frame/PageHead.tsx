@@ -4,6 +4,7 @@ import type { BadgeTone } from '#src/design/Badge.tsx';
 import { Badge } from '#src/design/Badge.tsx';
 import { Edition2024 } from '#src/design/Edition2024.tsx';
 import { Decoration } from '#src/drawings/decoration-sprite.tsx';
+import { urls } from '#src/model/urls.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 /** A short label; one that counts leads to what it counts. */
@@ -25,55 +26,109 @@ interface Props {
   moreBadges?: ReactNode;
   /** A small sign before the title; decorative. */
   mark?: ReactNode;
-  /** A drawing of the page's own; without one the wavefronts are at the right. */
+  /** A drawing of the page's own, at the right. */
   figure?: ReactNode;
   /** Buttons under the lede. */
   actions?: ReactNode;
 }
 
-/** The top of every page but the home page: where we are, what it is, what it says in two lines. */
-export function PageHead({ title, lede, breadcrumbs, badges, moreBadges, mark, figure, actions }: Props) {
+/**
+ * The top of a page: where we are, what it is, what it says in two lines. It is low, since what the page is about begins
+ * below it; only a drawing of the page's own makes it taller.
+ */
+export function PageHead({ figure, ...head }: Props) {
+  return figure ? <DrawnHead figure={figure} {...head} /> : <LowHead {...head} />;
+}
+
+type WordsOfHead = Omit<Props, 'figure'>;
+
+/** Pages that have no picture, and need none: only they have the wavefronts in their heads. */
+const QUIET: readonly string[] = [
+  urls.search(),
+  urls.newsletter(),
+  urls.partners(),
+  urls.jobs(),
+  urls.privacy(),
+  urls.terms(),
+];
+
+const isQuiet = (breadcrumbs: readonly NamedPath[]) => QUIET.includes(breadcrumbs.at(-1)?.path ?? '');
+
+function Wavefronts() {
   return (
-    <div className="relative isolate overflow-hidden border-b border-rule [background:linear-gradient(var(--color-paper),var(--color-sunken))]">
-      {figure ? null : (
-        <Decoration
-          id="wavefront-arcs"
-          className="absolute top-0 right-0 -z-1 hidden h-full w-[min(44%,44rem)] [mask-image:linear-gradient(90deg,transparent_4%,black_75%)] md:block print:hidden"
-        />
-      )}
-      <div
-        className={`wrap grid gap-x-12 gap-y-6 pt-6 pb-12 lg:pt-8 lg:pb-14 ${figure ? 'lg:grid-cols-[7fr_5fr]' : ''}`}
-      >
+    <Decoration
+      id="wavefront-arcs"
+      className="absolute top-0 right-0 -z-1 hidden h-full w-[min(44%,44rem)] [mask-image:linear-gradient(90deg,transparent_4%,black_75%)] md:block print:hidden"
+    />
+  );
+}
+
+function LowHead({ title, lede, breadcrumbs, badges, moreBadges, mark, actions }: WordsOfHead) {
+  return (
+    <div className="relative isolate overflow-hidden">
+      {isQuiet(breadcrumbs) ? <Wavefronts /> : null}
+      <div className="wrap pt-4 pb-6">
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <div
+          className={`mt-2 grid items-end gap-x-12 gap-y-3 ${isQuiet(breadcrumbs) ? '' : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'}`}
+        >
+          <div className="flex items-center gap-4">
+            {mark ? <Sign mark={mark} /> : null}
+            <h1 className="text-[clamp(2.1rem,1.6rem+1.7vw,3rem)] leading-[1.04] tracking-head">{title}</h1>
+          </div>
+          <p className="max-w-[60ch] text-ink-2 lg:justify-self-end">{lede}</p>
+        </div>
+        <Badges badges={badges} more={moreBadges} />
+        <Actions>{actions}</Actions>
+      </div>
+    </div>
+  );
+}
+
+function DrawnHead({ title, lede, breadcrumbs, badges, moreBadges, mark, figure, actions }: Props) {
+  return (
+    <div className="border-b border-rule [background:linear-gradient(var(--color-paper),var(--color-sunken))]">
+      <div className="wrap grid gap-x-12 gap-y-6 pt-6 pb-12 lg:grid-cols-[7fr_5fr] lg:pt-8 lg:pb-14">
         <div className="col-span-full">
           <Breadcrumbs breadcrumbs={breadcrumbs} />
         </div>
         <div className="min-w-0">
-          {mark ? (
-            <span
-              aria-hidden
-              className="mb-4 grid size-14 place-items-center rounded-sm border border-rule bg-ill-bg lg:size-18"
-            >
-              {mark}
-            </span>
-          ) : null}
+          {mark ? <Sign mark={mark} /> : null}
           <h1 className="max-w-[16em] text-3xl tracking-head">{title}</h1>
           <p className="mt-4 max-w-measure text-lg text-ink-2">{lede}</p>
-          {badges ? (
-            <div className="mt-5 flex flex-wrap gap-1.5">
-              <ul aria-label="About this page" className="[display:contents]">
-                {badges.map((badge) => (
-                  <LabeledBadge key={badge.label} badge={badge} />
-                ))}
-              </ul>
-              {moreBadges}
-            </div>
-          ) : null}
-          {actions ? <div className="mt-7 flex flex-wrap gap-3 empty:hidden">{actions}</div> : null}
+          <Badges badges={badges} more={moreBadges} />
+          <Actions>{actions}</Actions>
         </div>
-        {figure ? <div className="hidden overflow-hidden rounded-md border border-rule lg:block">{figure}</div> : null}
+        <div className="hidden overflow-hidden rounded-md border border-rule lg:block">{figure}</div>
       </div>
     </div>
   );
+}
+
+function Sign({ mark }: { mark: ReactNode }) {
+  return (
+    <span aria-hidden className="grid size-14 flex-none place-items-center rounded-sm border border-rule bg-ill-bg">
+      {mark}
+    </span>
+  );
+}
+
+function Badges({ badges, more }: { badges?: readonly HeadBadge[] | undefined; more?: ReactNode }) {
+  if (!badges) return null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-1.5">
+      <ul aria-label="About this page" className="[display:contents]">
+        {badges.map((badge) => (
+          <LabeledBadge key={badge.label} badge={badge} />
+        ))}
+      </ul>
+      {more}
+    </div>
+  );
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return children ? <div className="mt-4 flex flex-wrap gap-3 empty:hidden">{children}</div> : null;
 }
 
 function LabeledBadge({ badge: { label, tone, href, edition2024 } }: { badge: HeadBadge }) {

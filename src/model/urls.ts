@@ -61,6 +61,13 @@ export const urls = {
   complexity: () => '/complexity',
   notation: () => '/notation',
   notationChapter: (id: string) => `/notation#${id}`,
+  /** A chart with its table and its ways into other pages. */
+  chart: (id: string) => `/charts/${id}`,
+  chartEmbedding: (id: string) => `/charts/${id}#embed`,
+  chartCitation: (id: string) => `/charts/${id}#cite`,
+  chartFile: (id: string, format: 'csv' | 'svg' | 'png') => `/charts/${id}.${format}`,
+  /** The chart alone, which other sites may show in a frame. */
+  embed: (id: string) => `/embed/${id}`,
   data: () => '/data',
   dataJson: (set: string) => `/data/${set}.json`,
   dataCsv: (set: string) => `/data/${set}.csv`,

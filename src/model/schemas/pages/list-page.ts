@@ -39,6 +39,27 @@ export type CodePage = z.infer<typeof codePage>;
 
 /** `content/pages/machines.yaml`: its sources are those of the machines. */
 export const machinesPage = listPage.omit({ sources: true }).extend({
+  chart: z
+    .strictObject({
+      oneLeads: prose.describe('Title where one machine leads in both: {name}'),
+      severalLead: prose.describe('Title where several lead, each in its own way: {count} in words'),
+      noneCompares: prose.describe('Title where no mean or median is on record'),
+      lowest: prose.describe('Under the title: {name}, {error} and {qubits} of the machine that errs least'),
+      largest: prose.describe('Then {name} of the largest that leads, {times} as many qubits, {often} as many errors'),
+      unit: prose.describe('What is drawn, in one line'),
+      note: prose.describe('What the drawing leaves out'),
+      basis: prose.describe('What it rests on: {count} machines, {newest} value'),
+      label: prose.describe('For those who do not see it'),
+      errorAxis: prose,
+      qubitAxis: prose,
+      threshold: prose.describe('In the band'),
+      free: prose.describe('In the region where no machine is'),
+      freeOfMeans: prose.describe('The same where only best or typical values are'),
+      withoutError: prose.describe('Over the signs of {count} gate machines without an error'),
+      withoutGates: prose.describe('Over the signs of {count} machines that run no gates'),
+      columns: z.array(prose).length(8).describe('Of the table of its values'),
+    })
+    .describe('Machines by qubits and two-qubit error'),
   reading: z.strictObject({ ...sectionHead, points: z.array(prose).min(1) }).describe('How the numbers are to be read'),
 });
 

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { type Chart, type Legend, SIZES, type Size } from './chart.ts';
+import './chart.css';
+import { TakeLine } from './TakeLine.tsx';
+
+interface Props {
+  chart: Chart;
+  /** The level of its heading. */
+  level?: 2 | 3;
+  /** In the place of the legend: keys that can be pressed. */
+  keys?: ReactNode;
+  /** The page's own table of what is drawn, where it has one. */
+  tableHref?: string;
+  /** Between the drawing and what it leaves out. */
+  children?: ReactNode;
+}
+
+/** A chart: what it shows, its key, the drawing that fits, what it leaves out, and the ways to take it along. */
+export function DrawnChart({ chart, level = 3, keys, tableHref, children }: Props) {
+  const { address, title, unit, note, legend = [] } = chart;
+  const id = anchorOf(address);
+  const Heading = `h${level}` as const;
+  return (
+    <figure id={id} aria-labelledby={`${id}-title`} className="chart">
+      <Heading id={`${id}-title`} className="chart-title">
+        {title}
+      </Heading>
+      <p className="chart-unit">{unit}</p>
+      {keys ?? <LegendList legend={legend} />}
+      {Object.keys(SIZES).map((size) => (
+        <div key={size} className={`drawing drawing-${size}`}>
+          {chart.draw(size as Size, 'page')}
+        </div>
+      ))}
+      {children}
+      {note ? <figcaption>{note}</figcaption> : null}
+      <TakeLine chart={chart} tableHref={tableHref} />
+    </figure>
+  );
+}
+
+/** The part of an address behind its "#". */
+function anchorOf(address: string): string {
+  return address.slice(address.indexOf('#') + 1);
+}
+
+export function LegendList({ legend }: { legend: readonly Legend[] }) {
+  if (legend.length === 0) return null;
+  return (
+    <ul className="chart-key">
+      {legend.map(({ sign, text }) => (
+        <li key={text}>
+          <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+            {sign}
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Place } from './chart.ts';
+
+interface Props {
+  place: Place;
+  /** Where the mark is explained. */
+  href: string;
+  /** What it says, as a sentence. */
+  name: string;
+  /** The row of the page that says the same: the name is then not sent twice. */
+  row?: string | undefined;
+  /** From when on it is there, for a chart that goes through the years. */
+  year?: number | undefined;
+  children: ReactNode;
+}
+
+/** A mark that is a link, where there are links. */
+export function MarkLink({ place, href, name, row, year, children }: Props) {
+  if (place === 'file')
+    return (
+      <g>
+        <title>{name}</title>
+        {children}
+      </g>
+    );
+  if (place === 'frame')
+    return (
+      <a href={href} target="_top">
+        <title>{name}</title>
+        {children}
+      </a>
+    );
+  return (
+    <a
+      href={href}
+      className="mark"
+      aria-label={row ? undefined : name}
+      aria-labelledby={row}
+      data-row={row}
+      data-year={year}
+    >
+      {children}
+    </a>
+  );
+}

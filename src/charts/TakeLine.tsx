@@ -1,0 +1,41 @@
+import { urls } from '#src/model/urls.ts';
+import type { Chart } from './chart.ts';
+import { ValueTable } from './ValueTable.tsx';
+
+interface Props {
+  chart: Chart;
+  /** The page's own table of what is drawn; without one the values are here. */
+  tableHref?: string | undefined;
+}
+
+/** One quiet line under a chart: its table, its files, and its words for other pages. */
+export function TakeLine({ chart: { id, title, values, basis }, tableHref }: Props) {
+  return (
+    <div className="take">
+      {tableHref ? (
+        <a href={tableHref}>Table</a>
+      ) : (
+        <details>
+          <summary>Table</summary>
+          <ValueTable label={title} values={values} />
+        </details>
+      )}
+      <a href={urls.chartFile(id, 'csv')} download>
+        CSV
+      </a>
+      <a href={urls.chartFile(id, 'svg')} download>
+        SVG
+      </a>
+      <a href={urls.chartFile(id, 'png')} download>
+        PNG
+      </a>
+      <a href={urls.chartEmbedding(id)} className="card-link">
+        Embed
+      </a>
+      <a href={urls.chartCitation(id)} className="card-link">
+        Cite
+      </a>
+      <small>{basis}</small>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Point } from '#src/base/svg-path.ts';
+
+/** A rectangle of a drawing, in its units. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A mark that a label may belong to. */
+export interface Labeled {
+  at: Point;
+  /** How far from its center nothing else may be. */
+  radius: number;
+  /** Width of its label; without one it has none. */
+  width?: number | undefined;
+}
+
+/** Where a label begins, ends or has its middle, on its base line. */
+export interface LabelPlace {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+interface Surroundings {
+  /** All labels lie within. */
+  bounds: Box;
+  /** What no label may meet: lines as thin boxes, texts. */
+  obstacles?: readonly Box[];
+  fontSize: number;
+}
+
+/** Between a mark and its label, and round a label. */
+const GAP = 5;
+const RIM = 2;
+
+/** Of the text's size: what is above the base line, and what is below it. */
+const ASCENT = 0.78;
+const DESCENT = 0.24;
+
+/**
+ * Places labels beside their marks, in this order: right, left, above, below, and the four corners. The first place that meets no mark,
+ * no label before it, no obstacle and no edge is taken; a label that finds none is left out (undefined).
+ */
+export function placeLabels(
+  marks: readonly Labeled[],
+  { bounds, obstacles = [], fontSize }: Surroundings,
+): (LabelPlace | undefined)[] {
+  const taken: Box[] = [...marks.map(boxOf), ...obstacles];
+  return marks.map(({ at, radius, width }, index) => {
+    if (width === undefined) return undefined;
+    const others = taken.filter((_, other) => other !== index);
+    const free = placesBeside(at, radius, fontSize).find((place) => {
+      const box = labelBox(place, width, fontSize);
+      return isWithin(box, bounds) && !others.some((other) => meets(box, other));
+    });
+    if (free) taken.push(labelBox(free, width, fontSize));
+    return free;
+  });
+}
+
+/** The room that a label takes. */
+export function labelBox({ x, y, anchor }: LabelPlace, width: number, fontSize: number): Box {
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+  return {
+    left: left - RIM,
+    right: left + width + RIM,
+    top: y - ASCENT * fontSize - RIM,
+    bottom: y + DESCENT * fontSize + RIM,
+  };
+}
+
+/** The room of a line between two points that is level or upright. */
+export function lineBox([x1, y1]: Point, [x2, y2]: Point): Box {
+  return {
+    left: Math.min(x1, x2) - RIM,
+    right: Math.max(x1, x2) + RIM,
+    top: Math.min(y1, y2) - RIM,
+    bottom: Math.max(y1, y2) + RIM,
+  };
+}
+
+export function meets(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function boxOf({ at: [x, y], radius }: Labeled): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+}
+
+function isWithin(box: Box, bounds: Box): boolean {
+  return box.left >= bounds.left && box.right <= bounds.right && box.top >= bounds.top && box.bottom <= bounds.bottom;
+}
+
+function placesBeside([x, y]: Point, radius: number, fontSize: number): LabelPlace[] {
+  const middle = y + 0.34 * fontSize;
+  const away = radius + GAP;
+  const slant = 0.75 * radius + GAP / 2;
+  const [above, below] = [y - radius - GAP, y + radius + GAP + ASCENT * fontSize];
+  return [
+    { x: x + away, y: middle, anchor: 'start' },
+    { x: x - away, y: middle, anchor: 'end' },
+    { x, y: above, anchor: 'middle' },
+    { x, y: below, anchor: 'middle' },
+    { x: x + slant, y: y - slant, anchor: 'start' },
+    { x: x + slant, y: y + slant + ASCENT * fontSize, anchor: 'start' },
+    { x: x - slant, y: y - slant, anchor: 'end' },
+    { x: x - slant, y: y + slant + ASCENT * fontSize, anchor: 'end' },
+  ];
+}

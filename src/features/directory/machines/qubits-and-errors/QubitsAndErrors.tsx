@@ -1,0 +1,216 @@
+import { type Point, polyline, round } from '#src/base/svg-path.ts';
+import { type Tick, XAxis, YAxis } from '#src/charts/Axis.tsx';
+import type { Place } from '#src/charts/chart.ts';
+import { halo } from '#src/charts/Label.tsx';
+import { MarkLink } from '#src/charts/MarkLink.tsx';
+import { Plot } from '#src/charts/Plot.tsx';
+import type { PlotArea } from '#src/charts/plot-area.ts';
+import { SignMark } from '#src/charts/TechnologySign.tsx';
+import { urls } from '#src/model/urls.ts';
+import {
+  type ChartLayout,
+  LINE_HEIGHT,
+  type MachineLabel,
+  type PlacedMark,
+  type Rug,
+  stairOf,
+  THRESHOLD,
+  type Words,
+} from './layout.ts';
+import { compares, type PlacedMachine, sentenceOf } from './placed-machines.ts';
+
+/** Words in the drawing, from `content/pages/machines.yaml`. */
+export interface DrawingTexts {
+  errorAxis: string;
+  qubitAxis: string;
+  withoutError: string;
+  withoutGates: string;
+}
+
+interface Props {
+  layout: ChartLayout;
+  place: Place;
+  label: string;
+  texts: DrawingTexts;
+  /** Where the page has a row of its own for each machine. */
+  hasRows: boolean;
+}
+
+/** Machines by qubits and two-qubit error, both logarithmic; right and down is better. Others are named below the axis. */
+export function QubitsAndErrors({ layout, place, label, texts, hasRows }: Props) {
+  const { plot, radius, marks, frontier, rugs } = layout;
+  const stair = stairOf(frontier, plot);
+  const rowOf = ({ id }: PlacedMachine) => (hasRows ? id : undefined);
+  return (
+    <Plot plot={plot} label={label} role="group" className="block w-full overflow-visible">
+      <Band plot={plot} />
+      <FreeRegion plot={plot} stair={stair} />
+      <YAxis plot={plot} ticks={errorTicks(plot)} />
+      <text x="0" y="12">
+        {texts.errorAxis}
+      </text>
+      <XAxis plot={plot} ticks={qubitTicks(plot, texts.qubitAxis)} />
+      <DrawnWords words={layout.threshold} plot={plot} fill="var(--color-phase)" />
+      <DrawnWords words={layout.free} plot={plot} fill="var(--color-accent)" weight={600} />
+      <path className="stair" d={polyline(stair)} fill="none" stroke="var(--color-accent)" strokeWidth="1.5" />
+      {marks.map((mark) => (
+        <MarkLink key={mark.machine.id} place={place} row={rowOf(mark.machine)} {...linkOf(mark.machine)}>
+          <MachineMark mark={mark} radius={radius} isLeading={frontier.includes(mark.machine)} />
+        </MarkLink>
+      ))}
+      {rugs.map((rug, index) => (
+        <RugMarks
+          key={rug.top}
+          rug={rug}
+          place={place}
+          text={index === 0 ? texts.withoutError : texts.withoutGates}
+          rowOf={rowOf}
+        />
+      ))}
+    </Plot>
+  );
+}
+
+const linkOf = (machine: PlacedMachine) => ({
+  href: urls.machine(machine.id),
+  name: sentenceOf(machine),
+  year: machine.year,
+});
+
+function Band({ plot }: { plot: PlotArea }) {
+  const [low, high] = THRESHOLD.map((error) => plot.y(error)) as [number, number];
+  const width = round(plot.right - plot.left);
+  return <rect x={plot.left} y={high} width={width} height={round(low - high)} fill="var(--color-phase-soft)" />;
+}
+
+function DrawnWords({ words, plot, fill, weight }: { words: Words; plot: PlotArea; fill: string; weight?: number }) {
+  const { lines, at, anchor } = words;
+  return (
+    <text y={round(at[1])} textAnchor={anchor} fill={fill} fontWeight={weight}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={at[0]} dy={index === 0 ? undefined : round(LINE_HEIGHT * plot.fontSize)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** More qubits, or fewer errors, than any machine has. */
+function FreeRegion({ plot, stair }: { plot: PlotArea; stair: readonly Point[] }) {
+  if (stair.length === 0) return null;
+  const { left, right, top, bottom } = plot;
+  const corners: Point[] = [...stair, [right, top], [right, bottom], [left, bottom]];
+  return (
+    <path
+      className="free-region"
+      d={`${polyline(corners, { closed: true })}`}
+      fill="var(--color-accent-soft)"
+      fillOpacity="0.75"
+    />
+  );
+}
+
+/** Half a finger's width. */
+const REACH = 12;
+
+function MachineMark({ mark, radius, isLeading }: { mark: PlacedMark; radius: number; isLeading: boolean }) {
+  const { machine, at, label } = mark;
+  const [cx, cy] = at;
+  return (
+    <>
+      <circle cx={cx} cy={cy} r={REACH} fill="transparent" />
+      {compares(machine) ? null : (
+        <circle
+          cx={cx}
+          cy={cy}
+          r={radius + 5.5}
+          fill="none"
+          stroke="var(--color-ink-3)"
+          strokeWidth="1.2"
+          strokeDasharray="2.4 2"
+        />
+      )}
+      <SignMark
+        technology={machine.technology}
+        status={machine.status}
+        at={at}
+        radius={radius}
+        ground="var(--color-paper)"
+      />
+      {label ? <MachineName label={label} isLeading={isLeading} /> : null}
+    </>
+  );
+}
+
+function MachineName({
+  label: { x, y, anchor, name, values },
+  isLeading,
+}: {
+  label: MachineLabel;
+  isLeading: boolean;
+}) {
+  return (
+    <text
+      x={round(x)}
+      y={round(y)}
+      textAnchor={anchor}
+      fill="var(--color-ink)"
+      fontWeight={isLeading ? 600 : 500}
+      {...halo('paper')}
+    >
+      {name}
+      {values ? (
+        <tspan fontWeight="500" fill="var(--color-ink-2)">
+          {`  ${values}`}
+        </tspan>
+      ) : null}
+    </text>
+  );
+}
+
+interface RugProps {
+  rug: Rug;
+  place: Place;
+  text: string;
+  rowOf: (machine: PlacedMachine) => string | undefined;
+}
+
+function RugMarks({ rug, place, text, rowOf }: RugProps) {
+  return (
+    <>
+      <text x="0" y={rug.top + 4} fill="var(--color-ink-2)">
+        {text}
+      </text>
+      {rug.marks.map(({ machine, at }) => (
+        <MarkLink key={machine.id} place={place} row={rowOf(machine)} {...linkOf(machine)}>
+          <SignMark
+            technology={machine.technology}
+            status={machine.status}
+            at={at}
+            radius={4.2}
+            ground="var(--color-paper)"
+          />
+        </MarkLink>
+      ))}
+    </>
+  );
+}
+
+/** "1%", at one, two and five. */
+function errorTicks({ y, top, bottom }: PlotArea): Tick[] {
+  return [1, 2, 5]
+    .flatMap((step) => [1e-5, 1e-4, 1e-3, 1e-2, 1e-1].map((power) => Number((step * power).toPrecision(3))))
+    .filter((error) => y(error) >= top - 0.5 && y(error) <= bottom + 0.5)
+    .map((at) => ({ at, text: `${Number((100 * at).toPrecision(3))}%` }));
+}
+
+/** The powers of ten; the last says what they count. */
+function qubitTicks({ x }: PlotArea, unit: string): Tick[] {
+  const ticks = x.ticks();
+  return ticks.map((at, index) => {
+    const isLast = index === ticks.length - 1;
+    const text = at.toLocaleString('en-GB');
+    return { at, text: isLast ? `${text} ${unit}` : text, anchor: isLast ? 'end' : index === 0 ? 'start' : undefined };
+  });
+}

@@ -1,0 +1,91 @@
+import type { Chart, Legend, Place, Size } from '#src/charts/chart.ts';
+import { fillIn } from '#src/charts/fill-in.ts';
+import { SignMark } from '#src/charts/TechnologySign.tsx';
+import { formatPartial } from '#src/design/format-date.ts';
+import { entriesOf, pageOf } from '#src/model/read-content.ts';
+import type { MachinesPage } from '#src/model/schemas/pages/list-page.ts';
+import { MACHINE_TECHNOLOGIES } from '#src/model/schemas/technology.ts';
+import { technologyNames } from '#src/model/technology-names.ts';
+import { urls } from '#src/model/urls.ts';
+import { findingOf, isCrossed } from './findings.ts';
+import { layoutOf } from './layout.ts';
+import { isMeasured, type MeasuredMachine, type PlacedMachine, placedMachine } from './placed-machines.ts';
+import { QubitsAndErrors } from './QubitsAndErrors.tsx';
+
+/** The figure's anchor on `/machines`. */
+const ANCHOR = 'qubits-and-errors';
+
+/** All machines by qubits and two-qubit error, as it stands on `/machines`. */
+export function machinesChart(): Chart {
+  return chartOf(entriesOf('machines').map(placedMachine), pageOf('machines').chart);
+}
+
+/** The chart of these machines. */
+export function chartOf(machines: readonly PlacedMachine[], texts: MachinesPage['chart']): Chart {
+  const measured = machines.filter(isMeasured);
+  const { title, line } = findingOf(measured, texts);
+  const values = { columns: texts.columns, rows: measured.toSorted(byError).map(rowOf) };
+  return {
+    id: 'machines',
+    address: `${urls.machines()}#${ANCHOR}`,
+    title,
+    unit: `${line} ${texts.unit}`,
+    note: texts.note,
+    basis: fillIn(texts.basis, { count: machines.length, newest: formatPartial(newestOf(measured)) }),
+    legend: legendOf(machines),
+    values,
+    draw: (size, place) => drawing(machines, texts, size, place),
+  };
+}
+
+function drawing(machines: readonly PlacedMachine[], texts: MachinesPage['chart'], size: Size, place: Place) {
+  const free = isCrossed(machines.filter(isMeasured)) ? texts.freeOfMeans : texts.free;
+  const layout = layoutOf(machines, size, { threshold: texts.threshold, free });
+  const [withoutError, withoutGates] = layout.rugs.map(({ marks }) => marks.length);
+  const words = {
+    errorAxis: texts.errorAxis,
+    qubitAxis: texts.qubitAxis,
+    withoutError: fillIn(texts.withoutError, { count: withoutError ?? 0 }),
+    withoutGates: fillIn(texts.withoutGates, { count: withoutGates ?? 0 }),
+  };
+  return <QubitsAndErrors layout={layout} place={place} texts={words} label={texts.label} hasRows={place === 'page'} />;
+}
+
+/** The technologies that are drawn, in the order of their counts. */
+function legendOf(machines: readonly PlacedMachine[]): Legend[] {
+  const counts = MACHINE_TECHNOLOGIES.map((technology) => ({
+    technology,
+    count: machines.filter((machine) => machine.technology === technology).length,
+  }));
+  return counts
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ technology }) => ({
+      sign: <SignMark technology={technology} status="in service" />,
+      text: technologyNames[technology],
+    }));
+}
+
+const byError = (a: MeasuredMachine, b: MeasuredMachine) => a.error.value - b.error.value;
+
+function rowOf({ name, maker, technology, status, qubits, error }: MeasuredMachine): string[] {
+  return [
+    name,
+    maker,
+    technologyNames[technology],
+    status,
+    qubits.toLocaleString('en-GB'),
+    error.text,
+    error.kind,
+    formatPartial(error.asOf),
+  ];
+}
+
+function newestOf(machines: readonly MeasuredMachine[]): string {
+  return (
+    machines
+      .map(({ error }) => error.asOf)
+      .sort()
+      .at(-1) ?? ''
+  );
+}
