@@ -70,13 +70,13 @@ function LowHead({ title, lede, breadcrumbs, badges, moreBadges, mark, actions }
       <div className="wrap pt-4 pb-6">
         <Breadcrumbs breadcrumbs={breadcrumbs} />
         <div
-          className={`mt-2 grid items-end gap-x-12 gap-y-3 ${isQuiet(breadcrumbs) ? '' : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'}`}
+          className={`mt-2 grid items-end gap-x-12 gap-y-3 ${isQuiet(breadcrumbs) ? '' : 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'}`}
         >
           <div className="flex items-center gap-4">
             {mark ? <Sign mark={mark} /> : null}
             <h1 className="text-[clamp(2.1rem,1.6rem+1.7vw,3rem)] leading-[1.04] tracking-head">{title}</h1>
           </div>
-          <p className="max-w-[60ch] text-ink-2 lg:justify-self-end">{lede}</p>
+          <p className="max-w-[60ch] text-ink-2">{lede}</p>
         </div>
         <Badges badges={badges} more={moreBadges} />
         <Actions>{actions}</Actions>

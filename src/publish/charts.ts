@@ -1,0 +1,8 @@
+import type { Chart } from '#src/charts/chart.ts';
+import { machinesChart } from '#src/features/directory/machines/qubits-and-errors/chart.tsx';
+import { remembered } from '#src/model/read-content.ts';
+
+/** Every chart of the site that can be taken along. A new one gets a line here. */
+export function allCharts(): readonly Chart[] {
+  return remembered('charts', () => [machinesChart()]);
+}
