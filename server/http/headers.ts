@@ -7,12 +7,11 @@ const ONE_YEAR_S = 31_536_000;
  * What every answer carries, whatever it is. `Strict-Transport-Security` only when the public site is served over
  * https: over http browsers ignore it, and on a machine without a certificate it would lock the owner out.
  */
-function securityHeaders(siteUrl: string): HeaderList {
+function securityHeaders(siteUrl: string, isFrame = false): HeaderList {
   const always = [
     'X-Content-Type-Options',
     'nosniff',
-    'X-Frame-Options',
-    'DENY',
+    ...(isFrame ? [] : ['X-Frame-Options', 'DENY']),
     'Referrer-Policy',
     'strict-origin-when-cross-origin',
     'Permissions-Policy',
@@ -33,11 +32,23 @@ export function redirectHeaders(siteUrl: string): HeaderList {
   return [...securityHeaders(siteUrl), ...policies(contentSecurityPolicy(''), 'cross-origin')];
 }
 
-/** What a file of the build carries. A page is read for the policy that it brings. */
-export function fileHeaders(contentType: string, content: Buffer, siteUrl: string): HeaderList {
+/**
+ * What a file of the build carries. A page is read for the policy that it brings; one below `/embed/` is there for frames on
+ * other sites, and only such a one may be in a frame.
+ */
+export function fileHeaders({ name, contentType, content }: ServedFile, siteUrl: string): HeaderList {
+  const isFrame = name.startsWith('embed/');
   const isPage = contentType.startsWith('text/html');
-  const policy = isPage ? pagePolicy(content.toString('utf8'), siteUrl) : contentSecurityPolicy(contentType);
-  return [...securityHeaders(siteUrl), ...policies(policy, crossOriginResourcePolicy(contentType))];
+  const policy = isPage ? pagePolicy(content.toString('utf8'), siteUrl, isFrame) : contentSecurityPolicy(contentType);
+  const sharing = isFrame ? 'cross-origin' : crossOriginResourcePolicy(contentType);
+  return [...securityHeaders(siteUrl, isFrame), ...policies(policy, sharing)];
+}
+
+interface ServedFile {
+  /** Path below the site's root, without a slash at its beginning. */
+  name: string;
+  contentType: string;
+  content: Buffer;
 }
 
 function policies(contentSecurity: string, crossOriginResource: string): HeaderList {
@@ -63,13 +74,13 @@ const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types search-
  * The policy of a page as a header, which is in force before the page's first byte is read; a `<meta>` rules only what
  * comes after it. It is the page's own policy, with the hashes of its scripts, and what all pages cannot say alike.
  */
-export function pagePolicy(html: string, siteUrl: string): string {
+export function pagePolicy(html: string, siteUrl: string, isFrame = false): string {
   const start = html.indexOf(POLICY_META);
   const content = start + POLICY_META.length;
   const own = start === -1 ? PLAIN_PAGE : html.slice(content, html.indexOf('"', content));
   const upgrade = siteUrl.startsWith('https:') ? 'upgrade-insecure-requests' : '';
   const trustedTypes = html.includes(ISLAND_CONTENT) ? '' : TRUSTED_TYPES;
-  return joinDirectives(["frame-ancestors 'none'", upgrade, trustedTypes, own].join(';'));
+  return joinDirectives([`frame-ancestors ${isFrame ? '*' : "'none'"}`, upgrade, trustedTypes, own].join(';'));
 }
 
 /** A browser takes a directive's first mention and passes over every other one. */

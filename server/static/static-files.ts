@@ -94,7 +94,7 @@ function plainNotFound(): SiteFile {
 
 async function variantsOf(file: SiteFile, siteUrl: string, compressedDir: string): Promise<Variants> {
   const forms = await compressedForms(file, compressedDir, 'quick');
-  const security = fileHeaders(file.contentType, file.content, siteUrl);
+  const security = fileHeaders(file, siteUrl);
   const variants = new Map<Encoding | 'identity', Variant>();
   for (const encoding of ['identity', ...ENCODINGS] as const) {
     const body = encoding === 'identity' ? file.content : forms.get(encoding);

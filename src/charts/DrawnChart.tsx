@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { type Chart, type Legend, SIZES, type Size } from './chart.ts';
+import { type Chart, type Legend, type Place, SIZES, type Size } from './chart.ts';
 import './chart.css';
 import { TakeLine } from './TakeLine.tsx';
 
 interface Props {
   chart: Chart;
   /** The level of its heading. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
+  /** Whether its page has the rows that its marks are named by. */
+  place?: Extract<Place, 'page' | 'alone'>;
   /** In the place of the legend: keys that can be pressed. */
   keys?: ReactNode;
   /** The page's own table of what is drawn, where it has one. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** A chart: what it shows, its key, the drawing that fits, what it leaves out, and the ways to take it along. */
-export function DrawnChart({ chart, level = 3, keys, tableHref, children }: Props) {
+export function DrawnChart({ chart, level = 3, place = 'page', keys, tableHref, children }: Props) {
   const { address, title, unit, note, legend = [] } = chart;
   const id = anchorOf(address);
   const Heading = `h${level}` as const;
@@ -29,7 +31,7 @@ export function DrawnChart({ chart, level = 3, keys, tableHref, children }: Prop
       {keys ?? <LegendList legend={legend} />}
       {Object.keys(SIZES).map((size) => (
         <div key={size} className={`drawing drawing-${size}`}>
-          {chart.draw(size as Size, 'page')}
+          {chart.draw(size as Size, place)}
         </div>
       ))}
       {children}

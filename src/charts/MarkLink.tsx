@@ -3,7 +3,7 @@ import type { Place } from './chart.ts';
 
 interface Props {
   place: Place;
-  /** Where the mark is explained. */
+  /** Where the mark is explained, as a whole path: a drawing may be on another page. */
   href: string;
   /** What it says, as a sentence. */
   name: string;
@@ -16,6 +16,7 @@ interface Props {
 
 /** A mark that is a link, where there are links. */
 export function MarkLink({ place, href, name, row, year, children }: Props) {
+  const named = place === 'page' ? row : undefined;
   if (place === 'file')
     return (
       <g>
@@ -34,9 +35,9 @@ export function MarkLink({ place, href, name, row, year, children }: Props) {
     <a
       href={href}
       className="mark"
-      aria-label={row ? undefined : name}
-      aria-labelledby={row}
-      data-row={row}
+      aria-label={named ? undefined : name}
+      aria-labelledby={named}
+      data-row={named}
       data-year={year}
     >
       {children}

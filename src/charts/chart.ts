@@ -9,8 +9,8 @@ export const SIZES = { wide: 1240, middle: 720, narrow: 340 } as const;
 
 export type Size = keyof typeof SIZES;
 
-/** Where a drawing is: on its page, where its marks have rows; in a frame of another site; in a file without links. */
-export type Place = 'page' | 'frame' | 'file';
+/** Where a drawing is: on its page, where its marks have rows; alone on a page; in a frame of another site; in a file without links. */
+export type Place = 'page' | 'alone' | 'frame' | 'file';
 
 /** What a sign or a color stands for. */
 export interface Legend {

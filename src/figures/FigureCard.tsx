@@ -1,3 +1,4 @@
+import { site } from '#src/base/site-identity.ts';
 import { plotArea } from '#src/charts/plot-area.ts';
 import { linear } from '#src/charts/scales.ts';
 import { formatPartial } from '#src/design/format-date.ts';
@@ -53,8 +54,23 @@ export function FigureCard({ figure }: { figure: Figure }) {
           </li>
         ))}
       </ul>
+      <button type="button" data-copies={quoted(figure)}>
+        Copy with source
+      </button>
     </div>
   );
+}
+
+/**
+ * "IonQ, Revenue: $130.0M (Form 10-K, Feb 2026). Quantum Computing Knowledge Hub, {today}, {site}/figures#…": what is not
+ * from a primary source, or is the first edition's, says so.
+ */
+export function quoted(figure: Figure): string {
+  const [newest] = figure.values;
+  const about = isOfPage(figure) ? figure.label : `${figure.subject}, ${figure.label}`;
+  const words = newest.reported ? ', reported' : '';
+  const document = isOfEdition2024(newest) ? EDITION_2024 : `${newest.source.title}, ${dateText(newest)}`;
+  return `${about}: ${newest.value ?? newest.absent}${words} (${document}). ${site.name}, {today}, {site}${rowOf(figure)}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { introduction } from './schemas/introduction.ts';
 import { algorithmsPage, complexityPage } from './schemas/pages/algorithms.ts';
-import { changesPage, dataPage, figuresPage, sourcesPage } from './schemas/pages/data.ts';
+import { changesPage, chartsPage, dataPage, figuresPage, sourcesPage } from './schemas/pages/data.ts';
 import { companiesPage, fundingPage, jobsPage, startupTrackerPage } from './schemas/pages/directory.ts';
 import { hardwarePage } from './schemas/pages/hardware.ts';
 import { homePage } from './schemas/pages/home.ts';
@@ -78,6 +78,7 @@ export const pages = {
   'source-news': { path: urls.sourceNews(), schema: sourcesPage },
   'source-papers': { path: urls.sourcePapers(), schema: sourcesPage },
   'source-early-papers': { path: urls.sourceEarlyPapers(), schema: sourcesPage },
+  charts: { path: urls.charts(), schema: chartsPage },
   data: { path: urls.data(), schema: dataPage },
   search: { path: urls.search(), schema: searchPage },
 } as const satisfies Record<string, PageRow>;

@@ -62,10 +62,13 @@ export const urls = {
   notation: () => '/notation',
   notationChapter: (id: string) => `/notation#${id}`,
   /** A chart with its table and its ways into other pages. */
+  charts: () => '/charts',
   chart: (id: string) => `/charts/${id}`,
   chartEmbedding: (id: string) => `/charts/${id}#embed`,
   chartCitation: (id: string) => `/charts/${id}#cite`,
   chartFile: (id: string, format: 'csv' | 'svg' | 'png') => `/charts/${id}.${format}`,
+  /** PNGs of other sizes: 2,400 pixels wide, square. */
+  chartPicture: (id: string, size: '2400' | 'square') => `/charts/${id}-${size}.png`,
   /** The chart alone, which other sites may show in a frame. */
   embed: (id: string) => `/embed/${id}`,
   data: () => '/data',

@@ -66,10 +66,14 @@ function inlineScripts(pages: readonly string[], read: (name: string) => string)
 
 /** The pages of a finished build, as paths below its folder with forward slashes, in order. */
 function builtPages(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => name.replaceAll('\\', '/'))
-    .sort();
+  return (
+    readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => name.replaceAll('\\', '/'))
+      // A chart for a frame is no page of ours: nothing is marked or found in it, and it has no script.
+      .filter((name) => !name.startsWith('embed/'))
+      .sort()
+  );
 }
 
 function addressOf(name: string): string {

@@ -1,4 +1,6 @@
 import type { ClientDirective } from 'astro';
+import { followChartKeys } from '../chart-keys.ts';
+import { followCopies } from '../copy-texts.ts';
 import { followDialogs } from '../dialogs.ts';
 import { followDrawer } from '../drawer.ts';
 import { closePreviews, followPreviews } from '../previews/preview.ts';
@@ -18,6 +20,8 @@ takeOverEvents((event) => {
   touchIsland(event);
   followDialogs(event);
   followPreviews(event);
+  followCopies(event);
+  followChartKeys(event);
   followSearchKeys(event);
   logSearch(event);
 });

@@ -1,7 +1,11 @@
 import { placePopup } from '#src/design/place-popup.ts';
 import { previewOf } from './preview-of.ts';
 
-const MARKS = 'main :is(a.term, a.source-number, a.mark, a.figure-number)';
+const MARKS = 'main :is(a.term, a.source-number, a.mark, a.figure-number, a.card-link)';
+/** These have nothing better to lead to than their card, and open it when they are pressed. */
+const PRESSED = '.figure-number, .card-link';
+/** This is no mark on something: who only points at it wants nothing. */
+const NOT_BY_POINTING = '.card-link';
 
 /** A pointer that only passes by opens nothing; one that leaves a link has time to reach the card. */
 const DELAY_MS = 250;
@@ -30,9 +34,11 @@ export function followPreviews(event: Event): void {
   const mark = target.closest<HTMLAnchorElement>(MARKS);
   if (type === 'pointerover' && card.contains(target)) clearTimeout(timer);
   if (!mark) return;
-  if (type === 'pointerover' && !isTouch(event)) later(() => mark.matches(':hover') && void show(mark));
+  const isPointedAt = !mark.matches(NOT_BY_POINTING);
+  if (type === 'pointerover' && isPointedAt && !isTouch(event)) later(() => mark.matches(':hover') && void show(mark));
   // The focus that comes back from a card that closes does not open it again.
-  if (event instanceof FocusEvent && mark.matches(':focus-visible') && !isInCard(event.relatedTarget)) void show(mark);
+  if (event instanceof FocusEvent && isPointedAt && mark.matches(':focus-visible') && !isInCard(event.relatedTarget))
+    void show(mark);
   if (type === 'click' && asksForCard(event, mark)) {
     event.preventDefault();
     void show(mark, true);
@@ -56,7 +62,7 @@ export function closePreviews(): void {
 function asksForCard(event: Event, mark: HTMLAnchorElement): boolean {
   // The browser has followed what came before this ran.
   if (event.eventPhase === Event.NONE) return false;
-  return isTap(event) || (mark.matches('.figure-number') && isPlainPress(event));
+  return isTap(event) || (mark.matches(PRESSED) && isPlainPress(event));
 }
 
 async function show(mark: HTMLAnchorElement, isPressed = false): Promise<void> {

@@ -72,3 +72,18 @@ export const changesPage = z.strictObject({
 });
 
 export type ChangesPage = z.infer<typeof changesPage>;
+
+/** `content/pages/charts.yaml`: the charts rest on what their pages name, and so does this one. */
+export const chartsPage = listPage.omit({ sources: true, sections: true, list: true }).extend({
+  list: z.strictObject({ title: prose }),
+  table: prose.describe('Over the table of a chart'),
+  files: z
+    .strictObject({ title: prose, landscape: prose, large: prose, square: prose, vector: prose, table: prose })
+    .describe('The files of a chart'),
+  embed: z.strictObject(sectionHead).describe('Before the code of the frame'),
+  cite: z.strictObject(sectionHead).describe('Before the words to cite it'),
+  copy: prose.describe('On the button that copies a text'),
+  standsOn: prose.describe('Before the address of its page'),
+});
+
+export type ChartsPage = z.infer<typeof chartsPage>;

@@ -32,15 +32,12 @@ interface Props {
   place: Place;
   label: string;
   texts: DrawingTexts;
-  /** Where the page has a row of its own for each machine. */
-  hasRows: boolean;
 }
 
 /** Machines by qubits and two-qubit error, both logarithmic; right and down is better. Others are named below the axis. */
-export function QubitsAndErrors({ layout, place, label, texts, hasRows }: Props) {
+export function QubitsAndErrors({ layout, place, label, texts }: Props) {
   const { plot, radius, marks, frontier, rugs } = layout;
   const stair = stairOf(frontier, plot);
-  const rowOf = ({ id }: PlacedMachine) => (hasRows ? id : undefined);
   return (
     <Plot plot={plot} label={label} role="group" className="block w-full overflow-visible">
       <Band plot={plot} />
@@ -54,18 +51,12 @@ export function QubitsAndErrors({ layout, place, label, texts, hasRows }: Props)
       <DrawnWords words={layout.free} plot={plot} fill="var(--color-accent)" weight={600} />
       <path className="stair" d={polyline(stair)} fill="none" stroke="var(--color-accent)" strokeWidth="1.5" />
       {marks.map((mark) => (
-        <MarkLink key={mark.machine.id} place={place} row={rowOf(mark.machine)} {...linkOf(mark.machine)}>
+        <MarkLink key={mark.machine.id} place={place} {...linkOf(mark.machine)}>
           <MachineMark mark={mark} radius={radius} isLeading={frontier.includes(mark.machine)} />
         </MarkLink>
       ))}
       {rugs.map((rug, index) => (
-        <RugMarks
-          key={rug.top}
-          rug={rug}
-          place={place}
-          text={index === 0 ? texts.withoutError : texts.withoutGates}
-          rowOf={rowOf}
-        />
+        <RugMarks key={rug.top} rug={rug} place={place} text={index === 0 ? texts.withoutError : texts.withoutGates} />
       ))}
     </Plot>
   );
@@ -75,6 +66,7 @@ const linkOf = (machine: PlacedMachine) => ({
   href: urls.machine(machine.id),
   name: sentenceOf(machine),
   year: machine.year,
+  row: machine.id,
 });
 
 function Band({ plot }: { plot: PlotArea }) {
@@ -173,17 +165,16 @@ interface RugProps {
   rug: Rug;
   place: Place;
   text: string;
-  rowOf: (machine: PlacedMachine) => string | undefined;
 }
 
-function RugMarks({ rug, place, text, rowOf }: RugProps) {
+function RugMarks({ rug, place, text }: RugProps) {
   return (
     <>
       <text x="0" y={rug.top + 4} fill="var(--color-ink-2)">
         {text}
       </text>
       {rug.marks.map(({ machine, at }) => (
-        <MarkLink key={machine.id} place={place} row={rowOf(machine)} {...linkOf(machine)}>
+        <MarkLink key={machine.id} place={place} {...linkOf(machine)}>
           <SignMark
             technology={machine.technology}
             status={machine.status}

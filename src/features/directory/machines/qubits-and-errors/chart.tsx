@@ -34,6 +34,7 @@ export function chartOf(machines: readonly PlacedMachine[], texts: MachinesPage[
     basis: fillIn(texts.basis, { count: machines.length, newest: formatPartial(newestOf(measured)) }),
     legend: legendOf(machines),
     values,
+    data: { columns: DATA_COLUMNS, rows: machines.map(dataOf) },
     draw: (size, place) => drawing(machines, texts, size, place),
   };
 }
@@ -48,7 +49,7 @@ function drawing(machines: readonly PlacedMachine[], texts: MachinesPage['chart'
     withoutError: fillIn(texts.withoutError, { count: withoutError ?? 0 }),
     withoutGates: fillIn(texts.withoutGates, { count: withoutGates ?? 0 }),
   };
-  return <QubitsAndErrors layout={layout} place={place} texts={words} label={texts.label} hasRows={place === 'page'} />;
+  return <QubitsAndErrors layout={layout} place={place} texts={words} label={texts.label} />;
 }
 
 /** The technologies that are drawn, in the order of their counts. */
@@ -79,6 +80,17 @@ function rowOf({ name, maker, technology, status, qubits, error }: MeasuredMachi
     error.kind,
     formatPartial(error.asOf),
   ];
+}
+
+const DATA_COLUMNS = [
+  ...['id', 'name', 'maker', 'technology', 'status', 'model_is_gates', 'first_shown', 'qubits'],
+  ...['two_qubit_error', 'kind', 'as_of', 'source'],
+];
+
+/** Every machine, also those that the drawing only names below its axis. */
+function dataOf({ id, name, maker, technology, status, hasGates, year, qubits, error }: PlacedMachine): string[] {
+  const counted = [id, name, maker, technologyNames[technology], status, hasGates, year, qubits ?? ''].map(String);
+  return [...counted, ...(error ? [String(error.value), error.kind, error.asOf, error.source] : ['', '', '', ''])];
 }
 
 function newestOf(machines: readonly MeasuredMachine[]): string {

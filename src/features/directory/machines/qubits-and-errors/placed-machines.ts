@@ -28,6 +28,8 @@ export interface MachineError {
   /** As it is written: "0.079%". */
   text: string;
   asOf: string;
+  /** Address of the work that says so. */
+  source: string;
 }
 
 /** A machine with both numbers. */
@@ -53,7 +55,7 @@ function errorOf(figure: Figure | undefined): MachineError | undefined {
   const newest = figure?.values[0];
   if (!figure || !newest?.error) return undefined;
   const { value, kind } = newest.error;
-  return { value, kind, text: currentText(figure), asOf: newest.asOf };
+  return { value, kind, text: currentText(figure), asOf: newest.asOf, source: newest.source.url };
 }
 
 export function isMeasured(machine: PlacedMachine): machine is MeasuredMachine {
