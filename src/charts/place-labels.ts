@@ -41,8 +41,9 @@ const ASCENT = 0.78;
 const DESCENT = 0.24;
 
 /**
- * Places labels beside their marks, in this order: right, left, above, below, and the four corners. The first place that meets no mark,
- * no label before it, no obstacle and no edge is taken; a label that finds none is left out (undefined).
+ * Places labels beside their marks, in this order: right, left, above, below, and the four corners; above and below a label
+ * moves aside at an edge. The first place that meets no mark, no label before it, no obstacle and no edge is taken; a label
+ * that finds none is left out (undefined).
  */
 export function placeLabels(
   marks: readonly Labeled[],
@@ -52,10 +53,12 @@ export function placeLabels(
   return marks.map(({ at, radius, width }, index) => {
     if (width === undefined) return undefined;
     const others = taken.filter((_, other) => other !== index);
-    const free = placesBeside(at, radius, fontSize).find((place) => {
-      const box = labelBox(place, width, fontSize);
-      return isWithin(box, bounds) && !others.some((other) => meets(box, other));
-    });
+    const free = placesBeside(at, radius, fontSize)
+      .map((place) => movedInside(place, width, bounds))
+      .find((place) => {
+        const box = labelBox(place, width, fontSize);
+        return isWithin(box, bounds) && !others.some((other) => meets(box, other));
+      });
     if (free) taken.push(labelBox(free, width, fontSize));
     return free;
   });
@@ -92,6 +95,13 @@ function boxOf({ at: [x, y], radius }: Labeled): Box {
 
 function isWithin(box: Box, bounds: Box): boolean {
   return box.left >= bounds.left && box.right <= bounds.right && box.top >= bounds.top && box.bottom <= bounds.bottom;
+}
+
+/** A label over or under its mark, where the mark is too near to an edge for the middle of the label. */
+function movedInside(place: LabelPlace, width: number, { left, right }: Box): LabelPlace {
+  if (place.anchor !== 'middle') return place;
+  const half = width / 2 + RIM;
+  return { ...place, x: Math.max(left + half, Math.min(right - half, place.x)) };
 }
 
 function placesBeside([x, y]: Point, radius: number, fontSize: number): LabelPlace[] {

@@ -53,6 +53,7 @@ export const machinesPage = listPage.omit({ sources: true }).extend({
       errorAxis: prose,
       qubitAxis: prose,
       threshold: prose.describe('In the band'),
+      thresholdShort: prose.describe('The same on a phone'),
       free: prose.describe('In the region where no machine is'),
       freeOfMeans: prose.describe('The same where only best or typical values are'),
       withoutError: prose.describe('Over the signs of {count} gate machines without an error'),
@@ -60,6 +61,17 @@ export const machinesPage = listPage.omit({ sources: true }).extend({
       columns: z.array(prose).length(8).describe('Of the table of its values'),
     })
     .describe('Machines by qubits and two-qubit error'),
+  records: z
+    .strictObject({
+      title: prose.describe('The {first} record, its {year}, and the {lowest}'),
+      unchanged: prose.describe('The same where there is only one record'),
+      unit: prose,
+      basis: prose.describe('What it rests on: {count} values'),
+      label: prose.describe('For those who do not see it'),
+      none: prose.describe('In a panel without a value'),
+      columns: z.array(prose).length(5).describe('Of the table of its values'),
+    })
+    .describe('The lowest two-qubit errors through the years'),
   reading: z.strictObject({ ...sectionHead, points: z.array(prose).min(1) }).describe('How the numbers are to be read'),
 });
 

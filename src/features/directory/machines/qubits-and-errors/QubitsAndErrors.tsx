@@ -1,6 +1,6 @@
 import { type Point, polyline, round } from '#src/base/svg-path.ts';
 import { type Tick, XAxis, YAxis } from '#src/charts/Axis.tsx';
-import type { Place } from '#src/charts/chart.ts';
+import { type Place, SIZES } from '#src/charts/chart.ts';
 import { halo } from '#src/charts/Label.tsx';
 import { MarkLink } from '#src/charts/MarkLink.tsx';
 import { Plot } from '#src/charts/Plot.tsx';
@@ -46,7 +46,8 @@ export function QubitsAndErrors({ layout, place, label, texts }: Props) {
       <text x="0" y="12">
         {texts.errorAxis}
       </text>
-      <XAxis plot={plot} ticks={qubitTicks(plot, texts.qubitAxis)} />
+      <XAxis plot={plot} ticks={qubitTicks(plot)} />
+      <QubitAxisName plot={plot} name={texts.qubitAxis} />
       <DrawnWords words={layout.threshold} plot={plot} fill="var(--color-phase)" />
       <DrawnWords words={layout.free} plot={plot} fill="var(--color-accent)" weight={600} />
       <path className="stair" d={polyline(stair)} fill="none" stroke="var(--color-accent)" strokeWidth="1.5" />
@@ -196,12 +197,23 @@ function errorTicks({ y, top, bottom }: PlotArea): Tick[] {
     .map((at) => ({ at, text: `${Number((100 * at).toPrecision(3))}%` }));
 }
 
-/** The powers of ten; the last says what they count. */
-function qubitTicks({ x }: PlotArea, unit: string): Tick[] {
+/** Between the last two ticks, where there is room, else below them. */
+function QubitAxisName({ plot, name }: { plot: PlotArea; name: string }) {
+  const isNarrow = plot.width < SIZES.middle;
+  const x = isNarrow ? plot.right : plot.right - 50;
+  return (
+    <text x={x} y={plot.bottom + (isNarrow ? 37 : 20)} textAnchor="end">
+      {name}
+    </text>
+  );
+}
+
+/** The powers of ten, the first and the last within the plot. */
+function qubitTicks({ x }: PlotArea): Tick[] {
   const ticks = x.ticks();
-  return ticks.map((at, index) => {
-    const isLast = index === ticks.length - 1;
-    const text = at.toLocaleString('en-GB');
-    return { at, text: isLast ? `${text} ${unit}` : text, anchor: isLast ? 'end' : index === 0 ? 'start' : undefined };
-  });
+  return ticks.map((at, index) => ({
+    at,
+    text: at.toLocaleString('en-GB'),
+    anchor: index === ticks.length - 1 ? 'end' : index === 0 ? 'start' : undefined,
+  }));
 }

@@ -41,7 +41,7 @@ export function chartOf(machines: readonly PlacedMachine[], texts: MachinesPage[
 
 function drawing(machines: readonly PlacedMachine[], texts: MachinesPage['chart'], size: Size, place: Place) {
   const free = isCrossed(machines.filter(isMeasured)) ? texts.freeOfMeans : texts.free;
-  const layout = layoutOf(machines, size, { threshold: texts.threshold, free });
+  const layout = layoutOf(machines, size, { ...texts, free });
   const [withoutError, withoutGates] = layout.rugs.map(({ marks }) => marks.length);
   const words = {
     errorAxis: texts.errorAxis,

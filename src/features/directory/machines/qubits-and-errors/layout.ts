@@ -21,7 +21,7 @@ const LAYOUTS = {
 } as const satisfies Record<Size, unknown>;
 
 /** Below the plot: the ticks of its axis. */
-const AXIS = 44;
+const AXIS = { wide: 44, middle: 44, narrow: 58 } as const satisfies Record<Size, number>;
 
 export interface MachineLabel extends LabelPlace {
   name: string;
@@ -86,7 +86,7 @@ export const THRESHOLD = [0.005, 0.01] as const;
 export function layoutOf(
   machines: readonly PlacedMachine[],
   size: Size,
-  texts: { threshold: string; free: string },
+  texts: { threshold: string; thresholdShort: string; free: string },
 ): ChartLayout {
   const { plot: plotHeight, margin, fontSize, radius } = LAYOUTS[size];
   const { qubits, errors } = domainsOf(machines);
@@ -99,14 +99,17 @@ export function layoutOf(
       x: log(...qubits),
       y: log(errors[1], errors[0]),
     });
-  const firstRug = margin.top + plotHeight + AXIS;
-  const draft = area(AXIS);
+  const firstRug = margin.top + plotHeight + AXIS[size];
+  const draft = area(AXIS[size]);
   const rugs = rugsOf(machines, draft, firstRug);
   const last = rugs[1];
   const height = Math.max(...[last.top, ...last.marks.map(({ at }) => at[1])]) + 14;
   const plot = area(height - margin.top - plotHeight);
   const frontier = frontierOf(machines.filter(isMeasured));
-  const words = { threshold: thresholdWords(texts.threshold, plot), free: freeWords(texts.free, frontier, plot) };
+  const words = {
+    threshold: thresholdWords(size === 'narrow' ? texts.thresholdShort : texts.threshold, plot),
+    free: freeWords(texts.free, frontier, plot),
+  };
   const obstacles = [...stairBoxes(frontier, plot), ...boxesOf(words.threshold, plot), ...boxesOf(words.free, plot)];
   return { plot, radius, frontier, rugs, ...words, marks: marksOf(machines, plot, size, obstacles) };
 }
@@ -116,15 +119,15 @@ export const LINE_HEIGHT = 1.25;
 
 /** In the lower left corner of the band. */
 function thresholdWords(text: string, { left, y, fontSize }: PlotArea): Words {
-  const lines = linesOf(text, 260, fontSize);
+  const lines = [text];
   const last = y(THRESHOLD[0]) - 7;
   return { lines, at: [left + 8, last - (lines.length - 1) * LINE_HEIGHT * fontSize], anchor: 'start' };
 }
 
 /** In the lower right corner, as wide as the region. */
 function freeWords(text: string, [first]: readonly MeasuredMachine[], { x, right, bottom, fontSize }: PlotArea): Words {
-  const lines = linesOf(text, right - x(first?.qubits ?? 1) - 40, fontSize, 600);
-  return { lines, at: [right - 12, bottom - 14 - (lines.length - 1) * LINE_HEIGHT * fontSize], anchor: 'end' };
+  const lines = linesOf(text, right - x(first?.qubits ?? 1) - 14, fontSize, 600);
+  return { lines, at: [right - 6, bottom - 14 - (lines.length - 1) * LINE_HEIGHT * fontSize], anchor: 'end' };
 }
 
 function boxesOf({ lines, at: [x, y], anchor }: Words, { fontSize }: PlotArea): Box[] {
@@ -166,7 +169,7 @@ function marksOf(
       width: index < labels ? width : undefined,
     };
   });
-  const bounds = { left: plot.left + 3, top: plot.top + 2, right: plot.right - 2, bottom: plot.bottom - 2 };
+  const bounds = { left: plot.left + 3, top: plot.top + 2, right: plot.width - 1, bottom: plot.bottom - 2 };
   const places = placeLabels(named, { bounds, obstacles, fontSize });
   return named.map(({ machine, at, values }, index) => {
     const place = places[index];
