@@ -1,6 +1,6 @@
 import type { Chart } from '#src/charts/chart.ts';
-import { machinesChart } from '#src/features/directory/machines/qubits-and-errors/chart.tsx';
-import { recordsChart } from '#src/features/directory/machines/records/chart.tsx';
+import { machinesChart } from '#src/features/directory/machines/machines-chart.tsx';
+import { recordsChart } from '#src/features/directory/machines/records-chart.tsx';
 import { remembered } from '#src/model/read-content.ts';
 
 /** Every chart of the site that can be taken along. A new one gets a line here. */

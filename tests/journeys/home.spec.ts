@@ -17,13 +17,40 @@ test.describe('Home', () => {
     }
   });
 
-  test('R3.8: what changed stands newest first', async ({ page }) => {
+  test('R3.8: the newest developments stand newest first', async ({ page }) => {
     await page.goto('/');
     const dates = await page
-      .locator('#what-changed time')
+      .locator('#news time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
-    expect(dates.length).toBeGreaterThan(1);
+    expect(dates).toHaveLength(4);
     expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  test('R3.9: a qubit is turned by arrow keys and by the pointer, and its readings follow', async ({ page }) => {
+    await page.goto('/');
+    const wheel = page.getByRole('slider', { name: 'How far the qubit leans from 0 to 1' });
+    const chance = page.locator('#turn output');
+    await expect(chance).toHaveText('15%');
+    await wheel.focus();
+    await page.keyboard.press('End');
+    await expect(chance).toHaveText('100%');
+    await expect(wheel).toHaveAttribute('aria-valuetext', 'Chance of 1: 100%');
+    const { x = 0, y = 0, width = 0, height = 0 } = (await wheel.boundingBox()) ?? {};
+    await page.mouse.move(x + width - 20, y + height / 2);
+    await page.mouse.down();
+    await expect(chance).toHaveText('50%');
+    await page.mouse.move(x + width / 2, y + 10);
+    await page.mouse.up();
+    await expect(chance).toHaveText(/^0%$/);
+    await expect(page.getByRole('img', { name: 'read 1: 0, read 0: 100' })).toBeVisible();
+  });
+
+  test('R3.10: who is ahead stands in a sentence whose machines lead to their pages', async ({ page }) => {
+    await page.goto('/');
+    const link = page.locator('#ahead p a[href^="/machines/"]').first();
+    const name = await link.textContent();
+    await link.click();
+    await expect(page.locator('h1')).toContainText(name ?? '');
   });
 
   test('R3.6: a company shows the sign of its technology, and holds its emoji', async ({ page }) => {

@@ -77,7 +77,7 @@ interface Stop {
   terms: { id: string; term: string }[];
 }
 
-interface PathLevel extends Omit<Level, 'stops'> {
+export interface PathLevel extends Omit<Level, 'stops'> {
   stops: Stop[];
 }
 

@@ -1,5 +1,5 @@
 import { buttonClass } from '#src/design/Button.tsx';
-import { Card, CardFoot, CardText, CardTitle, IconChip } from '#src/design/Card.tsx';
+import { CardFoot, CardText, CardTitle, IconChip } from '#src/design/Card.tsx';
 import { Edition2024 } from '#src/design/Edition2024.tsx';
 import { BrainCircuit, Cpu, GitBranch, KeyRound, Scale, ShieldCheck } from '#src/design/icons.tsx';
 import { Plate } from '#src/design/Plate.tsx';
@@ -28,8 +28,13 @@ interface Props {
 /** A topic's drawing, icon and name, two lines, tags and number of articles; the whole card leads to its page. */
 export function TopicCard({ topic, tags, sprite }: Props) {
   return (
-    <Card figure={<Plate topic={topic.id} sprite={sprite} className="h-38 w-full border-b border-rule" />}>
-      <div className="flex items-center gap-3">
+    <article className="group/topic relative flex h-full flex-col gap-2.5">
+      <Plate
+        topic={topic.id}
+        sprite={sprite}
+        className="aspect-32/15 w-full rounded-md border border-rule transition-[border-color] duration-(--duration-base) group-hover/topic:border-accent-line"
+      />
+      <div className="mt-1 flex items-center gap-3">
         <IconChip icon={icons[topic.icon]} tone={topic.color} />
         <CardTitle>{topic.title}</CardTitle>
       </div>
@@ -47,7 +52,7 @@ export function TopicCard({ topic, tags, sprite }: Props) {
           Explore
         </a>
       </CardFoot>
-    </Card>
+    </article>
   );
 }
 

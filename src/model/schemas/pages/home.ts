@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { namedLink, pageHead, prose, sectionHead, stat } from '../fields.ts';
 import { figures } from '../figure.ts';
-import { idOf } from '../references.ts';
 
 const { badges: _, ...head } = pageHead;
 
@@ -20,28 +19,58 @@ export const homePage = z.strictObject({
     .min(1)
     .describe('The strip of four tiles under the hero'),
   topics: z.strictObject({ ...sectionHead, allLabel: prose.describe('Button to the list of all topics') }),
-  lab: z
+  turn: z
     .strictObject({
       title: sectionHead.title,
-      text: z.array(prose).min(1).describe('Paragraphs beside the circuit'),
+      text: prose.describe('What the pointer does'),
+      chance: prose.describe('Before the chance of reading 1'),
+      slider: prose.describe('What the pointer is, for those who do not see it'),
+      half: prose.describe('At the sides of the wheel'),
+      one: prose.describe('A reading of 1'),
+      zero: prose.describe('A reading of 0'),
+      withNumbers: prose.describe('Opens the angle and the amplitudes'),
+      numbers: prose.describe('What is to be known of them'),
       open: prose.describe('The button that opens the lab'),
       tour: prose.describe('The button that begins the tour'),
-      slider: prose.describe('What the slider under the circuit turns'),
     })
-    .describe('The circuit lab, with a circuit that is alive'),
+    .describe('A qubit that can be turned'),
+  ahead: z
+    .strictObject({
+      title: sectionHead.title,
+      two: prose.describe('{least}, {leastError}, {leastQubits}; {large}, {largeError}, {largeQubits}'),
+      one: prose.describe('The same where the largest machine also errs least'),
+      kinds: prose.describe('Said where one error is a mean and the other a median'),
+      unknown: prose.describe('{count} of {total} gate machines have no error on record'),
+      all: prose.describe('The way to all {count} machines'),
+    })
+    .describe('Machines by qubits and errors'),
+  promises: z
+    .strictObject({ title: sectionHead.title, all: prose.describe('The way to all {count} promises') })
+    .describe('Promises of three makers'),
+  cold: z
+    .strictObject({ title: sectionHead.title, text: prose, more: prose.describe('The way to the hardware page') })
+    .describe('The refrigerator'),
+  path: z
+    .strictObject({
+      title: sectionHead.title,
+      intro: prose.describe('{levels} and {stops} are counted'),
+      all: prose.describe('The way to the learning path'),
+    })
+    .describe('The learning path as wires'),
+  news: z
+    .strictObject({
+      title: sectionHead.title,
+      all: prose.describe('The way to the news'),
+      timeline: prose.describe('The way to the time line'),
+    })
+    .describe('The newest developments'),
   companies: z.strictObject({
     ...sectionHead,
     allLabel: prose.describe('Button to the directory'),
+    listed: z
+      .strictObject({ label: prose, note: prose.describe('What is counted, of {total} companies') })
+      .describe('How many companies of the directory are public'),
     stats: z.array(stat).min(1),
-  }),
-  changes: z.strictObject({
-    ...sectionHead,
-    allLabel: prose.describe('The way to the time line'),
-    stories: z
-      .array(idOf('developments'))
-      .min(1)
-      .max(9)
-      .describe('What has changed most since the first edition, by the ids of developments; they stand by their dates'),
   }),
 });
 

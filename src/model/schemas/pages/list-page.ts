@@ -57,6 +57,7 @@ export const machinesPage = listPage.omit({ sources: true }).extend({
       free: prose.describe('In the region where no machine is'),
       freeOfMeans: prose.describe('The same where only best or typical values are'),
       withoutError: prose.describe('Over the signs of {count} gate machines without an error'),
+      withoutCount: prose.describe('Then how many of them, {count}, have no number of qubits either'),
       withoutGates: prose.describe('Over the signs of {count} machines that run no gates'),
       columns: z.array(prose).length(8).describe('Of the table of its values'),
     })

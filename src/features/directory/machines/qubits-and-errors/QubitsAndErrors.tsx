@@ -7,6 +7,7 @@ import { Plot } from '#src/charts/Plot.tsx';
 import type { PlotArea } from '#src/charts/plot-area.ts';
 import { SignMark } from '#src/charts/TechnologySign.tsx';
 import { urls } from '#src/model/urls.ts';
+import { compares, type PlacedMachine, sentenceOf } from '../placed-machines.ts';
 import {
   type ChartLayout,
   LINE_HEIGHT,
@@ -17,14 +18,11 @@ import {
   THRESHOLD,
   type Words,
 } from './layout.ts';
-import { compares, type PlacedMachine, sentenceOf } from './placed-machines.ts';
 
 /** Words in the drawing, from `content/pages/machines.yaml`. */
 export interface DrawingTexts {
   errorAxis: string;
   qubitAxis: string;
-  withoutError: string;
-  withoutGates: string;
 }
 
 interface Props {
@@ -56,8 +54,8 @@ export function QubitsAndErrors({ layout, place, label, texts }: Props) {
           <MachineMark mark={mark} radius={radius} isLeading={frontier.includes(mark.machine)} />
         </MarkLink>
       ))}
-      {rugs.map((rug, index) => (
-        <RugMarks key={rug.top} rug={rug} place={place} text={index === 0 ? texts.withoutError : texts.withoutGates} />
+      {rugs.map((rug) => (
+        <RugMarks key={rug.top} rug={rug} place={place} plot={plot} />
       ))}
     </Plot>
   );
@@ -165,15 +163,17 @@ function MachineName({
 interface RugProps {
   rug: Rug;
   place: Place;
-  text: string;
+  plot: PlotArea;
 }
 
-function RugMarks({ rug, place, text }: RugProps) {
+function RugMarks({ rug, place, plot }: RugProps) {
   return (
     <>
-      <text x="0" y={rug.top + 4} fill="var(--color-ink-2)">
-        {text}
-      </text>
+      <DrawnWords
+        words={{ lines: rug.lines, at: [0, rug.top + 4], anchor: 'start' }}
+        plot={plot}
+        fill="var(--color-ink-2)"
+      />
       {rug.marks.map(({ machine, at }) => (
         <MarkLink key={machine.id} place={place} {...linkOf(machine)}>
           <SignMark

@@ -1,5 +1,5 @@
 import { fillIn } from '#src/charts/fill-in.ts';
-import { compares, frontierOf, type MeasuredMachine } from './placed-machines.ts';
+import { compares, frontierOf, type MeasuredMachine } from '../placed-machines.ts';
 
 /** The sentences of the chart in `content/pages/machines.yaml`. */
 export interface FindingTexts {

@@ -4,7 +4,7 @@ import { linesOf, textWidth } from '#src/charts/font.ts';
 import { type Box, type LabelPlace, labelBox, lineBox, placeLabels } from '#src/charts/place-labels.ts';
 import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
 import { log } from '#src/charts/scales.ts';
-import { compares, frontierOf, isMeasured, type MeasuredMachine, type PlacedMachine } from './placed-machines.ts';
+import { compares, frontierOf, isMeasured, type MeasuredMachine, type PlacedMachine } from '../placed-machines.ts';
 
 /** Of a drawing, in its units. Room for the rugs comes below the plot. */
 const LAYOUTS = {
@@ -37,7 +37,9 @@ export interface PlacedMark {
 
 /** A line of signs under the axis, of machines that have no place above it. */
 export interface Rug {
+  /** Base line of its words, which may take several lines. */
   top: number;
+  lines: readonly string[];
   marks: readonly { machine: PlacedMachine; at: Point }[];
 }
 
@@ -86,7 +88,7 @@ export const THRESHOLD = [0.005, 0.01] as const;
 export function layoutOf(
   machines: readonly PlacedMachine[],
   size: Size,
-  texts: { threshold: string; thresholdShort: string; free: string },
+  texts: { threshold: string; thresholdShort: string; free: string; withoutError: string; withoutGates: string },
 ): ChartLayout {
   const { plot: plotHeight, margin, fontSize, radius } = LAYOUTS[size];
   const { qubits, errors } = domainsOf(machines);
@@ -101,7 +103,7 @@ export function layoutOf(
     });
   const firstRug = margin.top + plotHeight + AXIS[size];
   const draft = area(AXIS[size]);
-  const rugs = rugsOf(machines, draft, firstRug);
+  const rugs = rugsOf(machines, draft, firstRug, texts);
   const last = rugs[1];
   const height = Math.max(...[last.top, ...last.marks.map(({ at }) => at[1])]) + 14;
   const plot = area(height - margin.top - plotHeight);
@@ -207,23 +209,23 @@ const RUG_STEP = 10.5;
 const RUG_TOP = 20;
 const RUG_GAP = 30;
 
-function rugsOf(machines: readonly PlacedMachine[], plot: PlotArea, top: number): [Rug, Rug] {
+function rugsOf(
+  machines: readonly PlacedMachine[],
+  plot: PlotArea,
+  top: number,
+  texts: { withoutError: string; withoutGates: string },
+): [Rug, Rug] {
   const counted = machines.filter((machine) => machine.qubits !== undefined);
-  const withoutError = rugAt(
-    counted.filter((machine) => machine.hasGates && !machine.error),
-    plot,
-    top,
-  );
+  const errorless = counted.filter((machine) => machine.hasGates && !machine.error);
+  const gateless = counted.filter(({ hasGates }) => !hasGates);
+  const withoutError = rugAt(errorless, plot, top, texts.withoutError);
   const lowest = Math.max(...[top, ...withoutError.marks.map(({ at }) => at[1])]);
-  const withoutGates = rugAt(
-    counted.filter(({ hasGates }) => !hasGates),
-    plot,
-    lowest + RUG_GAP,
-  );
-  return [withoutError, withoutGates];
+  return [withoutError, rugAt(gateless, plot, lowest + RUG_GAP, texts.withoutGates)];
 }
 
-function rugAt(machines: readonly PlacedMachine[], plot: PlotArea, top: number): Rug {
+function rugAt(machines: readonly PlacedMachine[], plot: PlotArea, top: number, text: string): Rug {
+  const lines = linesOf(text, plot.width, plot.fontSize);
+  const signs = top + RUG_TOP + (lines.length - 1) * LINE_HEIGHT * plot.fontSize;
   const levels: number[] = [];
   const marks = machines
     .toSorted((a, b) => (a.qubits ?? 0) - (b.qubits ?? 0))
@@ -232,7 +234,7 @@ function rugAt(machines: readonly PlacedMachine[], plot: PlotArea, top: number):
       const free = levels.findIndex((last) => x - last >= 2.5 * RUG_RADIUS);
       const level = free === -1 ? levels.length : free;
       levels[level] = x;
-      return { machine, at: [x, top + RUG_TOP + level * RUG_STEP] as const };
+      return { machine, at: [x, signs + level * RUG_STEP] as const };
     });
-  return { top, marks };
+  return { top, lines, marks };
 }

@@ -5,8 +5,8 @@ import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import type { MachinesPage } from '#src/model/schemas/pages/list-page.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
-import { ErrorRecords, type Panel } from './ErrorRecords.tsx';
-import { errorValues, recordsOf } from './error-records.ts';
+import { ErrorRecords, type Panel } from './records/ErrorRecords.tsx';
+import { errorValues, recordsOf } from './records/error-records.ts';
 
 /** Technologies whose machines have run gates on two qubits; one without a value keeps its panel, and says so. */
 const PANELS = ['superconducting', 'ion', 'atom', 'spin'] as const;

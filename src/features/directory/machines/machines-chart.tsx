@@ -7,10 +7,10 @@ import type { MachinesPage } from '#src/model/schemas/pages/list-page.ts';
 import { MACHINE_TECHNOLOGIES } from '#src/model/schemas/technology.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
-import { findingOf, isCrossed } from './findings.ts';
-import { layoutOf } from './layout.ts';
 import { isMeasured, type MeasuredMachine, type PlacedMachine, placedMachine } from './placed-machines.ts';
-import { QubitsAndErrors } from './QubitsAndErrors.tsx';
+import { findingOf, isCrossed } from './qubits-and-errors/findings.ts';
+import { layoutOf } from './qubits-and-errors/layout.ts';
+import { QubitsAndErrors } from './qubits-and-errors/QubitsAndErrors.tsx';
 
 /** The figure's anchor on `/machines`. */
 const ANCHOR = 'qubits-and-errors';
@@ -41,15 +41,19 @@ export function chartOf(machines: readonly PlacedMachine[], texts: MachinesPage[
 
 function drawing(machines: readonly PlacedMachine[], texts: MachinesPage['chart'], size: Size, place: Place) {
   const free = isCrossed(machines.filter(isMeasured)) ? texts.freeOfMeans : texts.free;
-  const layout = layoutOf(machines, size, { ...texts, free });
-  const [withoutError, withoutGates] = layout.rugs.map(({ marks }) => marks.length);
-  const words = {
-    errorAxis: texts.errorAxis,
-    qubitAxis: texts.qubitAxis,
-    withoutError: fillIn(texts.withoutError, { count: withoutError ?? 0 }),
-    withoutGates: fillIn(texts.withoutGates, { count: withoutGates ?? 0 }),
+  const layout = layoutOf(machines, size, { ...texts, free, ...rugTexts(machines, texts) });
+  return <QubitsAndErrors layout={layout} place={place} texts={texts} label={texts.label} />;
+}
+
+/** What stands over the signs below the axis: all machines are in one of these sentences or in the drawing. */
+function rugTexts(machines: readonly PlacedMachine[], texts: MachinesPage['chart']) {
+  const errorless = machines.filter(({ hasGates, error }) => hasGates && !error);
+  const uncounted = errorless.filter(({ qubits }) => qubits === undefined).length;
+  const sentence = fillIn(texts.withoutError, { count: errorless.length });
+  return {
+    withoutError: uncounted > 0 ? `${sentence} ${fillIn(texts.withoutCount, { count: uncounted })}` : sentence,
+    withoutGates: fillIn(texts.withoutGates, { count: machines.filter(({ hasGates }) => !hasGates).length }),
   };
-  return <QubitsAndErrors layout={layout} place={place} texts={words} label={texts.label} />;
 }
 
 /** The technologies that are drawn, in the order of their counts. */

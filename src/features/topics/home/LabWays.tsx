@@ -1,0 +1,17 @@
+import { ButtonLink } from '#src/design/Button.tsx';
+import type { HomePage } from '#src/model/schemas/pages/home.ts';
+import { urls } from '#src/model/urls.ts';
+
+/** The lab, and its tour. */
+export function LabWays({ texts }: { texts: Pick<HomePage['turn'], 'open' | 'tour'> }) {
+  return (
+    <>
+      <ButtonLink href={urls.lab()} variant="primary">
+        {texts.open}
+      </ButtonLink>
+      <ButtonLink href={urls.labTour()} variant="secondary">
+        {texts.tour}
+      </ButtonLink>
+    </>
+  );
+}
