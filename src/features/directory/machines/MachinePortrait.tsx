@@ -1,6 +1,7 @@
 import { sheet } from '#src/drawings/portraits/portrait.ts';
 import { portraitUrl } from '#src/drawings/portraits/portrait-file.tsx';
 import type { Entry } from '#src/model/read-content.ts';
+import { urls } from '#src/model/urls.ts';
 import { portraitCaption } from './portrait-words.ts';
 
 interface Props {
@@ -26,12 +27,27 @@ export function MachinePortrait({ machine, className = '', isDecorative }: Props
   );
 }
 
+interface FigureProps {
+  machine: Entry<'machines'>;
+  /** Whose page it is names the machine already. */
+  isNamed?: boolean;
+}
+
 /** The portrait with what is said of it: the number, the shape, and what of it is ours. */
-export function PortraitFigure({ machine, className }: Omit<Props, 'isDecorative'>) {
+export function PortraitFigure({ machine, isNamed = true }: FigureProps) {
+  const { id, name, status } = machine;
   return (
-    <figure className={className}>
+    <figure>
       <MachinePortrait machine={machine} className="h-[190px] rounded-md border border-rule sm:h-auto" />
-      <figcaption className="mt-2 text-xs text-ink-2">{portraitCaption(machine)}</figcaption>
+      <figcaption className="mt-2 text-xs text-ink-2">
+        {isNamed ? (
+          <>
+            <a href={urls.machine(id)}>{name}</a>
+            {`, ${status}. `}
+          </>
+        ) : null}
+        {portraitCaption(machine)}
+      </figcaption>
     </figure>
   );
 }
