@@ -35,6 +35,7 @@ const MOST = 3;
 function KeyFigures({ machine: { id } }: { machine: Entry<'machines'> }) {
   const figures = new Map(figuresOf(`machines/${id}`).map((figure) => [figure.name, figure]));
   const known = ORDER.flatMap((name) => figures.get(name) ?? []).filter(({ values: [{ value }] }) => value);
+  if (known.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-9 gap-y-3">
       {known.slice(0, MOST).map((figure) => (

@@ -4,14 +4,16 @@ import { dateText } from '#src/figures/page-references.ts';
 import { currentText, type Figure, figuresOf } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
+import { MEASURES } from './measured.ts';
 
 /** A machine as it opens beside a link to it: its portrait, and what is asked first. */
 export function MachinePreview({ machine }: { machine: Entry<'machines'> }) {
   const { id, name, maker, status } = machine;
   const figures = figuresOf(`machines/${id}`);
-  const shown = ['physical-qubits', 'two-qubit-error'].flatMap(
-    (each) => figures.find((figure) => figure.name === each) ?? [],
-  );
+  const shown = MEASURES.slice(0, 2).flatMap(({ name: measure, head }) => {
+    const figure = figures.find((each) => each.name === measure);
+    return figure ? [{ ...figure, label: head }] : [];
+  });
   return (
     <>
       <PreviewPortrait machine={id} />
