@@ -18,16 +18,20 @@ export interface HeadBadge {
 
 interface Props {
   title: string;
+  /** What stands over the title of a drawn head, as a part of it: whose machine it is. */
+  before?: string;
   lede: string;
   /** From the home page to this one; the last is the page itself. */
   breadcrumbs: readonly NamedPath[];
   badges?: readonly HeadBadge[] | undefined;
   /** What follows the badges in their row. */
   moreBadges?: ReactNode;
-  /** A small sign before the title; decorative. */
+  /** A small sign before the title of a low head; decorative. */
   mark?: ReactNode;
   /** A drawing of the page's own, at the right. */
   figure?: ReactNode;
+  /** A drawing with its caption in the place of the figure; a phone shows it, too, before the title. */
+  portrait?: ReactNode;
   /** Buttons under the lede. */
   actions?: ReactNode;
 }
@@ -36,11 +40,9 @@ interface Props {
  * The top of a page: where we are, what it is, what it says in two lines. It is low, since what the page is about begins
  * below it; only a drawing of the page's own makes it taller.
  */
-export function PageHead({ figure, ...head }: Props) {
-  return figure ? <DrawnHead figure={figure} {...head} /> : <LowHead {...head} />;
+export function PageHead(head: Props) {
+  return head.figure || head.portrait ? <DrawnHead {...head} /> : <LowHead {...head} />;
 }
-
-type WordsOfHead = Omit<Props, 'figure'>;
 
 /** Pages that have no picture, and need none: only they have the wavefronts in their heads. */
 const QUIET: readonly string[] = [
@@ -63,7 +65,7 @@ function Wavefronts() {
   );
 }
 
-function LowHead({ title, lede, breadcrumbs, badges, moreBadges, mark, actions }: WordsOfHead) {
+function LowHead({ title, lede, breadcrumbs, badges, moreBadges, mark, actions }: Props) {
   return (
     <div className="relative isolate overflow-hidden">
       {isQuiet(breadcrumbs) ? <Wavefronts /> : null}
@@ -73,7 +75,11 @@ function LowHead({ title, lede, breadcrumbs, badges, moreBadges, mark, actions }
           className={`mt-2 grid items-end gap-x-12 gap-y-3 ${isQuiet(breadcrumbs) ? '' : 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'}`}
         >
           <div className="flex items-center gap-4">
-            {mark ? <Sign mark={mark} /> : null}
+            {mark ? (
+              <span aria-hidden className="flex-none">
+                {mark}
+              </span>
+            ) : null}
             <h1 className="text-[clamp(2.1rem,1.6rem+1.7vw,3rem)] leading-[1.04] tracking-head">{title}</h1>
           </div>
           <p className="max-w-[60ch] text-ink-2">{lede}</p>
@@ -85,31 +91,29 @@ function LowHead({ title, lede, breadcrumbs, badges, moreBadges, mark, actions }
   );
 }
 
-function DrawnHead({ title, lede, breadcrumbs, badges, moreBadges, mark, figure, actions }: Props) {
+function DrawnHead({ title, before, lede, breadcrumbs, badges, moreBadges, figure, portrait, actions }: Props) {
+  const columns = portrait ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]' : 'lg:grid-cols-[7fr_5fr]';
   return (
     <div className="border-b border-rule [background:linear-gradient(var(--color-paper),var(--color-sunken))]">
-      <div className="wrap grid gap-x-12 gap-y-6 pt-6 pb-12 lg:grid-cols-[7fr_5fr] lg:pt-8 lg:pb-14">
+      <div className={`wrap grid gap-x-12 gap-y-6 pt-6 pb-12 lg:pt-8 lg:pb-14 ${columns}`}>
         <div className="col-span-full">
           <Breadcrumbs breadcrumbs={breadcrumbs} />
         </div>
-        <div className="min-w-0">
-          {mark ? <Sign mark={mark} /> : null}
-          <h1 className="max-w-[16em] text-3xl tracking-head">{title}</h1>
+        <div className="order-1 min-w-0 lg:order-0">
+          <h1 className="max-w-[16em] text-3xl tracking-head">
+            {before ? (
+              <small className="mb-1.5 block font-sans text-md tracking-normal text-ink-2">{`${before} `}</small>
+            ) : null}
+            {title}
+          </h1>
           <p className="mt-4 max-w-measure text-lg text-ink-2">{lede}</p>
           <Badges badges={badges} more={moreBadges} />
           <Actions>{actions}</Actions>
         </div>
-        <div className="hidden overflow-hidden rounded-md border border-rule lg:block">{figure}</div>
+        {figure ? <div className="hidden overflow-hidden rounded-md border border-rule lg:block">{figure}</div> : null}
+        {portrait ? <div className="min-w-0">{portrait}</div> : null}
       </div>
     </div>
-  );
-}
-
-function Sign({ mark }: { mark: ReactNode }) {
-  return (
-    <span aria-hidden className="grid size-14 flex-none place-items-center rounded-sm border border-rule bg-ill-bg">
-      {mark}
-    </span>
   );
 }
 

@@ -44,9 +44,15 @@ for (const name of [
     (event) => {
       const target = event.target as HTMLElement;
       early.push(event);
-      // A link to another page needs no script, and runs none on the way out, unless it has a preview; a key on it may mean
-      // the whole page.
-      if (name === 'keydown' || !target.closest?.('[href^="/"]:not([href*="#"])')) start();
+      // A link to another page needs no script, and runs none on the way out, unless it has a preview, as a mark
+      // of a chart; that of a machine or a company is for a mouse that comes over it. A key on a link may mean the whole page.
+      if (
+        name === 'keydown' ||
+        !target.closest?.(
+          `[href^="/"]:not(.mark,[href*="#"]${(event as PointerEvent).pointerType + name === 'mousepointerover' ? ',[href^="/machines/"],[href^="/companies/"]' : ''})`,
+        )
+      )
+        start();
       // Posted by the browser, unless the island runtime is there to hold it until the form's own script is.
       if (name === 'submit' && target.matches('[ssr] [method=post]')) {
         if (navigator.onLine) {

@@ -1,4 +1,6 @@
+import { qubitCount } from '#src/drawings/portraits/portrait-file.tsx';
 import { MEASURES } from '#src/features/directory/machines/measured.ts';
+import { dateText } from '#src/figures/page-references.ts';
 import { currentText, figuresOf } from '#src/model/figures.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
@@ -46,11 +48,14 @@ test("R29.2: a machine's page gives each value with what was measured, and the n
   await page.goto('/machines');
   await page.locator(`a[href="/machines/${id}"]`).click();
   await expect(page).toHaveURL(`/machines/${id}`);
-  const measured = page.locator('#measured dl').first();
+  const measured = page.locator('#measured');
+  await expect(measured.getByRole('listitem')).toHaveCount(figuresOf(`machines/${id}`).length);
   for (const figure of figuresOf(`machines/${id}`)) {
-    const value = measured.locator('div', { has: page.getByText(figure.label, { exact: true }) });
+    const value = measured.getByRole('listitem').filter({ has: page.getByText(figure.label, { exact: true }) });
     await expect(value).toContainText(currentText(figure));
-    await expect(value).toContainText(figure.values[0].scope ?? '');
+    await expect(value).toContainText(dateText(figure.values[0]));
+    const { scope } = figure.values[0];
+    if (scope) await expect(value.locator('details > p')).toHaveText(scope);
   }
   await wakePage(page);
   await measured
@@ -66,8 +71,64 @@ test('R29.3: a profile shows the machines of its company, and one of them leads 
   await page.goto(`/companies/${company}`);
   await expect(page.locator('#machines tbody tr')).toHaveCount(own.length);
   await page.locator('#machines tbody a').first().click();
-  await page.locator(`#measured a[href="/companies/${company}"]`).click();
+  await page.locator(`#machine a[href="/companies/${company}"]`).click();
   await expect(page).toHaveURL(`/companies/${company}`);
+});
+
+test('R29.10: the page of every machine begins with its portrait, and the drawing comes with its colors', async ({
+  page,
+}) => {
+  for (const machine of [machines.find(({ lattice }) => lattice), machines.find(({ lattice }) => !lattice)]) {
+    await page.goto(`/machines/${machine?.id}`);
+    const portrait = page.getByRole('img', { name: `Drawing of ${machine?.name}.` });
+    await expect(portrait).toBeVisible();
+    const address = (await portrait.locator('use').getAttribute('href'))?.split('#')[0] ?? '';
+    const file = await (await page.request.get(address)).text();
+    const colors = [...file.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+    expect(colors.length).toBeGreaterThan(0);
+    const known = await page.evaluate(
+      (names) => names.filter((name) => getComputedStyle(document.body).getPropertyValue(name) !== ''),
+      colors,
+    );
+    expect(known).toEqual(colors);
+  }
+});
+
+test('R29.10: a profile and a story show the machine that they are about, and name it', async ({ page }) => {
+  const story = entriesOf('developments').find(({ about }) => about.machines);
+  const machine = machines.find(({ id }) => id === story?.about.machines?.[0]);
+  await page.goto(`/news/${story?.id}`);
+  await expect(page.getByRole('figure').getByRole('link', { name: machine?.name ?? '', exact: true })).toBeVisible();
+  const company = machines.find((each) => each.company && qubitCount(each.id))?.company ?? '';
+  await page.goto(`/companies/${company}`);
+  await expect(page.getByRole('img', { name: /^Drawing of / })).toHaveCount(1);
+});
+
+test('R29.11: what compares has its rank among all machines, and what does not says why', async ({ page }) => {
+  const errors = machines
+    .filter(({ model }) => model === 'Gates')
+    .map(({ id }) => ({
+      id,
+      error: figuresOf(`machines/${id}`).find(({ name }) => name === 'two-qubit-error')?.values[0].error,
+    }))
+    .flatMap(({ id, error }) => (error ? [{ id, ...error }] : []));
+  const comparable = errors.filter(({ kind }) => ['mean', 'median'].includes(kind));
+  const first = comparable.toSorted((a, b) => a.value - b.value)[0];
+  await page.goto(`/machines/${first?.id}`);
+  await expect(page.locator('#measured li').first()).toContainText(/First of \d+ with a mean or median/);
+  const other = errors.find(({ kind }) => !['mean', 'median'].includes(kind));
+  await page.goto(`/machines/${other?.id}`);
+  const row = page.locator('#measured li').first();
+  await expect(row).toContainText(`${other?.kind} value, which does not compare`);
+  await expect(row).not.toContainText(/\d+ of \d+/);
+});
+
+test('R29.11: four other machines lead on by their portraits', async ({ page }) => {
+  await page.goto(`/machines/${machines.find(({ company }) => company)?.id}`);
+  const beside = page.locator('#beside').getByRole('link');
+  await expect(beside).toHaveCount(4);
+  await beside.first().click();
+  await expect(page.locator('#measured')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -82,5 +143,13 @@ test.describe('on a phone', () => {
       .locator('td:not(:last-child)')
       .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
     expect(names).toEqual(MEASURES.map(({ head }) => `"${head}"`));
+  });
+
+  test('R29.10: the portrait comes before the name, whole', async ({ page }) => {
+    await page.goto(`/machines/${machines[0]?.id}`);
+    const portrait = await page.getByRole('img', { name: /^Drawing of / }).boundingBox();
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(portrait?.height).toBeCloseTo(190, -1);
+    expect((portrait?.y ?? 0) + (portrait?.height ?? 0)).toBeLessThan(name?.y ?? 0);
   });
 });

@@ -3,14 +3,23 @@ const PATIENCE_MS = 3000;
 
 const asked = new Map<string, Promise<Element>>();
 
+/** A link of a text or of a drawing. */
+export type Link = HTMLAnchorElement | SVGAElement;
+
+/** Where a link leads; a drawing's does not say it in parts. */
+export function addressOf(link: Link): URL {
+  return new URL(link.getAttribute('href') ?? '', location.href);
+}
+
 /**
  * What a link shows beside itself: of a term or a figure, the file beside the list that the link leads to (`/glossary#qubit`:
- * `/glossary/qubit.xhtml`); of a source's number or a mark on a line, what the page's own list says. Rejects where there
+ * `/glossary/qubit.xhtml`); of a machine or a company, the one beside its page (`/machines/x.xhtml`); of a source's number or a mark on a line, what the page's own list says. Rejects where there
  * is nothing; then the link is followed.
  */
-export async function previewOf(link: HTMLAnchorElement): Promise<Element> {
-  if (link.pathname === location.pathname) return listed(link);
-  const preview = document.importNode(await fetchOnce(`${link.pathname}/${link.hash.slice(1)}.xhtml`), true);
+export async function previewOf(link: Link): Promise<Element> {
+  const { pathname, hash } = addressOf(link);
+  if (pathname === location.pathname) return listed(link, hash);
+  const preview = document.importNode(await fetchOnce(`${pathname}${hash.replace('#', '/')}.xhtml`), true);
   for (const place of preview.querySelectorAll<HTMLElement>('[data-work]'))
     place.textContent = numberOf(place.dataset.work) ?? '';
   return preview;
@@ -50,13 +59,13 @@ function numberOf(address: string | undefined): string | undefined {
   return entry?.id.slice('source-'.length);
 }
 
-function listed({ hash, textContent, className }: HTMLAnchorElement): Element {
+function listed({ textContent, classList }: Link, hash: string): Element {
   const entry = document.getElementById(hash.slice(1));
   const work = entry?.querySelector('a');
   const publisher = entry?.querySelector('[data-publisher]')?.textContent;
   if (!work || !publisher) throw new Error(`The page lists no ${hash}`);
   const onward = document.importNode(work, true);
-  onward.firstChild?.replaceWith(className === 'source-number' ? 'Open the source' : 'Read more');
+  onward.firstChild?.replaceWith(classList.contains('source-number') ? 'Open the source' : 'Read more');
   return element('div', '', [
     element('p', 'preview-title', [`${work.firstChild?.textContent} `, element('small', '', [textContent])]),
     element('p', 'preview-text', [publisher]),

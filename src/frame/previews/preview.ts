@@ -1,11 +1,15 @@
 import { placePopup } from '#src/design/place-popup.ts';
-import { previewOf } from './preview-of.ts';
+import { addressOf, type Link, previewOf } from './preview-of.ts';
 
-const MARKS = 'main :is(a.term, a.source-number, a.mark, a.figure-number, a.card-link)';
+/** What a finger opens a card of. */
+const MARKS = 'a.term, a.source-number, a.mark, a.figure-number, a.card-link';
 /** These have nothing better to lead to than their card, and open it when they are pressed. */
 const PRESSED = '.figure-number, .card-link';
 /** This is no mark on something: who only points at it wants nothing. */
 const NOT_BY_POINTING = '.card-link';
+/** Links in a text or a table that lead on; what looks like a button or a card says enough by itself. */
+const PLACES = 'a:is([href^="/machines/"], [href^="/companies/"]):not(.no-underline)';
+const LINKS = `main :is(${MARKS}, ${PLACES})`;
 
 /** A pointer that only passes by opens nothing; one that leaves a link has time to reach the card. */
 const DELAY_MS = 250;
@@ -21,17 +25,18 @@ card.tabIndex = -1;
 card.setAttribute('aria-labelledby', 'preview-title');
 
 /** The link that was asked for last; an answer for another one comes too late. */
-let wanted: HTMLAnchorElement | undefined;
+let wanted: Link | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The definition of a marked term, the card of a figure or the work behind a number, beside the link: where the pointer
- * rests, on keyboard focus and on a tap; of a figure, on every press. The pointer may move into it (WCAG 1.4.13).
+ * The definition of a marked term, the card of a figure, the work behind a number, a machine or a company, beside the
+ * link: where the pointer rests and on keyboard focus; of a mark on a tap, of a figure on every press. The pointer may
+ * move into it (WCAG 1.4.13).
  */
 export function followPreviews(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;
-  const mark = target.closest<HTMLAnchorElement>(MARKS);
+  const mark = target.closest<Link>(LINKS);
   if (type === 'pointerover' && card.contains(target)) clearTimeout(timer);
   if (!mark) return;
   const isPointedAt = !mark.matches(NOT_BY_POINTING);
@@ -59,13 +64,13 @@ export function closePreviews(): void {
 }
 
 /** A mouse sees a term by pointing, and follows its link; a figure's number has nothing better to lead to. */
-function asksForCard(event: Event, mark: HTMLAnchorElement): boolean {
+function asksForCard(event: Event, mark: Link): boolean {
   // The browser has followed what came before this ran.
   if (event.eventPhase === Event.NONE) return false;
-  return isTap(event) || (mark.matches(PRESSED) && isPlainPress(event));
+  return (isTap(event) && mark.matches(MARKS)) || (mark.matches(PRESSED) && isPlainPress(event));
 }
 
-async function show(mark: HTMLAnchorElement, isPressed = false): Promise<void> {
+async function show(mark: Link, isPressed = false): Promise<void> {
   clearTimeout(timer);
   wanted = mark;
   try {
@@ -76,12 +81,12 @@ async function show(mark: HTMLAnchorElement, isPressed = false): Promise<void> {
     // Where the focus returns to; a press does not give it to a link in every browser.
     if (isPressed) mark.focus();
     // After a press the Tab key goes through the card and on; who only passes by with the keyboard passes the card, too.
-    card.togglePopover(isPressed ? { force: true, source: mark } : { force: true });
+    card.togglePopover(isPressed && mark instanceof HTMLElement ? { force: true, source: mark } : { force: true });
     describeBy(mark);
     place(mark);
     if (isPressed) card.focus();
   } catch {
-    if (isPressed) location.assign(mark.href);
+    if (isPressed) location.assign(addressOf(mark));
   }
 }
 
@@ -97,15 +102,15 @@ function later(action: () => void): void {
 }
 
 /** Screen readers speak the text after the link's own words. */
-function describeBy(mark?: HTMLAnchorElement): void {
+function describeBy(mark?: Link): void {
   document.querySelector(`main [aria-describedby=preview-text]`)?.removeAttribute('aria-describedby');
   mark?.setAttribute('aria-describedby', 'preview-text');
 }
 
 /** Below the link and within the column of its text; above where there is no room below. */
-function place(mark: HTMLAnchorElement): void {
+function place(mark: Link): void {
   const link = mark.getBoundingClientRect();
-  const column = mark.closest('p, li, dd, td, figcaption, section, main')?.getBoundingClientRect() ?? link;
+  const column = mark.closest('p, li, dd, td, th, figcaption, section, main')?.getBoundingClientRect() ?? link;
   placePopup(card, {
     left: Math.max(column.left, Math.min(link.left, column.right - card.offsetWidth)),
     top: link.bottom + GAP,
@@ -114,7 +119,7 @@ function place(mark: HTMLAnchorElement): void {
 }
 
 function isOfCard({ target }: Event): boolean {
-  return target instanceof Element && (card.contains(target) || target.closest(MARKS) !== null);
+  return target instanceof Element && (card.contains(target) || target.closest(LINKS) !== null);
 }
 
 function isInCard(element: EventTarget | null): boolean {

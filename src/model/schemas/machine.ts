@@ -11,6 +11,9 @@ export const MACHINE_STATUSES = ['in service', 'laboratory', 'announced', 'retir
 /** What it computes by. */
 export const MACHINE_MODELS = ['Gates', 'Annealing', 'Analog simulation', 'Boson sampling'] as const;
 
+/** How the sites of a machine are joined, where that has a name: the drawing of the machine follows it. */
+export const LATTICE_SHAPES = ['heavy-hexagon', 'square', 'line', 'chain', 'ring'] as const;
+
 /** One machine or chip: `content/machines/<maker>-<name>.yaml`. */
 export const machine = z
   .strictObject({
@@ -24,6 +27,20 @@ export const machine = z
     since: partialDate.describe('When it was first shown or opened; of an announced machine when it was announced'),
     summary: prose.max(420).describe('Two or three sentences: what is special about it, and what it is not'),
     connectivity: prose.optional().describe('Which qubits can interact: "heavy-hex lattice", "all to all"'),
+    lattice: z
+      .strictObject({
+        shape: z
+          .enum(LATTICE_SHAPES)
+          .describe('"line" has couplings, "chain" is one string of ions, "ring" leads to a junction'),
+        couplings: z
+          .number()
+          .int()
+          .positive()
+          .optional()
+          .describe('How many pairs are coupled, where that is published'),
+      })
+      .optional()
+      .describe('What connectivity says, for the drawing: it has as many sites and couplings. Without it, no lines'),
     access: prose.optional().describe('Who can use it, and where'),
     figures: figures('physical-qubits').describe(
       'physical-qubits, two-qubit-error, one-qubit-error, readout-error (imaging-error where the two states of a qubit are not told apart), memory-error (per qubit and layer or cycle), t1, t2 (of cat qubits bit-flip-time, phase-flip-time), two-qubit-time, quantum-volume, layer-speed; the scope says what was measured and how',

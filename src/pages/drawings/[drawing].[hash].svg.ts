@@ -2,10 +2,12 @@ import type { APIRoute } from 'astro';
 import { decorationSprite, decorationSpriteHash } from '#src/drawings/decoration-sprite.tsx';
 import { builtIllustrations } from '#src/drawings/illustrations/built-illustrations.ts';
 import { plateSprite, plateSpriteHash } from '#src/drawings/plate-sprite.tsx';
+import { portraitFiles } from '#src/drawings/portraits/portrait-file.tsx';
 
 export const getStaticPaths = () =>
   [
     ...builtIllustrations,
+    ...portraitFiles(),
     { name: 'decorations', hash: decorationSpriteHash, file: decorationSprite },
     { name: 'plates', hash: plateSpriteHash, file: plateSprite },
   ].map(({ name, hash, file }) => ({ params: { drawing: name, hash }, props: { file } }));

@@ -1,10 +1,10 @@
 import type { NamedPath } from '#src/base/structured-data.ts';
-import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
 import { PageHead } from '#src/frame/PageHead.tsx';
-import type { Entry } from '#src/model/read-content.ts';
-import { pageOf } from '#src/model/read-content.ts';
-import { technologyNames } from '#src/model/technology-names.ts';
+import { currentText, figuresOf } from '#src/model/figures.ts';
+import { type Entry, pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
+import { PortraitFigure } from './MachinePortrait.tsx';
+import { MEASURES } from './measured.ts';
 
 export function machineTrail({ id, maker, name }: Entry<'machines'>): NamedPath[] {
   return [
@@ -14,14 +14,43 @@ export function machineTrail({ id, maker, name }: Entry<'machines'>): NamedPath[
 }
 
 export function MachineHead({ machine }: { machine: Entry<'machines'> }) {
-  const { name, maker, summary, technology, model, status } = machine;
+  const { name, maker, summary } = machine;
   return (
     <PageHead
-      title={`${maker} ${name}`}
+      title={name}
+      before={maker}
       lede={summary}
       breadcrumbs={machineTrail(machine)}
-      badges={[{ label: technologyNames[technology], tone: 'blue' }, { label: model }, { label: status }]}
-      mark={<TechnologyGlyph kind={technology} className="size-9 lg:size-11" />}
+      portrait={<PortraitFigure machine={machine} isNamed={false} />}
+      actions={<KeyFigures machine={machine} />}
     />
   );
+}
+
+/** What a reader asks first, as far as it is known. */
+const ORDER = ['two-qubit-error', 'physical-qubits', 'readout-error', 'one-qubit-error', 't1', 't2'] as const;
+const MOST = 3;
+
+/** Up to three values of the machine; their dates and sources are among what was measured. */
+function KeyFigures({ machine: { id } }: { machine: Entry<'machines'> }) {
+  const figures = new Map(figuresOf(`machines/${id}`).map((figure) => [figure.name, figure]));
+  const known = ORDER.flatMap((name) => figures.get(name) ?? []).filter(({ values: [{ value }] }) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-9 gap-y-3">
+      {known.slice(0, MOST).map((figure) => (
+        <div key={figure.name} className="flex flex-col-reverse">
+          <dt className="text-xs text-ink-2">{wordsFor(figure)}</dt>
+          <dd className="font-serif text-xl font-medium lining-nums">{currentText(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** "two-qubit error, mean" */
+function wordsFor({ name, values: [{ error }] }: ReturnType<typeof figuresOf>[number]): string {
+  const head = MEASURES.find((measure) => measure.name === name)?.head ?? '';
+  const label = head.startsWith('T') && head.length === 2 ? head : head.toLowerCase();
+  return error ? `${label}, ${error.kind}` : label;
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { pageHead, prose, sectionHead } from '../fields.ts';
+import { ABSENT } from '../figure.ts';
+import { LATTICE_SHAPES } from '../machine.ts';
 import { idOf } from '../references.ts';
 import { sections } from '../sections.ts';
+import { MACHINE_TECHNOLOGIES } from '../technology.ts';
 
 /** What a list's filter says. */
 export const filterText = z.strictObject({
@@ -36,6 +39,19 @@ export const codePage = listPage.extend({
 });
 
 export type CodePage = z.infer<typeof codePage>;
+
+/** What is said of a machine's portrait: the number, the shape, and what of it is ours. */
+const portraitWords = z.strictObject({
+  coupled: prose.describe('Where the number of {couplings} is published, too, beside {sites} and {shape}'),
+  shaped: prose.describe('Where {sites} and the kind of lattice are'),
+  placed: prose.describe('Where the shape is such that nothing but the spacing is open'),
+  unplaced: prose.describe('Where {sites} is all that is known'),
+  single: prose.describe('Of one qubit'),
+  planned: prose.describe('Before what is counted of a machine that is only announced'),
+  uncounted: z.record(z.enum(ABSENT), prose).describe('Instead of a count, by why there is none'),
+  sites: z.record(z.enum(MACHINE_TECHNOLOGIES), prose).describe('What is counted, in the plural'),
+  shapes: z.record(z.enum(LATTICE_SHAPES), prose),
+});
 
 /** `content/pages/machines.yaml`: its sources are those of the machines. */
 export const machinesPage = listPage.omit({ sources: true }).extend({
@@ -74,6 +90,7 @@ export const machinesPage = listPage.omit({ sources: true }).extend({
     })
     .describe('The lowest two-qubit errors through the years'),
   reading: z.strictObject({ ...sectionHead, points: z.array(prose).min(1) }).describe('How the numbers are to be read'),
+  portrait: portraitWords,
 });
 
 export type MachinesPage = z.infer<typeof machinesPage>;

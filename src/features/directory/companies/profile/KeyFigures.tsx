@@ -1,7 +1,7 @@
 import { StatRow } from '#src/design/StatRow.tsx';
 import { FigureMeta, FigureValue } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import { figuresOf } from '#src/model/figures.ts';
+import { type Figure, figuresOf } from '#src/model/figures.ts';
 
 /** What an analyst asks for first, in this order. */
 const KEY_FIGURES: readonly string[] = ['revenue', 'valuation', 'employees', 'planned-spending', 'contracts', 'raised'];
@@ -9,13 +9,19 @@ const KEY_FIGURES: readonly string[] = ['revenue', 'valuation', 'employees', 'pl
 /** As many as fit in a line. */
 const MOST = 3;
 
+/** The key figures of a company that hold a number. */
+export function keyFiguresOf(company: string): Figure[] {
+  return (
+    figuresOf(`companies/${company}`)
+      // "Public" in the place of a valuation is no figure.
+      .filter(({ name, values: [{ value = '' }] }) => KEY_FIGURES.includes(name) && /\d/.test(value))
+      .sort((a, b) => KEY_FIGURES.indexOf(a.name) - KEY_FIGURES.indexOf(b.name))
+  );
+}
+
 /** A company's key figures, of those that hold a number; their cards show how they changed. */
 export function KeyFigures({ company, references }: { company: string; references: PageReferences }) {
-  const figures = figuresOf(`companies/${company}`)
-    // "Public" in the place of a valuation is no figure.
-    .filter(({ name, values: [{ value = '' }] }) => KEY_FIGURES.includes(name) && /\d/.test(value))
-    .sort((a, b) => KEY_FIGURES.indexOf(a.name) - KEY_FIGURES.indexOf(b.name))
-    .slice(0, MOST);
+  const figures = keyFiguresOf(company).slice(0, MOST);
   if (figures.length === 0) return null;
   const stats = figures.map(({ id, label, values: [{ scope }], absence }) => {
     const face = references.face(id);

@@ -1,3 +1,4 @@
+import { qubitCount } from '#src/drawings/portraits/portrait-file.tsx';
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
 import type { Company } from '#src/model/schemas/company.ts';
 
@@ -7,6 +8,8 @@ export interface Profile {
   papers: Entry<'papers'>[];
   /** What it built, the newest first. */
   machines: Entry<'machines'>[];
+  /** The one of most qubits, of those that exist where there are such; undefined where none has a number. */
+  largest: Entry<'machines'> | undefined;
   /** In the order of the company's entry. */
   terms: Entry<'glossary'>[];
   similar: Entry<'companies'>[];
@@ -16,14 +19,26 @@ export interface Profile {
 
 /** What the site holds about a company besides its own entry. */
 export function loadProfile(company: Entry<'companies'>): Profile {
+  const machines = entriesOf('machines').filter((machine) => machine.company === company.id);
   return {
     promises: entriesOf('promises').filter((promise) => promise.company === company.id),
     papers: entriesOf('papers').filter(({ id }) => company.papers?.includes(id)),
-    machines: entriesOf('machines').filter((machine) => machine.company === company.id),
+    machines,
+    largest: largestOf(machines),
     terms: company.terms.map((id) => entryOf('glossary', id)),
     similar: similarCompanies(company, entriesOf('companies')),
     startup: entriesOf('startups').find(({ profile }) => profile === company.id),
   };
+}
+
+/** Of machines that are there the one of most qubits; of those that are only announced where there is no other. */
+function largestOf(machines: readonly Entry<'machines'>[]): Entry<'machines'> | undefined {
+  const counted = machines.filter(({ id }) => qubitCount(id) !== undefined);
+  const real = counted.filter(({ status }) => status !== 'announced');
+  const [largest] = (real.length > 0 ? real : counted).sort(
+    (a, b) => (qubitCount(b.id) ?? 0) - (qubitCount(a.id) ?? 0),
+  );
+  return largest;
 }
 
 /** The sections that a profile has, in their order: anchor, and heading. A company about which nothing is new has no news. */

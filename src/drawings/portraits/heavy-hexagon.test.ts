@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heavyHexLattice } from './HardwarePlate.tsx';
+import { heavyHexLattice } from './heavy-hexagon.ts';
 
 describe('heavy-hexagon lattice', () => {
   const { qubits, couplings } = heavyHexLattice(5, 11);
