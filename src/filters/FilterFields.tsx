@@ -8,6 +8,8 @@ import type { SortColumns } from './sort-order.ts';
 const LAYOUTS = {
   /** The search over the choices, up to four in a row. */
   rows: 'grid-cols-2 *:first:col-span-full lg:grid-cols-4',
+  /** The same with five choices in a row. */
+  five: 'grid-cols-2 *:first:col-span-full lg:grid-cols-5',
   /** The search takes the room of two choices. */
   columns: 'grid-cols-2 *:first:col-span-2 lg:grid-cols-4',
   /** The search beside one choice, */

@@ -11,6 +11,18 @@ export const MACHINE_STATUSES = ['in service', 'laboratory', 'announced', 'retir
 /** What it computes by. */
 export const MACHINE_MODELS = ['Gates', 'Annealing', 'Analog simulation', 'Boson sampling'] as const;
 
+/** Ways to a machine, as its `access` says them in full. */
+export const MACHINE_OFFERS = [
+  'Braket',
+  'Azure',
+  "maker's cloud",
+  'other cloud',
+  'through the maker',
+  'on site',
+  'research',
+  'not offered',
+] as const;
+
 /** One machine or chip: `content/machines/<maker>-<name>.yaml`. */
 export const machine = z
   .strictObject({
@@ -25,6 +37,13 @@ export const machine = z
     summary: prose.max(420).describe('Two or three sentences: what is special about it, and what it is not'),
     connectivity: prose.optional().describe('Which qubits can interact: "heavy-hex lattice", "all to all"'),
     access: prose.optional().describe('Who can use it, and where'),
+    offered: z
+      .array(z.enum(MACHINE_OFFERS))
+      .min(1)
+      .optional()
+      .describe(
+        'The same as words to filter by: "on site" is sold for installation or stands at a user\'s, "through the maker" where no cloud is named, "research" for partners by proposal',
+      ),
     figures: figures('physical-qubits').describe(
       'physical-qubits, two-qubit-error, one-qubit-error, readout-error (imaging-error where the two states of a qubit are not told apart), memory-error (per qubit and layer or cycle), t1, t2 (of cat qubits bit-flip-time, phase-flip-time), two-qubit-time, quantum-volume, layer-speed; the scope says what was measured and how',
     ),
