@@ -1,12 +1,15 @@
-import type { Ref } from 'react';
+import type { FormEvent, Ref } from 'react';
 import { inputClass } from '#src/design/field.ts';
 import { Search } from '#src/design/icons.tsx';
 import { RadioButtons } from './RadioButtons.tsx';
+import type { SortColumns } from './sort-order.ts';
 
 /** How the fields stand side by side where there is room. */
 const LAYOUTS = {
   /** The search over the choices, up to four in a row. */
   rows: 'grid-cols-2 *:first:col-span-full lg:grid-cols-4',
+  /** The same with five choices in a row. */
+  five: 'grid-cols-2 *:first:col-span-full lg:grid-cols-5',
   /** The search takes the room of two choices. */
   columns: 'grid-cols-2 *:first:col-span-2 lg:grid-cols-4',
   /** The search beside one choice, */
@@ -18,6 +21,9 @@ const LAYOUTS = {
 } as const;
 
 const TITLE_ID = 'filter-title';
+
+/** What is elsewhere on the page, such as the headings of a table, belongs to the form by this. */
+export const FILTER_FORM_ID = 'filter-form';
 
 interface Choice {
   name: string;
@@ -38,6 +44,8 @@ export interface FilterFieldsProps {
   /** A choice whose options all show. */
   radios?: Required<Choice>;
   layout?: keyof typeof LAYOUTS;
+  /** What the headings of a table sort by. */
+  columns?: SortColumns;
 }
 
 interface Props extends FilterFieldsProps {
@@ -55,6 +63,7 @@ export function FilterFields({
   selects = [],
   radios,
   layout = 'rows',
+  columns,
   onChange,
 }: Props) {
   return (
@@ -66,10 +75,14 @@ export function FilterFields({
       ) : null}
       <form
         ref={ref}
+        id={FILTER_FORM_ID}
         action={action}
         autoComplete="off"
         className={`grid gap-4 noscript:hidden ${radios ? '' : LAYOUTS[layout]}`}
-        onInput={onChange}
+        onInput={(event) => {
+          if (columns) forgetHeading(event);
+          onChange();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           onChange();
@@ -77,11 +90,33 @@ export function FilterFields({
       >
         {placeholder ? <SearchField placeholder={placeholder} /> : null}
         {selects.map(({ all = 'All', ...choice }) => (
-          <SelectField key={choice.name} empty={all} {...choice} />
+          <SelectField
+            key={choice.name}
+            empty={all}
+            {...choice}
+            columns={choice.name === 'sort' ? columns : undefined}
+          />
         ))}
         {radios ? <RadioButtons {...radios} /> : null}
+        {columns ? <SortFields hasChoice={selects.some(({ name }) => name === 'sort')} /> : null}
       </form>
     </search>
+  );
+}
+
+/** An order that is chosen in the form takes the place of the one that a heading asked for. */
+function forgetHeading({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+  const direction = currentTarget.elements.namedItem('direction');
+  if ((target as HTMLInputElement).name === 'sort' && direction instanceof HTMLInputElement) direction.value = '';
+}
+
+/** Column and direction that a heading asked for. Where the form has a choice of orders, that is the field `sort`. */
+function SortFields({ hasChoice }: { hasChoice: boolean }) {
+  return (
+    <>
+      {hasChoice ? null : <input type="hidden" name="sort" />}
+      <input type="hidden" name="direction" />
+    </>
   );
 }
 
@@ -92,9 +127,11 @@ interface SelectFieldProps {
   options: readonly string[];
   /** The words of the first option, which is empty and stands for no choice. */
   empty: string;
+  /** Columns of a table, which only their headings choose. */
+  columns?: SortColumns | undefined;
 }
 
-function SelectField({ name, label, options, empty }: SelectFieldProps) {
+function SelectField({ name, label, options, empty, columns = {} }: SelectFieldProps) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={`filter-${name}`} className="text-sm font-semibold">
@@ -104,6 +141,11 @@ function SelectField({ name, label, options, empty }: SelectFieldProps) {
         <option value="">{empty}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
+        ))}
+        {Object.keys(columns).map((column) => (
+          <option key={column} value={column} hidden>
+            By heading
+          </option>
         ))}
       </select>
     </div>

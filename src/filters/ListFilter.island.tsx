@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx';
 import type { FormFields, Order } from './filter-rows.ts';
 import { type List, readList, showMatches } from './list-rows.ts';
 import { type CountTexts, NothingFound, ResultCount } from './ResultCount.tsx';
 import './list-rows.css';
+import { orderOf, type SortColumns } from './sort-order.ts';
 import { useFormFilter } from './use-form-filter.ts';
+import { useHeadings } from './use-headings.ts';
 
 interface Props extends FilterFieldsProps {
   total: number;
@@ -13,11 +15,16 @@ interface Props extends FilterFieldsProps {
   counted: string | CountTexts;
   /** What field `sort` offers, by its words. */
   orders?: Readonly<Record<string, Order>>;
+  /** The order in which the list was rendered, where it is one of its columns'. */
+  rendered?: Order;
   nothingFound?: { title: string; hint: string };
   className?: string;
   /** What is at the right of the count. */
   children?: ReactNode;
 }
+
+const NO_COLUMNS: SortColumns = {};
+const NO_ORDERS: Readonly<Record<string, Order>> = {};
 
 /**
  * Fields that narrow and sort a list, with their state in the address; one on a page, and not shown without script. The
@@ -30,7 +37,8 @@ interface Props extends FilterFieldsProps {
  *   that finds nothing but the words occur, `counted.byWords` offers them.
  * - `data-<field>` on a row or its group: the value that the field of this name asks for, several as `facetOf` joins them.
  *   What is a range in the form is a value on the row.
- * - `data-sort-<key>` on a row: what an order compares, as numbers where both are.
+ * - `data-sort-<key>` on a row: what an order compares, as numbers where both are. A `SortableHeading` of this key sorts by it,
+ *   and `columns` has its words.
  * - `data-group` round rows: hidden when none of them is left, and with it what is `data-of-group="<its id>"`.
  * - `data-follows`: the rows of this list show and hide, and are sorted, as those of the first, one by one.
  */
@@ -38,22 +46,29 @@ export function ListFilter({
   total,
   groups = 0,
   counted,
-  orders,
+  orders = NO_ORDERS,
+  rendered,
   nothingFound,
   className,
   children,
   ...fieldsProps
 }: Props) {
   const { form, fields, update, clear, focusFirst } = useFormFilter();
+  const { columns = NO_COLUMNS } = fieldsProps;
+  const order = useMemo(
+    () => orders[fields.sort ?? ''] ?? orderOf(fields, columns) ?? rendered,
+    [fields, orders, columns, rendered],
+  );
+  useHeadings({ form, columns, orders, rendered, order, onSort: update });
   const list = useRef<List>(undefined);
   const [found, setFound] = useState({ count: total, groups, withWords: 0 });
   /** The state of the fields for which the words were asked for: with the next one the list's own rule holds again. */
   const [byWords, setByWords] = useState<FormFields>();
 
   useLayoutEffect(() => {
-    list.current ??= readList();
-    setFound(showMatches(list.current, fields, orders, byWords === fields));
-  }, [fields, orders, byWords]);
+    list.current ??= readList(rendered);
+    setFound(showMatches(list.current, fields, order, byWords === fields));
+  }, [fields, order, rendered, byWords]);
 
   useEffect(() => endAtLinkedRow(list.current, clear), [clear]);
 
@@ -70,6 +85,11 @@ export function ListFilter({
             focusFirst();
           }}
         />
+        {order && columns[order.key] ? (
+          <output aria-live="polite" className="text-sm text-ink-2">
+            Sorted by {columns[order.key]?.[order.direction]}
+          </output>
+        ) : null}
         {children}
       </div>
       {found.count === 0 && nothingFound ? <NothingFound {...nothingFound} onClear={clear} /> : null}

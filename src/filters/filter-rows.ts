@@ -25,11 +25,11 @@ export const facetOf = (values: readonly string[]) => values.join(VALUE_DIVIDER)
 
 /**
  * The rows that have what field `q` searches for and, for each other field that is not empty, its value among those of
- * the facet of the field's name. Field `sort` asks for nothing.
+ * the facet of the field's name. The fields `sort` and `direction` ask for nothing.
  */
 export function filterRows<R extends Row>(
   rows: readonly R[],
-  { q = '', sort, ...facets }: FormFields,
+  { q = '', sort, direction, ...facets }: FormFields,
   isFound: (row: Row) => boolean = searchFor(q),
 ): R[] {
   const chosen = Object.entries(facets).filter(([, value]) => value);

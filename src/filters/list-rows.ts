@@ -100,19 +100,19 @@ function hide(row: ListRow, isHidden: boolean): void {
 }
 
 /**
- * Shows what passes the form's fields, in the order that field `sort` names. `byWords` asks for the words of the search
+ * Shows what passes the form's fields, in this order. `byWords` asks for the words of the search
  * alone, also where a row's own rule is stricter; `withWords` says how many rows that would leave where none is left.
  */
 export function showMatches(
   list: List,
   fields: FormFields,
-  orders: Readonly<Record<string, Order>> = {},
+  order?: Order,
   byWords = false,
 ): Found & { withWords: number } {
   const hasWords = wordMatch(fields.q ?? '');
   const left = filterRows(list.rows, fields, byWords ? hasWords : undefined);
   return {
-    ...list.show(left, orders[fields.sort ?? '']),
+    ...list.show(left, order),
     withWords: left.length === 0 ? filterRows(list.rows, fields, hasWords).length : 0,
   };
 }

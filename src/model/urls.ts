@@ -16,6 +16,8 @@ export const urls = {
   newsArchive: () => '/news/archive',
   story: (id: string) => `/news/${id}`,
   companies: () => '/companies',
+  /** What the comparisons of a list fetch when somebody ticks. */
+  companiesCompared: () => '/companies/compare.json',
   company: (id: string) => `/companies/${id}`,
   industry: () => '/industry',
   whatIsQuantum: () => '/what-is-quantum',
@@ -50,6 +52,7 @@ export const urls = {
   changes: () => '/changes',
   roadmaps: () => '/roadmaps',
   machines: () => '/machines',
+  machinesCompared: () => '/machines/compare.json',
   machine: (id: string) => `/machines/${id}`,
   timeline: () => '/timeline',
   migration: () => '/post-quantum-migration',

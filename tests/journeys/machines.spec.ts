@@ -1,8 +1,10 @@
 import { qubitCount } from '#src/drawings/portraits/portrait-file.tsx';
-import { MEASURES } from '#src/features/directory/machines/measured.ts';
+import { FIRST_VIEW } from '#src/features/directory/machines/MachineTable.tsx';
+import { fewestErrorsFirst, MEASURES, measuredOf } from '#src/features/directory/machines/measured.ts';
 import { dateText } from '#src/figures/page-references.ts';
 import { currentText, figuresOf } from '#src/model/figures.ts';
 import { entriesOf } from '#src/model/read-content.ts';
+import { ABSENT } from '#src/model/schemas/figure.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { wakePage } from '#tests/support/islands.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -12,6 +14,8 @@ const rows = '#machine-rows > tr:visible';
 
 test('R29.1: every machine has a row, and technology, maker and status narrow the table', async ({ page }) => {
   await page.goto('/machines');
+  await expect(page.locator(rows)).toHaveCount(FIRST_VIEW);
+  await page.getByText(`Show the other ${machines.length - FIRST_VIEW}`).click();
   await expect(page.locator(rows)).toHaveCount(machines.length);
   const [some] = machines;
   if (!some) throw new Error('There are no machines');
@@ -25,14 +29,24 @@ test('R29.1: every machine has a row, and technology, maker and status narrow th
   await expect(page).toHaveURL(/\/machines\?technology=.+&status=.+$/);
 });
 
-test('R29.2: no cell is empty, and what is only announced is not in service', async ({ page }) => {
+test('R29.2: no cell is empty, a dash says why in words, and what is only announced is not in service', async ({
+  page,
+}) => {
   await page.goto('/machines');
+  await page.getByText(/^Show the other/).click();
   for (const { id, name, status } of machines) {
     const row = page.locator(rows).filter({ has: page.locator(`a[href="/machines/${id}"]`) });
     await expect(row.getByRole('rowheader')).toContainText(name);
     await expect(row.getByRole('rowheader')).toContainText(status);
     const cells = await row.getByRole('cell').allTextContents();
-    expect(cells, id).toHaveLength(MEASURES.length + 1);
+    // Its tick, its values, when it was shown, and where to use it.
+    expect(cells, id).toHaveLength(MEASURES.length + 3);
+    const absent = cells.filter((cell) => cell.startsWith('–'));
+    for (const cell of absent)
+      expect(
+        ABSENT.map((word) => `–${word}`),
+        id,
+      ).toContain(cell);
     expect(
       cells.filter((cell) => cell.trim() === ''),
       id,
@@ -131,18 +145,56 @@ test('R29.11: four other machines lead on by their portraits', async ({ page }) 
   await expect(page.locator('#measured')).toBeVisible();
 });
 
+test('R29.4: the first view is the machines with the fewest errors, and few of its cells have no value', async ({
+  page,
+}) => {
+  await page.goto('/machines');
+  const first = fewestErrorsFirst(machines).slice(0, FIRST_VIEW);
+  await expect(page.locator(rows).locator('th a')).toHaveText(first.map(({ name }) => name));
+  const cells = first.flatMap(measuredOf);
+  expect(cells.filter(({ absent }) => absent).length / cells.length).toBeLessThanOrEqual(0.2);
+});
+
+test('R29.4: the table is sorted by its headings, also with the keyboard; what has no value comes last in both directions', async ({
+  page,
+}) => {
+  await page.goto('/machines');
+  await page.getByRole('button', { name: 'Readout error' }).focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('columnheader', { name: 'Readout error' });
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/\/machines\?sort=readout&direction=ascending$/);
+  await expect(page.getByText('Sorted by readout error, fewest first')).toBeVisible();
+  const known = machines.flatMap((machine) => {
+    const { number } = measuredOf(machine).find(({ key }) => key === 'readout') ?? {};
+    return number === undefined ? [] : [{ name: machine.name, number }];
+  });
+  const values = () =>
+    page.locator('#machine-rows > tr').evaluateAll((all) => all.map((row) => row.getAttribute('data-sort-readout')));
+  const rising = known.map(({ number }) => number).sort((a, b) => a - b);
+  const rest = Array.from({ length: machines.length - known.length }, () => null);
+  expect(await values()).toEqual([...rising.map(String), ...rest]);
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  expect(await values()).toEqual([...rising.toReversed().map(String), ...rest]);
+  await page.getByLabel('Status', { exact: true }).selectOption('in service');
+  await expect(page).toHaveURL(/\?status=in\+service&sort=readout&direction=descending$/);
+  await page.reload();
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  const inService = machines.filter(({ status }) => status === 'in service');
+  await expect(page.locator(rows)).toHaveCount(inService.length);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('nothing scrolls sideways, and each value has its name', async ({ page }) => {
+  test('nothing scrolls sideways, and a machine is two lines', async ({ page }) => {
     await page.goto('/machines');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const names = await page
-      .locator(rows)
-      .first()
-      .locator('td:not(:last-child)')
-      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
-    expect(names).toEqual(MEASURES.map(({ head }) => `"${head}"`));
+    for (const row of await page.locator(rows).all()) expect((await row.boundingBox())?.height).toBeLessThan(72);
+    await expect(page.locator(rows).first().getByRole('checkbox')).toBeHidden();
+    await expect(page.locator(rows).first().locator('.qubits')).toBeVisible();
+    await expect(page.locator(rows).first().locator('.error .figure')).toBeVisible();
   });
 
   test('R29.10: the portrait comes before the name, whole', async ({ page }) => {

@@ -30,8 +30,9 @@ export function touchIsland(event: Event): void {
   if (!(target instanceof Element)) return;
   const around = target.closest(WAITING);
   const elsewhere = islandElsewhere(event, target);
-  if (around && asksIslandAround(event, target)) hold({ press: event, island: around });
-  else if (elsewhere && event.type === 'keydown') hold({ press: event, island: elsewhere });
+  if (around && asksIsland(event, target)) hold({ press: event, island: around });
+  else if (elsewhere && (event.type === 'keydown' || asksIsland(event, target)))
+    hold({ press: event, island: elsewhere });
   if (around && event.type === 'click') showPanel(event, target.closest<HTMLAnchorElement>('a[role=tab]'));
   touch(around);
   touch(elsewhere);
@@ -60,11 +61,12 @@ export function touchWhatTheAddressNames(): void {
     touch(document.querySelector(`main ${WAITING} [name="${CSS.escape(name)}"]`)?.closest(WAITING));
 }
 
-/** The island of the dialog that a button opens, or the one that answers a key. */
+/** The island of the dialog that a button opens, of the form that a control belongs to, or the one that answers a key. */
 function islandElsewhere(event: Event, target: Element): Element | null | undefined {
   if (!(event instanceof KeyboardEvent)) {
-    const dialog = target.closest('[commandfor]')?.getAttribute('commandfor') ?? '';
-    return document.getElementById(dialog)?.closest(WAITING);
+    const control = target.closest('[commandfor], [form]');
+    const id = control?.getAttribute('commandfor') ?? control?.getAttribute('form') ?? '';
+    return document.getElementById(id)?.closest(WAITING);
   }
   const { key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || isTyping(target)) return null;
@@ -72,7 +74,7 @@ function islandElsewhere(event: Event, target: Element): Element | null | undefi
 }
 
 /** Whether the browser by itself would do nothing with a press, or send what the island sends without leaving the page. */
-function asksIslandAround({ type }: Event, target: Element): boolean {
+function asksIsland({ type }: Event, target: Element): boolean {
   if (type === 'submit') return target.matches('[method=post], [method=dialog]');
   return type === 'click' && target.closest('[type=button]:not([commandfor], [popovertarget])') !== null;
 }

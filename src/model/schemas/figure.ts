@@ -50,6 +50,10 @@ const typed = {
       to: z.number().positive().max(1).optional().describe('Of a range the other end'),
       kind: z.enum(['typical', 'mean', 'median', 'best']).describe('Of which operations'),
       of: prose.describe('Of what: "two-qubit gate"'),
+      conditions: z
+        .enum(['isolated', 'simultaneous'])
+        .optional()
+        .describe('Whether one gate ran at a time or all at once, where the source says so; the two do not compare'),
     })
     .optional()
     .describe('An error rate, one minus the fidelity'),

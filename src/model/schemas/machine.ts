@@ -14,6 +14,18 @@ export const MACHINE_MODELS = ['Gates', 'Annealing', 'Analog simulation', 'Boson
 /** How the sites of a machine are joined, where that has a name: the drawing of the machine follows it. */
 export const LATTICE_SHAPES = ['heavy-hexagon', 'square', 'line', 'chain', 'ring'] as const;
 
+/** Ways to a machine, as its `access` says them in full. */
+export const MACHINE_OFFERS = [
+  'Braket',
+  'Azure',
+  "maker's cloud",
+  'other cloud',
+  'through the maker',
+  'on site',
+  'research',
+  'not offered',
+] as const;
+
 /** One machine or chip: `content/machines/<maker>-<name>.yaml`. */
 export const machine = z
   .strictObject({
@@ -42,6 +54,13 @@ export const machine = z
       .optional()
       .describe('What connectivity says, for the drawing: it has as many sites and couplings. Without it, no lines'),
     access: prose.optional().describe('Who can use it, and where'),
+    offered: z
+      .array(z.enum(MACHINE_OFFERS))
+      .min(1)
+      .optional()
+      .describe(
+        'The same as words to filter by: "on site" is sold for installation or stands at a user\'s, "through the maker" where no cloud is named, "research" for partners by proposal',
+      ),
     figures: figures('physical-qubits').describe(
       'physical-qubits, two-qubit-error, one-qubit-error, readout-error (imaging-error where the two states of a qubit are not told apart), memory-error (per qubit and layer or cycle), t1, t2 (of cat qubits bit-flip-time, phase-flip-time), two-qubit-time, quantum-volume, layer-speed; the scope says what was measured and how',
     ),

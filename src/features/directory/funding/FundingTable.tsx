@@ -1,13 +1,13 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from '#src/design/icons.tsx';
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import '#src/design/table.css';
 import './funding-table.css';
 import { formatDay, formatMonth } from '#src/design/format-date.ts';
 import { NumberedSources } from '#src/figures/EntrySources.tsx';
 import { FigureValue } from '#src/figures/FigureValue.tsx';
+import { SortableHeading } from '#src/filters/SortableHeading.tsx';
 import { urls } from '#src/model/urls.ts';
+import { latestFirst } from './columns.ts';
 import type { FundingRoundEntry } from './listed-rounds.ts';
-import { defaultSorting, type SortColumn } from './sorting.ts';
 
 interface Props {
   /** What the table holds, for screen readers. */
@@ -16,7 +16,7 @@ interface Props {
   rounds: readonly FundingRoundEntry[];
 }
 
-/** All rounds, one a row. `FundingSort` sorts them. */
+/** All rounds, one a row. `ListFilter` sorts them. */
 export function FundingTable({ caption, rounds }: Props) {
   return (
     <ScrollRegion label={caption} className="relative">
@@ -24,9 +24,9 @@ export function FundingTable({ caption, rounds }: Props) {
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <SortableHeading column="company" label="Company" />
-            <SortableHeading column="date" label="Date" />
-            <SortableHeading column="amount" label="Amount" />
+            <SortableHeading column="company" label="Company" rendered={latestFirst} />
+            <SortableHeading column="date" label="Date" rendered={latestFirst} />
+            <SortableHeading column="amount" label="Amount" rendered={latestFirst} />
             <th scope="col">Kind</th>
             <th scope="col">Terms</th>
             <th scope="col">Evidence</th>
@@ -39,27 +39,6 @@ export function FundingTable({ caption, rounds }: Props) {
         </tbody>
       </table>
     </ScrollRegion>
-  );
-}
-
-const ICON = 'size-3.5 flex-none';
-
-/** A column's heading with a button that sorts by it. Without script and on paper it is the plain word. */
-function SortableHeading({ column, label }: { column: SortColumn; label: string }) {
-  return (
-    <th scope="col" aria-sort={column === defaultSorting.key ? defaultSorting.direction : undefined} className="group">
-      <button
-        type="button"
-        name={column}
-        className="inline-flex min-h-6 cursor-pointer items-center gap-1 group-[[aria-sort]]:font-semibold group-[[aria-sort]]:text-ink hover:text-accent noscript:hidden print:hidden"
-      >
-        {label}
-        <ArrowUp aria-hidden className={`${ICON} hidden group-aria-[sort=ascending]:block`} />
-        <ArrowDown aria-hidden className={`${ICON} hidden group-aria-[sort=descending]:block`} />
-        <ArrowUpDown aria-hidden className={`${ICON} group-[[aria-sort]]:hidden`} />
-      </button>
-      <span className="hidden noscript:inline print:inline">{label}</span>
-    </th>
   );
 }
 

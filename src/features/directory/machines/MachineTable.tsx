@@ -1,58 +1,64 @@
-import { TableHead } from '#src/design/TableHead.tsx';
 import '#src/design/table.css';
-import { formatPartial } from '#src/design/format-date.ts';
-import { NumberedSources } from '#src/figures/EntrySources.tsx';
+import { TableHead } from '#src/design/TableHead.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import type { Entry } from '#src/model/read-content.ts';
-import { technologyNames } from '#src/model/technology-names.ts';
-import { urls } from '#src/model/urls.ts';
-import { MEASURES, measuredOf } from './measured.ts';
+import { SortableHeading } from '#src/filters/SortableHeading.tsx';
+import { type Entry, entriesOf } from '#src/model/read-content.ts';
+import { fewestErrors } from './columns.ts';
+import { MachineRow } from './MachineRow.tsx';
+import { fewestErrorsFirst, MEASURES, rangesOf } from './measured.ts';
 import './machine-table.css';
 
 interface Props {
   caption: string;
   machines: readonly Entry<'machines'>[];
   references: PageReferences;
+  /** Whether it is the page's list: sorted by its headings, and with ticks to compare. */
+  isList?: boolean;
 }
 
-/** Machines, one a row, with what was measured on them. On a phone a row is a name and lines under it. */
-export function MachineTable({ caption, machines, references }: Props) {
+/** How many machines the list shows before somebody asks for all, sorts or filters. */
+export const FIRST_VIEW = 14;
+
+/** Machines, one a row, the fewest errors first. On a phone a machine is two lines. */
+export function MachineTable({ caption, machines, references, isList = false }: Props) {
+  const ranges = rangesOf(entriesOf('machines'));
+  const rest = machines.length - FIRST_VIEW;
   return (
-    <table className="machines data-table data-table-stacked">
-      <caption className="visually-hidden">{caption}</caption>
-      <TableHead columns={['Machine', ...MEASURES.map(({ head }) => head), 'Sources']} />
-      <tbody id="machine-rows" data-rows="" data-repeats="">
-        {machines.map((machine) => (
-          <Row key={machine.id} machine={machine} references={references} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className={`machines data-table data-table-ruled ${isList ? 'machine-list' : ''}`}>
+        <caption className="visually-hidden">{caption}</caption>
+        {isList ? <SortableHead /> : <TableHead columns={COLUMNS} />}
+        <tbody id={isList ? 'machine-rows' : undefined} data-rows={isList ? '' : undefined} data-repeats="">
+          {fewestErrorsFirst(machines).map((machine) => (
+            <MachineRow key={machine.id} {...{ machine, references, ranges, isList }} />
+          ))}
+        </tbody>
+      </table>
+      {isList && rest > 0 ? (
+        <label className="machines-rest">
+          <input type="checkbox" className="visually-hidden" />
+          <span>Show the other {rest}</span>
+          <span>Show the first {FIRST_VIEW}</span>
+        </label>
+      ) : null}
+    </>
   );
 }
 
-function Row({ machine, references }: { machine: Entry<'machines'>; references: PageReferences }) {
-  const { id, name, maker, technology, qubit, model, status, since, sources } = machine;
+const COLUMNS = ['Machine', ...MEASURES.map(({ head }) => head), 'First shown', 'Where to use it'];
+
+function SortableHead() {
   return (
-    <tr data-technology={technologyNames[technology]} data-maker={maker} data-model={model} data-status={status}>
-      <th scope="row" data-search="">
-        <a href={urls.machine(id)}>{name}</a>
-        <small>
-          {maker}, {qubit}
-        </small>
-        <small>
-          {status}, {status === 'announced' ? '' : 'presented '}
-          {formatPartial(since)}
-        </small>
-      </th>
-      {measuredOf(machine).map(({ head, text, kind, isAbsent }) => (
-        <td key={head} data-label={head} className={isAbsent ? 'absent' : undefined}>
-          {text}
-          {kind ? <small>{kind}</small> : null}
-        </td>
-      ))}
-      <td>
-        <NumberedSources sources={references.numbered(sources)} />
-      </td>
-    </tr>
+    <thead>
+      <tr>
+        <td className="tick" />
+        <SortableHeading column="machine" label="Machine" />
+        {MEASURES.map(({ key, head }) => (
+          <SortableHeading key={key} column={key} label={head} rendered={fewestErrors} isFigure />
+        ))}
+        <SortableHeading column="shown" label="First shown" isFigure />
+        <SortableHeading column="offered" label="Where to use it" />
+      </tr>
+    </thead>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chartText, namedLink, pageHead, prose, sectionHead, stat } from '../fields.ts';
 import { figures } from '../figure.ts';
-import { filterText } from './list-page.ts';
+import { comparisonText, filterText } from './list-page.ts';
 
 /** These pages have no badges. */
 const { badges: _, ...head } = pageHead;
@@ -22,6 +22,7 @@ export const companiesPage = z.strictObject({
     tableCaption: prose.describe('What the table of all companies is called'),
   }),
   charts: z.strictObject({ ...sectionHead, country: chartText, technology: chartText, founded: chartText }),
+  compare: comparisonText,
   analysis: z.strictObject({ ...sectionHead, items: z.array(analysis).min(1) }),
 });
 

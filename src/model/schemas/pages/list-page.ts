@@ -13,6 +13,23 @@ export const filterText = z.strictObject({
   nothingFound: z.strictObject({ title: prose, hint: prose }),
 });
 
+const lead = z.strictObject({
+  alone: prose.describe('After a name: "errs least"'),
+  together: prose.describe('Where one leads in both: "the fewest errors"'),
+});
+
+/** What a comparison of entries says, besides their figures. */
+export const comparisonText = z.strictObject({
+  leads: z.tuple([lead, lead]).describe('What the title says of the two figures that it speaks of'),
+  noLead: prose.describe('The title where the first of these figures does not compare'),
+  tie: prose.describe('The title where it compares and nobody leads'),
+  names: z
+    .record(z.string(), prose)
+    .describe('What kinds of values are called where they do not compare: "a typical value from the maker"'),
+});
+
+export type ComparisonText = z.infer<typeof comparisonText>;
+
 /** A page that is one list with a filter: `content/pages/tools.yaml`, `content/pages/events.yaml`. */
 export const listPage = z.strictObject({
   ...pageHead,
@@ -89,6 +106,8 @@ export const machinesPage = listPage.omit({ sources: true }).extend({
       columns: z.array(prose).length(5).describe('Of the table of its values'),
     })
     .describe('The lowest two-qubit errors through the years'),
+  sorting: prose.describe('What pressing and ticking does in the table; not shown without script'),
+  compare: comparisonText,
   reading: z.strictObject({ ...sectionHead, points: z.array(prose).min(1) }).describe('How the numbers are to be read'),
   portrait: portraitWords,
 });

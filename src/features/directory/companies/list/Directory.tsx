@@ -10,13 +10,16 @@ import { DownloadLinks } from '#src/features/reading/open-data/DownloadLinks.tsx
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { facetOf } from '#src/filters/filter-rows.ts';
+import type { Figure } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { leadingValue } from '#src/model/schemas/figure.ts';
 import type { CompaniesPage } from '#src/model/schemas/pages/directory.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
+import { CompareTick } from '../../compare/CompareTick.tsx';
 import { foundedText, Valuation } from '../CompanyFacts.tsx';
 import { CompanyHead, categoryTones, FigureNote } from '../CompanyHead.tsx';
+import { companyFigures } from '../company-figures.ts';
 import { countriesOf } from '../countries.ts';
 import { CompanyTable } from './CompanyTable.tsx';
 import { foundedRange } from './directory-filter.ts';
@@ -27,10 +30,12 @@ interface Props {
   references: PageReferences;
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
+  /** The comparison, which is one, too. */
+  comparison?: ReactNode;
 }
 
 /** All companies as cards and as a table. The filter shows one of the two; without script both are there. */
-export function Directory({ section, companies, references, children }: Props) {
+export function Directory({ section, companies, references, children, comparison }: Props) {
   return (
     <Section id="directory" title={section.title} intro={section.intro} action={<DownloadLinks set="companies" />}>
       {children}
@@ -51,12 +56,14 @@ export function Directory({ section, companies, references, children }: Props) {
           <CompanyTable caption={section.tableCaption} companies={companies} references={references} />
         </div>
       </div>
+      {comparison}
     </Section>
   );
 }
 
 /** What the filter asks for and sorts by, besides the texts. */
-function facetsOf({ category, location, companyType, technology, founded, figures }: Entry<'companies'>) {
+function facetsOf({ id, name, category, location, companyType, technology, founded, figures }: Entry<'companies'>) {
+  const { qubits, error, revenue, cash, raised, valuation } = companyFigures(id);
   return {
     'data-category': category,
     'data-location': facetOf(countriesOf(location)),
@@ -64,8 +71,20 @@ function facetsOf({ category, location, companyType, technology, founded, figure
     'data-technology': technologyNames[technology],
     'data-founded': foundedRange(founded),
     'data-sort-founded': founded,
+    'data-sort-name': name,
     'data-sort-employees': leadingValue(figures.employees)?.count,
+    'data-sort-qubits': qubits?.figure.values[0].count,
+    'data-sort-error': error?.figure.values[0].error?.value,
+    'data-sort-revenue': dollarsIn(revenue),
+    'data-sort-cash': dollarsIn(cash),
+    'data-sort-raised': dollarsIn(raised),
+    'data-sort-valuation': dollarsIn(valuation),
   };
+}
+
+function dollarsIn(figure: Figure | undefined): number | undefined {
+  const { amount } = figure?.values[0] ?? {};
+  return amount?.currency === 'USD' ? amount.value : undefined;
 }
 
 interface CompanyCardProps {
@@ -97,9 +116,15 @@ function CompanyCard({ company, references }: CompanyCardProps) {
           <KeyValues facts={factsOf(company, references)} align="start" />
         </div>
         <FigureNote note={company.figureNote} />
-        <ExternalLink href={company.url} label={`Learn More about ${name}`} className="text-sm font-semibold">
-          Learn More
-        </ExternalLink>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <ExternalLink href={company.url} label={`Learn More about ${name}`} className="text-sm font-semibold">
+            Learn More
+          </ExternalLink>
+          <span className="company-card-tick">
+            <CompareTick id={id} name={name} />
+            <span aria-hidden="true">Compare</span>
+          </span>
+        </div>
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import { COMPANY_CATEGORIES, COMPANY_TYPES } from '#src/model/schemas/company.ts
 import { TECHNOLOGIES } from '#src/model/schemas/technology.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { allCountries } from '../countries.ts';
+import { companyColumns } from './columns.ts';
 
 const orders = {
   'Oldest first': { key: 'founded', direction: 'ascending' },
@@ -17,6 +18,7 @@ export function directoryFilter(companies: readonly Entry<'companies'>[]) {
   return {
     total: companies.length,
     orders,
+    columns: companyColumns,
     selects: [
       { name: 'category', label: 'Category', options: COMPANY_CATEGORIES },
       { name: 'location', label: 'Location', options: allCountries(companies) },

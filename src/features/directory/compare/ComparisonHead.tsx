@@ -1,0 +1,32 @@
+import { TechnologySign } from '#src/charts/TechnologySign.tsx';
+import type { ComparedItem } from './comparison-data.ts';
+
+interface Props {
+  items: readonly ComparedItem[];
+  onRemove: (id: string) => void;
+}
+
+/** Names over the columns; they stay in sight while the rows scroll under them. */
+export function ComparisonHead({ items, onRemove }: Props) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {items.map(({ id, name, by, href, technology, status }) => (
+          <th key={id} scope="col">
+            <span className="comparison-name">
+              <a href={href}>{name}</a>
+              <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
+                Remove
+              </button>
+            </span>
+            <small>
+              {technology ? <TechnologySign technology={technology} {...(status ? { status } : {})} /> : null}
+              {by}
+            </small>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,80 @@
+import { signColors } from '#src/charts/TechnologySign.tsx';
+import { PlaceMark } from '#src/design/PlaceMark.tsx';
+import '#src/figures/figure.css';
+import type { Cell, Row } from './comparison.ts';
+import type { ComparedItem, ComparedValue } from './comparison-data.ts';
+import type { NumberedWorks } from './numbered-works.ts';
+
+interface Props {
+  rows: readonly Row[];
+  items: readonly ComparedItem[];
+  works: NumberedWorks;
+  /** The heading over these rows. */
+  title?: string;
+}
+
+/** Rows of a comparison, a figure or a fact each. */
+export function ComparisonRows({ rows, items, works, title }: Props) {
+  return (
+    <tbody>
+      {title ? (
+        <tr className="comparison-part">
+          <th scope="rowgroup" colSpan={items.length + 1}>
+            {title}
+          </th>
+        </tr>
+      ) : null}
+      {rows.map((row) => (
+        <tr key={row.key}>
+          <th scope="row">{row.label}</th>
+          {row.cells.map((cell, index) => (
+            <ComparisonCell key={items[index]?.id} cell={cell} row={row} item={items[index]} works={works} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+interface CellProps {
+  cell: Cell;
+  row: Row;
+  item: ComparedItem | undefined;
+  works: NumberedWorks;
+}
+
+function ComparisonCell({ cell: { value, text, isComparable, reason, best }, row, item, works }: CellProps) {
+  if (!value) return <td className={isComparable ? undefined : 'comparison-absent'}>{text}</td>;
+  const color = isComparable && item?.technology ? signColors[item.technology] : undefined;
+  return (
+    <td className={isComparable ? undefined : 'comparison-hatched'}>
+      <span className={best ? 'comparison-value best' : 'comparison-value'}>
+        {text}
+        <SourceNumber value={value} number={works.numberOf(value)} />
+      </span>
+      {row.range && value.number ? (
+        <PlaceMark value={value.number} range={row.range} color={color} isHollow={!isComparable} />
+      ) : null}
+      <small>{value.note}</small>
+      {best ? <b>{best}</b> : null}
+      {isComparable && row.comparable === 1 && row.cells.some((other) => other.value && !other.isComparable) ? (
+        <small>Nothing comparable beside it</small>
+      ) : null}
+      {isComparable ? null : (
+        <small>Not comparable{reason ? <span className="comparison-reason">: {reason}</span> : null}</small>
+      )}
+    </td>
+  );
+}
+
+/** Opens the card of the figure, as everywhere. */
+function SourceNumber({ value, number }: { value: ComparedValue; number: number }) {
+  return (
+    <sup>
+      <a href={value.row} className="figure-number">
+        <span className="visually-hidden">Source </span>
+        {number}
+      </a>
+    </sup>
+  );
+}
