@@ -30,17 +30,32 @@ export function UniversityList({ section, universities, references, children }: 
     <Section id="universities" title={section.title} intro={section.intro}>
       {children}
       <ul id="university-list">
-        {byCountry(universities).map((university) => (
-          <UniversityRow key={university.id} university={university} references={references} />
-        ))}
+        {[...Map.groupBy(byCountry(universities), ({ location }) => countryOf(location)).values()].flatMap(
+          (ofCountry) =>
+            ofCountry.map((university, index) => (
+              <UniversityRow
+                key={university.id}
+                university={university}
+                isFirst={index === 0}
+                references={references}
+              />
+            )),
+        )}
       </ul>
       <OlderEntries universities={universities} asOf={references.asOf} />
     </Section>
   );
 }
 
+interface RowProps {
+  university: Entry<'universities'>;
+  /** Whether its country begins here; the location says it in every row. */
+  isFirst: boolean;
+  references: PageReferences;
+}
+
 /** A university in one line, with the levels that one can reach there; its programs open. */
-function UniversityRow({ university, references }: { university: Entry<'universities'>; references: PageReferences }) {
+function UniversityRow({ university, isFirst, references }: RowProps) {
   const { id, name, location, programs, sources } = university;
   return (
     <li
@@ -50,7 +65,7 @@ function UniversityRow({ university, references }: { university: Entry<'universi
       className="scroll-mt-16 border-t border-rule py-3 target:bg-accent-soft"
     >
       <div className="grid gap-x-6 gap-y-1 lg:grid-cols-[8rem_1fr_24rem] lg:items-baseline">
-        <p className="text-sm text-ink-2">{countryOf(location)}</p>
+        <p className="font-semibold max-lg:hidden">{isFirst ? countryOf(location) : ''}</p>
         <div>
           <h3 className="text-lg">{name}</h3>
           <p className="text-2xs text-ink-2">{location}</p>
@@ -79,7 +94,7 @@ function UniversityRow({ university, references }: { university: Entry<'universi
 function Levels({ programs }: Pick<University, 'programs'>) {
   const reached = new Set(programs.flatMap(levelsOf));
   return (
-    <ul aria-label="Levels" className="grid max-w-96 grid-cols-4 gap-1 text-center text-2xs">
+    <ul aria-label="Degrees" className="grid max-w-96 grid-cols-4 gap-1 text-center text-2xs">
       {DEGREES.map((level, column) =>
         reached.has(level) ? (
           <li key={level} className={`rounded-xs bg-accent-soft py-0.5 text-accent ${COLUMNS[column]}`}>

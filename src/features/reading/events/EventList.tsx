@@ -1,7 +1,6 @@
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/FactList.tsx';
-import { formatMonth, formatPartial } from '#src/design/format-date.ts';
 import { CalendarPlus } from '#src/design/icons.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
@@ -10,6 +9,7 @@ import type { Event } from '#src/model/schemas/event.ts';
 import { urls } from '#src/model/urls.ts';
 import { hasCalendar } from './calendar.ts';
 import type { NextMeeting } from './next-meetings.ts';
+import { When } from './When.tsx';
 
 const tones: Record<Event['type'], BadgeTone> = {
   Academic: 'blue',
@@ -28,7 +28,7 @@ interface Props {
 /** Events in lines: when, what, where and of which kind; organizer, rhythm, sources and calendar open. */
 export function EventList({ meetings, references }: Props) {
   return (
-    <ul id="events" data-rows="" data-repeats="" className="border-b border-rule">
+    <ul id="events" data-rows="" className="border-b border-rule">
       {meetings.map((meeting) => (
         <EventRow key={meeting.event.id} meeting={meeting} references={references} />
       ))}
@@ -41,17 +41,19 @@ function EventRow({ meeting, references }: { meeting: NextMeeting; references: P
   const { id, name, type, place, url } = event;
   return (
     <li id={id} data-type={type} className="scroll-mt-4 border-t border-rule py-3 target:bg-accent-soft">
-      <div className="grid gap-x-6 gap-y-0.5 md:grid-cols-[12rem_1fr_16rem_7rem] md:items-baseline">
-        <p className="text-sm text-ink-2">{whenOf(meeting)}</p>
-        <h3 data-search="" className="text-lg">
-          <ExternalLink href={url} label={`Open website: ${name}`}>
+      <div className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 md:grid-cols-[12rem_1fr_16rem_7rem] md:items-baseline">
+        <p className="text-sm text-ink-2">
+          <When meeting={meeting} />
+        </p>
+        <h3 data-search="" className="max-md:col-span-2 text-lg">
+          <ExternalLink href={url} label={`${name}, website`}>
             {name}
           </ExternalLink>
         </h3>
-        <p data-search="" className="text-sm text-ink-2">
+        <p data-search="" className="max-md:col-span-2 text-sm text-ink-2">
           {edition?.place ?? place}
         </p>
-        <p>
+        <p className="max-md:col-start-2 max-md:row-start-1">
           <Badge tone={tones[type]}>{type}</Badge>
         </p>
       </div>
@@ -87,19 +89,6 @@ function EventDetails({ event, references }: { event: Entry<'events'>; reference
       </div>
     </details>
   );
-}
-
-/** The days of the next edition, or the month in which it is usually held, or how often it comes. */
-function whenOf({ event, edition, month }: NextMeeting) {
-  if (edition) {
-    return (
-      <>
-        <time dateTime={edition.first}>{formatPartial(edition.first)}</time> to{' '}
-        <time dateTime={edition.last}>{formatPartial(edition.last)}</time>
-      </>
-    );
-  }
-  return month ? `Usually ${formatMonth(month).split(' ')[0]}` : event.cadence;
 }
 
 function factsOf({ organizer, cadence, place, editions }: Entry<'events'>) {

@@ -1,6 +1,6 @@
-import { ExternalLink } from '#src/design/ExternalLink.tsx';
-import { formatMonth, formatPartial } from '#src/design/format-date.ts';
-import type { NextMeeting } from './next-meetings.ts';
+import { formatPartial } from '#src/design/format-date.ts';
+import { type NextMeeting, nextOf } from './next-meetings.ts';
+import { When } from './When.tsx';
 
 interface Props {
   meetings: readonly NextMeeting[];
@@ -8,21 +8,18 @@ interface Props {
   months: readonly string[];
 }
 
-/** The next meeting whose days are known, large, and the twelve months from now with what each of them holds. */
+/** The next meeting, large, and the twelve months from now with what each of them holds. */
 export function YearStrip({ meetings, months }: Props) {
-  const next = meetings.find(({ edition }) => edition)?.edition;
+  const next = nextOf(meetings, months);
   return (
     <div className="mb-10 grid gap-6">
       {next ? (
         <div>
           <p className="text-sm text-ink-2">
-            Next: <time dateTime={next.first}>{formatPartial(next.first)}</time> to{' '}
-            <time dateTime={next.last}>{formatPartial(next.last)}</time>, {next.place}
+            Next: <When meeting={next} />, {next.edition?.place ?? next.event.place}
           </p>
           <h3 className="mt-1 text-2xl">
-            <ExternalLink href={next.url} label={`Next meeting: ${next.event.name}`}>
-              {next.event.name}
-            </ExternalLink>
+            <a href={`#${next.event.id}`}>{next.event.name}</a>
           </h3>
         </div>
       ) : null}
@@ -42,9 +39,7 @@ function Month({ month, meetings }: { month: string; meetings: readonly NextMeet
   return (
     <li className="flex min-h-9 items-baseline gap-x-4 border-rule py-1.5 max-md:border-t md:block md:min-h-40 md:border-r md:px-2">
       <p className="w-20 flex-none text-2xs text-ink-2 md:w-auto">
-        <time dateTime={month} aria-label={formatMonth(month)}>
-          {formatPartial(month)}
-        </time>
+        <time dateTime={month}>{formatPartial(month)}</time>
       </p>
       <ul className="grid gap-1 md:mt-2">
         {meetings.map(({ event: { id, name }, edition }) => (
@@ -62,7 +57,7 @@ function Month({ month, meetings }: { month: string; meetings: readonly NextMeet
 /** Filled for confirmed days, hollow for a usual month. */
 function Sign({ isConfirmed = false }: { isConfirmed?: boolean }) {
   return (
-    <svg viewBox="0 0 10 10" aria-hidden className="inline size-2.5 stroke-accent stroke-2">
+    <svg viewBox="0 0 10 10" aria-hidden className="inline-block size-2.5 stroke-accent stroke-2">
       <circle cx="5" cy="5" r="4" className={isConfirmed ? 'fill-accent' : 'fill-none'} />
     </svg>
   );

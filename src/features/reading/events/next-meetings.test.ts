@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '#src/model/read-content.ts';
-import { comingMonths, nextMeetings } from './next-meetings.ts';
+import { comingMonths, nextMeetings, nextOf } from './next-meetings.ts';
 
 const [some] = entriesOf('events');
 if (!some) throw new Error('There are no events');
@@ -29,6 +29,15 @@ describe('R30.5: the next meetings', () => {
       ['over', undefined],
       ['unknown', undefined],
     ]);
+  });
+
+  it('begin with confirmed days, else with a later month: this one may be over', () => {
+    const months = comingMonths('2026-11-26');
+    const next = (...events: ReturnType<typeof event>[]) =>
+      nextOf(nextMeetings(events, '2026-11-26'), months)?.event.id;
+    expect(next(event('this', { month: 11 }), event('later', { month: 12 }))).toBe('later');
+    expect(next(event('later', { month: 12 }), event('confirmed', { first: '2027-05-05' }))).toBe('confirmed');
+    expect(next(event('unknown'))).toBeUndefined();
   });
 
   it('have twelve months, from the one that is', () => {

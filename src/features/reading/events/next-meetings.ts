@@ -24,6 +24,16 @@ export function nextMeetings(events: readonly Entry<'events'>[], today: string):
     .sort((a, b) => placeOf(a).localeCompare(placeOf(b)));
 }
 
+/**
+ * The next meeting: of those with confirmed days, else the first of a later month, since what is usually held in this one
+ * may be over.
+ */
+export function nextOf(meetings: readonly NextMeeting[], [thisMonth = '']: readonly string[]): NextMeeting | undefined {
+  return (
+    meetings.find(({ edition }) => edition) ?? meetings.find(({ month }) => month !== undefined && month > thisMonth)
+  );
+}
+
 /** The months of a year from today's on, as YYYY-MM. */
 export function comingMonths(today: string): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
