@@ -35,7 +35,7 @@ function Work({ source, figures }: { source: Entry<'sources'>; figures: readonly
   const rest = figures.length === 1 ? '1 figure rests on it' : `${figures.length} figures rest on it`;
   const about = [kind, date ? formatPartial(date) : '', aboutDocument({ ...source, date: undefined })];
   return (
-    <details data-fold="" className="text-2xs text-ink-2">
+    <details data-fold="" className="text-xs text-ink-2">
       <summary data-search="" className="min-h-6 py-0.5">
         {[...about, figures.length > 0 ? rest : ''].filter(Boolean).join(' · ')}
       </summary>

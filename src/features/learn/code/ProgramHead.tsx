@@ -9,7 +9,7 @@ export function ProgramHead({ program: { title, step, language } }: { program: C
       className="flex min-h-12 list-none flex-wrap items-center justify-between gap-x-6 py-2 [&::-webkit-details-marker]:hidden"
     >
       <span className="font-serif text-lg font-medium text-accent">{title}</span>
-      <span className="text-2xs text-ink-2">
+      <span className="text-xs text-ink-2">
         Step {step} · {LANGUAGE_NAMES[language]}
       </span>
     </summary>

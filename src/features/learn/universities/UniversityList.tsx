@@ -68,7 +68,7 @@ function UniversityRow({ university, isFirst, references }: RowProps) {
         <p className="font-semibold max-lg:hidden">{isFirst ? countryOf(location) : ''}</p>
         <div>
           <h3 className="text-lg">{name}</h3>
-          <p className="text-2xs text-ink-2">{location}</p>
+          <p className="text-xs text-ink-2">{location}</p>
         </div>
         <Levels programs={programs} />
       </div>
@@ -94,7 +94,7 @@ function UniversityRow({ university, isFirst, references }: RowProps) {
 function Levels({ programs }: Pick<University, 'programs'>) {
   const reached = new Set(programs.flatMap(levelsOf));
   return (
-    <ul aria-label="Degrees" className="grid max-w-96 grid-cols-4 gap-1 text-center text-2xs">
+    <ul aria-label="Degrees" className="grid max-w-96 grid-cols-4 gap-1 text-center text-xs">
       {DEGREES.map((level, column) =>
         reached.has(level) ? (
           <li key={level} className={`rounded-xs bg-accent-soft py-0.5 text-accent ${COLUMNS[column]}`}>

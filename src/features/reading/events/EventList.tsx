@@ -66,7 +66,7 @@ function EventDetails({ event, references }: { event: Entry<'events'>; reference
   const { id, name, sources, asOf } = event;
   return (
     <details data-fold="" className="text-sm md:ml-54">
-      <summary className="w-fit py-1 text-2xs text-accent">
+      <summary className="w-fit py-1 text-xs text-accent">
         Organizer and calendar<span className="visually-hidden">: {name}</span>
       </summary>
       <div className="grid gap-3 py-2">

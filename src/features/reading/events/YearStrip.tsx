@@ -28,7 +28,7 @@ export function YearStrip({ meetings, months }: Props) {
           <Month key={month} month={month} meetings={meetings.filter((meeting) => meeting.month === month)} />
         ))}
       </ol>
-      <p className="text-2xs text-ink-2">
+      <p className="text-xs text-ink-2">
         <Sign isConfirmed /> days confirmed by the organizer <Sign /> the month in which it is usually held
       </p>
     </div>
@@ -38,12 +38,12 @@ export function YearStrip({ meetings, months }: Props) {
 function Month({ month, meetings }: { month: string; meetings: readonly NextMeeting[] }) {
   return (
     <li className="flex min-h-9 items-baseline gap-x-4 border-rule py-1.5 max-md:border-t md:block md:min-h-40 md:border-r md:px-2">
-      <p className="w-20 flex-none text-2xs text-ink-2 md:w-auto">
+      <p className="w-20 flex-none text-xs text-ink-2 md:w-auto">
         <time dateTime={month}>{formatPartial(month)}</time>
       </p>
       <ul className="grid gap-1 md:mt-2">
         {meetings.map(({ event: { id, name }, edition }) => (
-          <li key={id} className="text-2xs leading-snug">
+          <li key={id} className="text-xs leading-snug">
             <a href={`#${id}`} className="inline-block min-h-6 no-underline hover:underline">
               <Sign isConfirmed={edition !== undefined} /> {shortName(name)}
             </a>
