@@ -1,3 +1,4 @@
+import { FoldedSection } from '#src/design/FoldedSection.tsx';
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import { TableHead } from '#src/design/TableHead.tsx';
 import { type Figure, sourcesOf } from '#src/model/figures.ts';
@@ -12,14 +13,28 @@ import './figure-table.css';
 
 const COLUMNS = ['Subject', 'Figure', 'Value', 'As of', 'Counts', 'Source'];
 
-/** Every figure, one a row, with what the filter looks at. */
-export function FigureTable({ figures, caption }: { figures: readonly Figure[]; caption: string }) {
+/** Every figure by its kind, the largest first; a kind opens to its table. */
+export function FigureTables({ figures }: { figures: readonly Figure[] }) {
+  const kinds = [...Map.groupBy(figures, ({ kind }) => kind)].sort(([, a], [, b]) => b.length - a.length);
+  return (
+    <div id="figure-rows" className="border-t border-rule">
+      {kinds.map(([kind, ofKind]) => (
+        <FoldedSection key={kind} id={kind} title={`${FIGURE_KINDS[kind].is}, ${ofKind.length}`} isGroup>
+          <FigureTable figures={ofKind} caption={FIGURE_KINDS[kind].is} />
+        </FoldedSection>
+      ))}
+    </div>
+  );
+}
+
+/** Figures, one a row, with what the filter looks at. */
+function FigureTable({ figures, caption }: { figures: readonly Figure[]; caption: string }) {
   return (
     <ScrollRegion label={caption} className="relative">
       <table className="figure-table data-table data-table-ruled data-table-stacked border-rule-strong leading-[1.4]">
         <caption className="visually-hidden">{caption}</caption>
         <TableHead columns={COLUMNS} />
-        <tbody id="figure-rows" data-rows="" data-repeats="">
+        <tbody data-rows="" data-repeats="">
           {figures.map((figure) => (
             <Row key={figure.id} figure={figure} />
           ))}

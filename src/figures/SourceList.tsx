@@ -16,38 +16,33 @@ export function SourceList({ sources, figures }: Props) {
   return (
     <ul id="source-list" data-rows="" data-repeats="" className="border-b border-rule-strong">
       {sources.map((source) => (
-        <li
-          key={source.id}
-          id={source.id}
-          data-kind={source.kind}
-          className="grid gap-x-8 gap-y-1 border-t border-rule py-4 md:grid-cols-[9rem_1fr]"
-        >
-          <p className="text-sm text-ink-2">
-            {source.kind}
-            {source.date ? <span className="block">{formatPartial(source.date)}</span> : null}
-          </p>
-          <div data-search="" className="min-w-0">
-            <h3 className="text-lg">
+        <li key={source.id} id={source.id} data-kind={source.kind} className="border-t border-rule py-2">
+          <div data-search="">
+            <h3 className="text-md leading-snug">
               <SourceTitle title={source.title} url={source.url} />
             </h3>
-            <p className="text-sm text-ink-2">{aboutDocument({ ...source, date: undefined })}</p>
-            <p className="mt-1 max-w-measure text-sm">{source.holds}</p>
-            <Uses figures={figures.get(source.id) ?? []} />
           </div>
+          <Work source={source} figures={figures.get(source.id) ?? []} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Uses({ figures }: { figures: readonly Figure[] }) {
-  if (figures.length === 0) return null;
+/** A line on who published it and when, which opens: to what it holds, and which figures rest on it. */
+function Work({ source, figures }: { source: Entry<'sources'>; figures: readonly Figure[] }) {
+  const { kind, date, holds } = source;
+  const rest = figures.length === 1 ? '1 figure rests on it' : `${figures.length} figures rest on it`;
+  const about = [kind, date ? formatPartial(date) : '', aboutDocument({ ...source, date: undefined })];
   return (
-    <details className="mt-1 text-sm">
-      <summary className="w-fit py-1 text-accent">
-        {figures.length === 1 ? '1 figure rests on it' : `${figures.length} figures rest on it`}
+    <details data-fold="" className="text-xs text-ink-2">
+      <summary data-search="" className="min-h-6 py-0.5">
+        {[...about, figures.length > 0 ? rest : ''].filter(Boolean).join(' · ')}
       </summary>
-      <ul className="mt-1 columns-1 gap-x-8 sm:columns-2">
+      <p data-search="" className="mt-1 text-sm text-ink">
+        {holds}
+      </p>
+      <ul className="mt-1 columns-1 gap-x-8 pb-2 text-sm sm:columns-2">
         {figures.map((figure) => (
           <li key={figure.id} className="py-0.5">
             <a href={rowOf(figure)}>

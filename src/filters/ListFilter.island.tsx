@@ -40,6 +40,7 @@ const NO_ORDERS: Readonly<Record<string, Order>> = {};
  * - `data-sort-<key>` on a row: what an order compares, as numbers where both are. A `SortableHeading` of this key sorts by it,
  *   and `columns` has its words.
  * - `data-group` round rows: hidden when none of them is left, and with it what is `data-of-group="<its id>"`.
+ * - `data-fold` on what folds in a row; it, and a group that folds, opens while the list is narrowed.
  * - `data-follows`: the rows of this list show and hide, and are sorted, as those of the first, one by one.
  */
 export function ListFilter({

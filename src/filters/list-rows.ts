@@ -41,6 +41,7 @@ const INLINE = ':is(a, b, em, i, span, sub, sup):not(.formula)';
 export function readList(rendered?: Order): List {
   const rows = readRows();
   const groups = readGroups(rows);
+  const unfold = readFolds();
   let inOrder: readonly ListRow[] = rows;
   let shownOrder = rendered;
   let frame = 0;
@@ -55,6 +56,7 @@ export function readList(rendered?: Order): List {
       for (const { elements } of inOrder) for (const element of elements) element.parentElement?.append(element);
     }
     const isLeft = new Set(left);
+    unfold(left.length < rows.length);
     for (const [group, ofGroup] of groups) group.hidden = !ofGroup.some((row) => isLeft.has(row));
     changeInTurns(isLeft);
     const shown = [...groups.keys()].filter((group) => group.matches('[data-group]:not([hidden])'));
@@ -93,6 +95,18 @@ export function readList(rendered?: Order): List {
 
 function markLists(length: 'long' | ''): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-rows]')) list.dataset.rows = length;
+}
+
+/** What of the list folds is open while it is narrowed, so that what is left shows, and then again as it was. */
+function readFolds(): (isNarrowed: boolean) => void {
+  const folds = [...document.querySelectorAll<HTMLDetailsElement>('[data-group] > details, [data-rows] [data-fold]')];
+  let wasOpen: ReadonlySet<HTMLDetailsElement> | undefined;
+  return (isNarrowed) => {
+    if (isNarrowed === (wasOpen !== undefined)) return;
+    const before = wasOpen;
+    wasOpen = isNarrowed ? new Set(folds.filter(({ open }) => open)) : undefined;
+    for (const fold of folds) fold.open = before?.has(fold) ?? true;
+  };
 }
 
 function hide(row: ListRow, isHidden: boolean): void {

@@ -139,6 +139,11 @@ export const journeys: Record<string, Journey> = {
     await sees(visitor, '#step-5 .histogram tbody tr:last-child th', '11');
   },
 
+  'a link into a list that is folded opens it': async (visitor) => {
+    await visitor.goto('/hardware#source-40');
+    await sees(visitor, '#source-40');
+  },
+
   'a term shows its definition under the pointer, until Escape': async (visitor) => {
     await visitor.goto('/what-is-quantum');
     await visitor.pointAt('main a.term[href="/glossary#surface-code"]');

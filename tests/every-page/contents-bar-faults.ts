@@ -9,7 +9,9 @@ export async function contentsBarFaults(): Promise<string[]> {
     link.click();
     await new Promise(requestAnimationFrame);
     const barBox = bar?.getBoundingClientRect();
-    const heading = document.querySelector(link.hash)?.querySelector('h2');
+    const place = document.querySelector(link.hash);
+    // Of what folds the heading is beside the place that a link leads to.
+    const heading = place?.querySelector('h2') ?? place?.closest('section')?.querySelector('h2');
     const top = heading?.getBoundingClientRect().top ?? Number.NaN;
     const isLed = location.hash === link.hash && heading?.textContent?.includes(link.textContent ?? '');
     const isSeen = barBox && barBox.top <= 64 && top > barBox.bottom && top < innerHeight;

@@ -29,6 +29,7 @@ for (const route of new Set([...visitedRoutes(), ...required.keys()])) {
     await visit.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await test.step('R27.2: nothing is asked for, and no script runs, before somebody interacts', () =>
       expectQuiet(visit, route));
+    await test.step('R26.9: the list of sources takes little of the page', () => expectShortSources(visit));
     if (page) await test.step('what the requirements fix', () => expectRequirements(visit, page));
     await test.step('R26.2: no text is torn apart, or too small', async () => {
       expect.soft(await visit.evaluate(textFaults)).toEqual({ torn: [], tiny: [] });
@@ -59,6 +60,23 @@ async function expectQuiet(page: Page, route: string): Promise<void> {
   expect.soft(await page.locator('astro-island:not([ssr])').count()).toBe(0);
 }
 
+/** How much of a page its sources may take, as it opens on a desktop and on a phone. */
+const SOURCES_SHARE = 0.15;
+
+async function expectShortSources(page: Page): Promise<void> {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    const share = await page.evaluate(() => {
+      const sources = document.querySelector('#sources')?.clientHeight ?? 0;
+      return sources / document.documentElement.scrollHeight;
+    });
+    expect.soft(share, `at ${size.width} px`).toBeLessThanOrEqual(SOURCES_SHARE);
+  }
+}
+
 async function expectRequirements(page: Page, { heading, requirements }: RequiredPage): Promise<void> {
   if (heading) await expect.soft(page.locator('h1')).toContainText(heading);
   const gaps: string[] = [];
@@ -84,7 +102,11 @@ const NO_FAULTS: ReturnType<typeof layoutFaults> = { collisions: [], cut: [], br
 async function expectRoom(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      // Of those with one name only one could be open.
+      details.name = '';
+      details.open = true;
+    }
     for (const panel of document.querySelectorAll('main [role="tabpanel"]')) panel.removeAttribute('hidden');
   });
   for (const width of WIDTHS) {

@@ -3,11 +3,11 @@ export function textFaults() {
   const textFloor = 14;
   const captionFloor = 13;
   /**
-   * Captions, badges, dates of figures, axes, numbers of notes and what is inside a drawing may be smaller than text,
+   * Captions, badges, dates of figures, the list of sources, axes, numbers of notes and what is inside a drawing may be smaller than text,
    * as may the scales and heads of the circuit lab, which is an instrument.
    */
   const small =
-    'figcaption, caption, .badge, .figure-meta, .figure-due, .figure-word, .figure-table small, .time-band *, .deadline-scale *, sup, sub, svg, math, .visually-hidden, .lab';
+    'figcaption, caption, .badge, .figure-meta, .figure-due, .figure-word, .figure-table small, #sources :is(ol, summary), .time-band *, .deadline-scale *, sup, sub, svg, math, .visually-hidden, .lab';
   const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
   /** An element that a sentence is made of: neither a picture or label, nor laid elsewhere, nor only spoken. */
   const isPhrase = (element: Element) => {

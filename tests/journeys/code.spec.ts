@@ -7,7 +7,7 @@ const COLD_RUN_MS = 20_000;
 test('a program runs in place, and is found by language and word', async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto('/code');
-  const programs = page.locator('#programs > li');
+  const programs = page.locator('#programs li[data-language]');
   const shown = programs.filter({ visible: true });
   const count = await programs.count();
 
@@ -15,7 +15,9 @@ test('a program runs in place, and is found by language and word', async ({ page
   await page.getByLabel('Language', { exact: true }).selectOption('OpenQASM 3');
   await expect(shown).not.toHaveCount(count);
   await expect(page).toHaveURL(/\?language=OpenQASM/);
-  await expect(shown.first().getByRole('tab').first()).toHaveText('OpenQASM 3');
+  const program = shown.first();
+  await program.locator('summary').first().click();
+  await expect(program.getByRole('tab').first()).toHaveText('OpenQASM 3');
   const status = page.locator('main').getByRole('status').first();
   await expect(status).toHaveText(new RegExp(`^\\d+ of ${count} programs$`));
   const ofLanguage = Number.parseInt((await status.textContent()) ?? '', 10);
@@ -27,10 +29,15 @@ test('a program runs in place, and is found by language and word', async ({ page
   expect(left).toBeLessThan(ofLanguage);
   await expect(shown).toHaveCount(left);
 
-  const program = shown.first();
-  await program.getByRole('button', { name: /^Run step/ }).click();
-  await expect(program.locator('.run-bar > [role="status"]')).toHaveText(/^Finished/, { timeout: COLD_RUN_MS });
-  await expect(program.locator('.histogram tbody tr')).not.toHaveCount(0);
+  const opened = page.locator('#programs details[name]:visible[open]');
+  await shown.first().locator('summary').first().click();
+  await expect(opened).toHaveCount(1);
+  await shown
+    .first()
+    .getByRole('button', { name: /^Run step/ })
+    .click();
+  await expect(opened.locator('.run-bar > [role="status"]')).toHaveText(/^Finished/, { timeout: COLD_RUN_MS });
+  await expect(opened.locator('.histogram tbody tr')).not.toHaveCount(0);
 });
 
 test('a program leads to the step that explains it, and a language to its tool', async ({ page }) => {
@@ -39,6 +46,7 @@ test('a program leads to the step that explains it, and a language to its tool',
     'href',
     '/tools#openqasm',
   );
+  await page.goto('/code#first-quantum-circuit-5');
   await page.getByRole('link', { name: `Step 5 of ${textOf('tutorials', 'first-quantum-circuit', 'title')}` }).click();
   await expect(page).toHaveURL(/\/tutorials\/first-quantum-circuit#step-5$/);
 });

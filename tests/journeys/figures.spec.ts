@@ -8,7 +8,7 @@ import { everyRoute } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const card = (page: Page) => page.locator('[popover]:popover-open');
-const rows = '#figure-rows tr';
+const rows = '#figure-rows tbody tr';
 
 test('R24.8: no page shows a figure that is not in the table', async ({ site }) => {
   const inTable = new Set(anchorsIn(await (await fetch(new URL('/figures', site.url))).text(), /<tr id="([^"]+)"/g));

@@ -14,11 +14,19 @@ for (const topic of entriesOf('topics')) {
     await count.click();
     await expect(page).toHaveURL(`/topics/${id}`);
     await expect(page.locator('#articles li')).toHaveCount(articles);
-    await expect(page.locator('main section h3 a')).toHaveCount(filedUnder(topic).length);
-    for (const section of await page.locator('main section').all()) {
+    const kinds = page.locator('main section:has(> details)');
+    await expect(kinds.locator('h3 a')).toHaveCount(filedUnder(topic).length);
+    for (const section of await kinds.all()) {
       const listed = await section.locator('li').count();
       await expect(section.getByRole('heading', { level: 2 })).toHaveText(new RegExp(`, ${listed}$`));
     }
+    // A kind and its count lead to its pieces, which are folded until then.
+    const bars = page.getByRole('list', { name: 'Pieces by kind' }).getByRole('listitem');
+    await expect(bars).toHaveCount(await kinds.count());
+    const last = kinds.last().getByRole('listitem').first();
+    await expect(last).toBeHidden();
+    await bars.last().getByRole('link').click();
+    await expect(last).toBeInViewport();
     await page.goto(`/${id}`);
     const badge = page.getByRole('link', { name: `${articles} Articles`, exact: true });
     await expect(badge).toHaveAttribute('href', `/topics/${id}`);

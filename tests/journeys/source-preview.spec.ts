@@ -53,6 +53,30 @@ test.describe('without script', () => {
     await number(page).click();
     await expect(page.locator('#sources li:target')).toBeInViewport();
   });
+
+  test('R26.9: a number leads to a work in the closed part of the list, and opens it', async ({ page }) => {
+    await page.goto(PAGE);
+    const folded = page.locator('#sources details li').first();
+    await expect(folded).toBeHidden();
+    const id = await folded.getAttribute('id');
+    await page.locator(`main a[href="#${id}"]`).first().click();
+    await expect(folded).toBeInViewport();
+  });
+});
+
+test('R26.9: a number shows its work while the list is closed, which its words open', async ({ page }) => {
+  await page.goto(PAGE);
+  const folded = page.locator('#sources details li').first();
+  const id = await folded.getAttribute('id');
+  const link = page.locator(`main a.source-number[href="#${id}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Open the source' })).toBeVisible();
+  await expect(folded).toBeHidden();
+  await page.keyboard.press('Escape');
+  const all = await page.locator('#sources li').count();
+  await page.getByText(`All ${all} sources`).click();
+  await expect(folded).toBeVisible();
 });
 
 test('a term leads to its works, and back', async ({ page }) => {

@@ -6,7 +6,8 @@ import { entriesOf } from '#src/model/read-content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const marks = allMarks();
-const shown = '#mark-list > li:visible';
+/** Lines that are left, in years that fold and in those that stand open. */
+const shown = '#mark-list section:not([hidden]) li:not([hidden])';
 
 /** The band, once its script has come. */
 async function openBand(page: Page) {
@@ -127,6 +128,11 @@ test.describe('without script', () => {
   test('the band shows all years, the list everything, and no control that would do nothing', async ({ page }) => {
     await page.goto('/timeline');
     await expect(page.locator(shown)).toHaveCount(marks.length);
+    // A mark opens the year of its line.
+    const oldest = page.locator(`[id="${marks.at(-1)?.id}"]`);
+    await expect(oldest).toBeHidden();
+    await page.goto(`/timeline#${marks.at(-1)?.id}`);
+    await expect(oldest).toBeInViewport();
     await expect(page.locator('.time-band')).toBeVisible();
     await expect(page.locator('main button:visible, main input:visible, main select:visible')).toHaveCount(0);
   });

@@ -1,3 +1,6 @@
+import { comingMonths, nextMeetings, nextOf } from '#src/features/reading/events/next-meetings.ts';
+import { buildDate } from '#src/model/build-date.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 import { countOf, idsWhere } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -49,6 +52,24 @@ test('events are filtered by type; one file holds all calendars, and each event 
   const all = await request.get('/events.ics');
   expect(all.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   expect(await all.text()).toContain('BEGIN:VEVENT');
+});
+
+test('R30.5: the months of the year ahead lead to the lines of their meetings, the next of which is named first', async ({
+  page,
+}) => {
+  await page.goto('/events');
+  const meetings = nextMeetings(entriesOf('events'), buildDate());
+  const strip = page.getByRole('list', { name: 'The next twelve months' });
+  const links = strip.getByRole('link');
+  await expect(links).toHaveCount(
+    meetings.filter(({ month }) => comingMonths(buildDate()).includes(month ?? '')).length,
+  );
+  const next = nextOf(meetings, comingMonths(buildDate()));
+  if (next) await expect(page.locator('#list h3').first()).toContainText(next.event.name);
+  await links.first().click();
+  const row = page.locator('#events > li:target');
+  await expect(row).toBeInViewport();
+  await expect(row.locator('details > div')).toBeVisible();
 });
 
 test.describe('without script', () => {

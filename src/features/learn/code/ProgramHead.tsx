@@ -1,15 +1,17 @@
-import { urls } from '#src/model/urls.ts';
+import { LANGUAGE_NAMES } from '../runner/language.ts';
 import type { CodeEntry } from './load-code.ts';
 
-export function ProgramHead({ program: { title, step, of } }: { program: CodeEntry }) {
+/** The line that opens a program: what it does, and in which language. */
+export function ProgramHead({ program: { title, step, language } }: { program: CodeEntry }) {
   return (
-    <div data-search="" className="mb-4">
-      <h3 className="text-xl">{title}</h3>
-      <p className="mt-1 text-sm text-ink-2">
-        <a href={`${urls.tutorial(of.id)}#step-${step}`}>
-          Step {step} of {of.title}
-        </a>
-      </p>
-    </div>
+    <summary
+      data-search=""
+      className="flex min-h-12 list-none flex-wrap items-center justify-between gap-x-6 py-2 [&::-webkit-details-marker]:hidden"
+    >
+      <span className="font-serif text-lg font-medium text-accent">{title}</span>
+      <span className="text-xs text-ink-2">
+        Step {step} · {LANGUAGE_NAMES[language]}
+      </span>
+    </summary>
   );
 }

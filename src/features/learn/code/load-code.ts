@@ -25,3 +25,8 @@ export function loadCode(): CodeEntry[] {
     }),
   );
 }
+
+/** The anchor of a program in the list. */
+export function idOf({ of, step }: Pick<CodeEntry, 'of' | 'step'>): string {
+  return `${of.id}-${step}`;
+}

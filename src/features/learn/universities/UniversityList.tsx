@@ -4,7 +4,6 @@ import { BulletList } from '#src/design/BulletList.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { formatPartial } from '#src/design/format-date.ts';
-import { MapPin } from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
@@ -12,7 +11,7 @@ import { facetOf } from '#src/filters/filter-rows.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { EducationalProgramsPage } from '#src/model/schemas/pages/learn.ts';
 import type { University } from '#src/model/schemas/university.ts';
-import { countryOf, levelsOf } from './program-facets.ts';
+import { byCountry, countryOf, levelsOf } from './program-facets.ts';
 
 interface Props {
   section: EducationalProgramsPage['list'];
@@ -22,35 +21,88 @@ interface Props {
   children?: ReactNode;
 }
 
+/** From the first degree to what one learns at work. */
+const DEGREES = ["Bachelor's", "Master's", 'PhD', 'Professional'] as const;
+const COLUMNS = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'];
+
 export function UniversityList({ section, universities, references, children }: Props) {
   return (
     <Section id="universities" title={section.title} intro={section.intro}>
       {children}
       <ul id="university-list">
-        {universities.map((university) => (
-          <li
-            key={university.id}
-            id={university.id}
-            data-group=""
-            data-country={countryOf(university.location)}
-            className="grid gap-x-12 gap-y-5 border-t border-rule py-8 lg:grid-cols-[4fr_8fr]"
-          >
-            <UniversityHead university={university} references={references} />
-            <ul
-              data-rows=""
-              className={`grid items-start gap-5 ${university.programs.length > 1 ? 'md:grid-cols-2' : ''}`}
-            >
-              {university.programs.map((program) => (
-                <li key={program.name} data-level={facetOf(levelsOf(program))} className="@container">
-                  <ProgramCard program={program} university={university.name} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        {[...Map.groupBy(byCountry(universities), ({ location }) => countryOf(location)).values()].flatMap(
+          (ofCountry) =>
+            ofCountry.map((university, index) => (
+              <UniversityRow
+                key={university.id}
+                university={university}
+                isFirst={index === 0}
+                references={references}
+              />
+            )),
+        )}
       </ul>
       <OlderEntries universities={universities} asOf={references.asOf} />
     </Section>
+  );
+}
+
+interface RowProps {
+  university: Entry<'universities'>;
+  /** Whether its country begins here; the location says it in every row. */
+  isFirst: boolean;
+  references: PageReferences;
+}
+
+/** A university in one line, with the levels that one can reach there; its programs open. */
+function UniversityRow({ university, isFirst, references }: RowProps) {
+  const { id, name, location, programs, sources } = university;
+  return (
+    <li
+      id={id}
+      data-group=""
+      data-country={countryOf(location)}
+      className="scroll-mt-16 border-t border-rule py-3 target:bg-accent-soft"
+    >
+      <div className="grid gap-x-6 gap-y-1 lg:grid-cols-[8rem_1fr_24rem] lg:items-baseline">
+        <p className="font-semibold max-lg:hidden">{isFirst ? countryOf(location) : ''}</p>
+        <div>
+          <h3 className="text-lg">{name}</h3>
+          <p className="text-xs text-ink-2">{location}</p>
+        </div>
+        <Levels programs={programs} />
+      </div>
+      <details data-fold="" className="lg:ml-38">
+        <summary className="w-fit py-2 text-sm font-semibold text-accent">
+          {programs.length === 1 ? '1 program' : `${programs.length} programs`}
+          <span className="visually-hidden"> of {name}</span>
+        </summary>
+        <ul data-rows="" className={`grid items-start gap-5 py-2 ${programs.length > 1 ? 'md:grid-cols-2' : ''}`}>
+          {programs.map((program) => (
+            <li key={program.name} data-level={facetOf(levelsOf(program))} className="@container">
+              <ProgramCard program={program} university={name} />
+            </li>
+          ))}
+        </ul>
+        <EntrySources sources={sources} references={references} />
+      </details>
+    </li>
+  );
+}
+
+/** The degrees that programs lead to, each in a column of its own, so that rows compare. */
+function Levels({ programs }: Pick<University, 'programs'>) {
+  const reached = new Set(programs.flatMap(levelsOf));
+  return (
+    <ul aria-label="Degrees" className="grid max-w-96 grid-cols-4 gap-1 text-center text-xs">
+      {DEGREES.map((level, column) =>
+        reached.has(level) ? (
+          <li key={level} className={`rounded-xs bg-accent-soft py-0.5 text-accent ${COLUMNS[column]}`}>
+            {level}
+          </li>
+        ) : null,
+      )}
+    </ul>
   );
 }
 
@@ -63,23 +115,6 @@ function OlderEntries({ universities, asOf }: { universities: Props['universitie
       As of an earlier date:{' '}
       {older.map((university) => `${university.name} (${formatPartial(university.asOf)})`).join(', ')}.
     </p>
-  );
-}
-
-function UniversityHead({ university, references }: { university: Entry<'universities'>; references: PageReferences }) {
-  const count = university.programs.length;
-  return (
-    <div className="grid content-start gap-2.5">
-      <h3 className="text-xl">{university.name}</h3>
-      <p className="flex items-center gap-1.5 text-sm text-ink-2">
-        <MapPin aria-hidden strokeWidth={1.75} className="size-4 flex-none text-ink-3" />
-        {university.location}
-      </p>
-      <p>
-        <Badge>{count === 1 ? '1 program' : `${count} programs`}</Badge>
-      </p>
-      <EntrySources sources={university.sources} references={references} />
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type University, university } from '#src/model/schemas/university.ts';
 import { textsOf } from '#tests/support/content.ts';
-import { allCountries, allLevels, countryOf, levelsOf } from './program-facets.ts';
+import { allCountries, allLevels, byCountry, countryOf, levelsOf } from './program-facets.ts';
 
 type Program = University['programs'][number];
 
@@ -60,4 +60,10 @@ it('a program names the levels that it leads to where there are several, and onl
   expect(isValid(program('Multiple'))).toBe(false);
   expect(isValid(program('PhD', ['PhD', "Master's"]))).toBe(false);
   expect(isValid(program('Multiple', ['PhD', "Master's"]))).toBe(true);
+});
+
+it('R20.4: universities stand by country, and within one in their own order', () => {
+  const places = ['Sydney, Australia', 'Zürich, Switzerland', 'Delft, Netherlands', 'Brisbane, Australia'];
+  const inOrder = byCountry(places.map((place) => entry(place, program('PhD')))).map(({ location }) => location);
+  expect(inOrder).toEqual(['Sydney, Australia', 'Brisbane, Australia', 'Delft, Netherlands', 'Zürich, Switzerland']);
 });

@@ -24,3 +24,8 @@ export function countryOf(location: string): string {
 export function allCountries(universities: readonly Pick<University, 'location'>[]): string[] {
   return [...new Set(universities.map(({ location }) => countryOf(location)))].sort();
 }
+
+/** Universities by country, and within one in their own order. */
+export function byCountry<University extends { location: string }>(universities: readonly University[]): University[] {
+  return [...universities].sort((a, b) => countryOf(a.location).localeCompare(countryOf(b.location), 'en'));
+}

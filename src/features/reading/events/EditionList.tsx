@@ -31,7 +31,7 @@ export function EditionList({ id, title, editions }: { id: string; title: string
 }
 
 /** One edition of an event whose days its organizer has confirmed. */
-interface Edition {
+export interface Edition {
   event: Entry<'events'>;
   first: string;
   last: string;

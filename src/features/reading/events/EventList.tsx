@@ -1,5 +1,4 @@
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
-import { Card, CardTitle } from '#src/design/Card.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/FactList.tsx';
 import { CalendarPlus } from '#src/design/icons.tsx';
@@ -9,6 +8,8 @@ import type { Entry } from '#src/model/read-content.ts';
 import type { Event } from '#src/model/schemas/event.ts';
 import { urls } from '#src/model/urls.ts';
 import { hasCalendar } from './calendar.ts';
+import type { NextMeeting } from './next-meetings.ts';
+import { When } from './When.tsx';
 
 const tones: Record<Event['type'], BadgeTone> = {
   Academic: 'blue',
@@ -19,46 +20,74 @@ const tones: Record<Event['type'], BadgeTone> = {
   Vendor: 'gray',
 };
 
-export function EventList({ events, references }: { events: readonly Entry<'events'>[]; references: PageReferences }) {
+interface Props {
+  meetings: readonly NextMeeting[];
+  references: PageReferences;
+}
+
+/** Events in lines: when, what, where and of which kind; organizer, rhythm, sources and calendar open. */
+export function EventList({ meetings, references }: Props) {
   return (
-    <ul id="events" data-rows="" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {events.map((event) => (
-        <li key={event.id} data-type={event.type}>
-          <EventCard event={event} references={references} />
-        </li>
+    <ul id="events" data-rows="" className="border-b border-rule">
+      {meetings.map((meeting) => (
+        <EventRow key={meeting.event.id} meeting={meeting} references={references} />
       ))}
     </ul>
   );
 }
 
-function EventCard({ event, references }: { event: Entry<'events'>; references: PageReferences }) {
-  const { id, name, type, url, sources, asOf } = event;
+function EventRow({ meeting, references }: { meeting: NextMeeting; references: PageReferences }) {
+  const { event, edition } = meeting;
+  const { id, name, type, place, url } = event;
   return (
-    <Card id={id}>
-      <div data-search="">
-        <CardTitle>{name}</CardTitle>
-      </div>
-      <div>
-        <Badge tone={tones[type]}>{type}</Badge>
-      </div>
-      <div data-search="">
-        <KeyValues facts={factsOf(event)} align="start" />
-      </div>
-      <div className="mt-auto grid gap-3 pt-2">
-        <EntrySources sources={sources} references={references} asOf={asOf} />
-        <p className="flex flex-wrap gap-x-5 gap-y-2 text-sm font-semibold">
-          <ExternalLink href={url} label={`Open website: ${name}`}>
-            Open website
+    <li id={id} data-type={type} className="scroll-mt-4 border-t border-rule py-3 target:bg-accent-soft">
+      <div className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 md:grid-cols-[12rem_1fr_16rem_7rem] md:items-baseline">
+        <p className="text-sm text-ink-2">
+          <When meeting={meeting} />
+        </p>
+        <h3 data-search="" className="max-md:col-span-2 text-lg">
+          <ExternalLink href={url} label={`${name}, website`}>
+            {name}
           </ExternalLink>
-          {hasCalendar(event) ? (
-            <a href={urls.eventCalendar(id)} download="" className="inline-flex items-center gap-1.5">
+        </h3>
+        <p data-search="" className="max-md:col-span-2 text-sm text-ink-2">
+          {edition?.place ?? place}
+        </p>
+        <p className="max-md:col-start-2 max-md:row-start-1">
+          <Badge tone={tones[type]}>{type}</Badge>
+        </p>
+      </div>
+      <EventDetails event={event} references={references} />
+    </li>
+  );
+}
+
+function EventDetails({ event, references }: { event: Entry<'events'>; references: PageReferences }) {
+  const { id, name, sources, asOf } = event;
+  return (
+    <details data-fold="" className="text-sm md:ml-54">
+      <summary className="w-fit py-1 text-xs text-accent">
+        Organizer and calendar<span className="visually-hidden">: {name}</span>
+      </summary>
+      <div className="grid gap-3 py-2">
+        <div data-search="">
+          <KeyValues facts={factsOf(event)} align="start" />
+        </div>
+        <EntrySources sources={sources} references={references} asOf={asOf} />
+        {hasCalendar(event) ? (
+          <p>
+            <a
+              href={urls.eventCalendar(id)}
+              download=""
+              className="inline-flex min-h-6 items-center gap-1.5 font-semibold"
+            >
               <CalendarPlus aria-hidden className="size-4" />
               Calendar file<span className="visually-hidden">: {name}</span>
             </a>
-          ) : null}
-        </p>
+          </p>
+        ) : null}
       </div>
-    </Card>
+    </details>
   );
 }
 

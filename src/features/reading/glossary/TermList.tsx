@@ -46,9 +46,9 @@ const tones: Record<GlossaryTerm['category'], BadgeTone> = {
 };
 
 /**
- * A term with its category, its definition, plain words for it, its formula, its neighbors and the way to its sources; at
- * the end the place for the pages that use it, which are known when all pages are built. There are many, so an entry
- * spends few elements: the looks are in glossary.css.
+ * A term with its category and the beginning of its definition, which opens: to all of it, plain words, its formula, its
+ * neighbors and the way to its sources; at the end the place for the pages that use it, which are known when all pages
+ * are built. There are many, so an entry spends few elements: the looks are in glossary.css.
  */
 function Term({ entry }: { entry: TermEntry }) {
   const { id, term, aliases, category, definition, formula, related, plainWords, sources } = entry;
@@ -57,28 +57,32 @@ function Term({ entry }: { entry: TermEntry }) {
       <dt>
         <span data-search="">{term}</span> <Badge tone={tones[category]}>{category}</Badge>
       </dt>
-      <dd data-search="">
-        <Kets text={definition} />
-        {aliases ? ` Also called ${aliases.join(', ')}.` : null}
-        {formula ? <Formula tex={formula} display /> : null}
-        {plainWords ? (
-          <p>
-            <b>In plain words</b> <Kets text={plainWords} />
-          </p>
-        ) : null}
-      </dd>
       <dd>
-        {related.length > 0 ? 'See also ' : null}
-        {related.map((other, index) => (
-          <Fragment key={other.id}>
-            {index > 0 ? ', ' : null}
-            <a href={`#${other.id}`}>{other.term}</a>
-          </Fragment>
-        ))}
-        {related.length > 0 ? '. ' : null}
-        <a href={urls.termSources(id)}>{sources.length === 1 ? 'Source' : 'Sources'}</a>
-        {'. '}
-        <span hidden {...{ [PAGES_OF_TERM]: id }} />
+        <details data-fold="">
+          <summary data-search="">
+            <Kets text={definition} />
+            {aliases ? ` Also called ${aliases.join(', ')}.` : null}
+          </summary>
+          {formula ? <Formula tex={formula} display /> : null}
+          {plainWords ? (
+            <p data-search="">
+              <b>In plain words</b> <Kets text={plainWords} />
+            </p>
+          ) : null}
+          <p>
+            {related.length > 0 ? 'See also ' : null}
+            {related.map((other, index) => (
+              <Fragment key={other.id}>
+                {index > 0 ? ', ' : null}
+                <a href={`#${other.id}`}>{other.term}</a>
+              </Fragment>
+            ))}
+            {related.length > 0 ? '. ' : null}
+            <a href={urls.termSources(id)}>{sources.length === 1 ? 'Source' : 'Sources'}</a>
+            {'. '}
+            <span hidden {...{ [PAGES_OF_TERM]: id }} />
+          </p>
+        </details>
       </dd>
     </div>
   );

@@ -6,9 +6,13 @@ import { citations } from '#src/model/schemas/citation.ts';
 import { urls } from '#src/model/urls.ts';
 
 /** The works behind each term, with the place in them. */
-export function TermSources({ terms }: { terms: readonly Entry<'glossary'>[] }) {
+export function TermSources({
+  terms,
+}: {
+  terms: readonly Pick<Entry<'glossary'>, 'id' | 'term' | 'sources' | 'asOf'>[];
+}) {
   return (
-    <dl className="max-w-224">
+    <dl>
       {terms.map(({ id, term, sources, asOf }) => (
         <div
           key={id}

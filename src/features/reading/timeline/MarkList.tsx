@@ -1,9 +1,29 @@
+import { FoldedSection } from '#src/design/FoldedSection.tsx';
 import { formatPartial } from '#src/design/format-date.ts';
 import type { Mark } from './marks.ts';
 
-export function MarkList({ marks, topicNames }: { marks: readonly Mark[]; topicNames: ReadonlyMap<string, string> }) {
+interface Props {
+  marks: readonly Mark[];
+  topicNames: ReadonlyMap<string, string>;
+}
+
+/** The marks by year, of which the newest stands open; a mark on the band leads to its line and opens its year. */
+export function MarkList({ marks, topicNames }: Props) {
+  const years = [...Map.groupBy(marks, ({ date }) => date.slice(0, 4))];
   return (
-    <ol id="mark-list" data-rows="" data-repeats="" className="border-b border-rule">
+    <div id="mark-list">
+      {years.map(([year, ofYear], index) => (
+        <FoldedSection key={year} id={`year-${year}`} title={`${year}, ${ofYear.length}`} isOpen={index === 0} isGroup>
+          <MarksOfYear marks={ofYear} topicNames={topicNames} />
+        </FoldedSection>
+      ))}
+    </div>
+  );
+}
+
+function MarksOfYear({ marks, topicNames }: Props) {
+  return (
+    <ol data-rows="" data-repeats="" className="border-b border-rule">
       {marks.map(({ id, what, title, date, year, topic, status, href }) => (
         <li
           key={id}

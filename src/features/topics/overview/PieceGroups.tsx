@@ -1,5 +1,5 @@
 import { anchorOf } from '#src/base/anchor.ts';
-import { Section } from '#src/design/Section.tsx';
+import { FoldedSection } from '#src/design/FoldedSection.tsx';
 import type { Piece } from '#src/model/pieces.ts';
 
 /** In a longer group the names say enough. */
@@ -10,10 +10,29 @@ export function pieceSections(pieces: readonly Piece[]): Record<string, { title:
   return Object.fromEntries(pieces.map(({ label }) => [anchorOf(label), { title: label }]));
 }
 
+/** How many pieces there are of each kind, as a bar beside its count; a name opens the kind. */
+export function PieceCounts({ pieces }: { pieces: readonly Piece[] }) {
+  const kinds = [...Map.groupBy(pieces, ({ label }) => label)].map(([label, { length }]) => ({ label, length }));
+  const most = Math.max(...kinds.map(({ length }) => length));
+  return (
+    <ul aria-label="Pieces by kind" className="grid max-w-measure gap-y-1 text-sm">
+      {kinds.map(({ label, length }) => (
+        <li key={label} className="grid min-h-7 grid-cols-[9rem_1fr_2.5rem] items-center gap-x-3">
+          <a href={`#${anchorOf(label)}`}>{label}</a>
+          <svg viewBox={`0 0 ${most} 8`} preserveAspectRatio="none" aria-hidden className="h-2.5 w-full">
+            <rect width={length} height="8" className="fill-viz-1" />
+          </svg>
+          <span className="text-end tabular-nums">{length}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Pieces under what their kind is called and how many there are, each with a line that says what it is. */
 export function PieceGroups({ pieces }: { pieces: readonly Piece[] }) {
   return [...Map.groupBy(pieces, ({ label }) => label)].map(([label, ofKind]) => (
-    <Section key={label} id={anchorOf(label)} title={`${label}, ${ofKind.length}`}>
+    <FoldedSection key={label} id={anchorOf(label)} title={`${label}, ${ofKind.length}`}>
       <ul className="grid gap-x-10 border-b border-rule md:grid-cols-2">
         {ofKind.map(({ id, name, summary, address }) => (
           <li key={id} className="border-t border-rule py-4">
@@ -26,6 +45,6 @@ export function PieceGroups({ pieces }: { pieces: readonly Piece[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </FoldedSection>
   ));
 }

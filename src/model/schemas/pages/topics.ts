@@ -24,6 +24,8 @@ export const topicsPage = z.strictObject({
       title: prose.describe('What the page of a topic\'s articles is called, after the topic: "all articles"'),
       description: prose.describe("What it says to search engines, after the topic's description"),
       lede: prose.describe('What counts as an article'),
+      byKind: prose.describe('Over how many pieces there are of each kind'),
+      newest: prose.describe('Over the newest stories of the topic'),
     })
     .describe('The pages that list what is filed under each topic'),
   paths: z.strictObject({ ...sectionHead, items: z.array(learningPath).min(1) }),
