@@ -7,16 +7,18 @@ interface Props {
   href: string;
   /** What it says, as a sentence. */
   name: string;
-  /** The row of the page that says the same: the name is then not sent twice. */
+  /** Id of the row of the page that says the same: the mark dims with it. */
   row?: string | undefined;
+  /** Id of an element of the page whose text is the mark's name, so that it is not sent twice. */
+  namedBy?: string | undefined;
   /** From when on it is there, for a chart that goes through the years. */
   year?: number | undefined;
   children: ReactNode;
 }
 
 /** A mark that is a link, where there are links. */
-export function MarkLink({ place, href, name, row, year, children }: Props) {
-  const named = place === 'page' ? row : undefined;
+export function MarkLink({ place, href, name, row, namedBy, year, children }: Props) {
+  const label = place === 'page' ? namedBy : undefined;
   if (place === 'file')
     return (
       <g>
@@ -35,9 +37,9 @@ export function MarkLink({ place, href, name, row, year, children }: Props) {
     <a
       href={href}
       className="mark"
-      aria-label={named ? undefined : name}
-      aria-labelledby={named}
-      data-row={named}
+      aria-label={label ? undefined : name}
+      aria-labelledby={label}
+      data-row={place === 'page' ? row : undefined}
       data-year={year}
     >
       {children}

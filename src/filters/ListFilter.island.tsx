@@ -7,6 +7,7 @@ import './list-rows.css';
 import { orderOf, type SortColumns } from './sort-order.ts';
 import { useFormFilter } from './use-form-filter.ts';
 import { useHeadings } from './use-headings.ts';
+import { useKeys } from './use-keys.ts';
 
 interface Props extends FilterFieldsProps {
   total: number;
@@ -41,6 +42,8 @@ const NO_ORDERS: Readonly<Record<string, Order>> = {};
  *   and `columns` has its words.
  * - `data-group` round rows: hidden when none of them is left, and with it what is `data-of-group="<its id>"`.
  * - `data-fold` on what folds in a row; it, and a group that folds, opens while the list is narrowed.
+ * - `data-row="<its id>"` on a mark of a drawing: it dims where the row is hidden. `data-sets="<field>"` on a drawing's key, a
+ *   link with the value in its query, chooses that value.
  * - `data-follows`: the rows of this list show and hide, and are sorted, as those of the first, one by one.
  */
 export function ListFilter({
@@ -60,6 +63,7 @@ export function ListFilter({
     () => orders[fields.sort ?? ''] ?? orderOf(fields, columns) ?? rendered,
     [fields, orders, columns, rendered],
   );
+  useKeys(form, fields, update);
   useHeadings({ form, columns, orders, rendered, order, onSort: update });
   const list = useRef<List>(undefined);
   const [found, setFound] = useState({ count: total, groups, withWords: 0 });

@@ -3,6 +3,8 @@ import { type FormFields, filterRows, type Order, type Row, searchable, sortRows
 /** A row of the page: its element, and those of other lists that say the same. */
 export interface ListRow extends Row {
   readonly elements: readonly HTMLElement[];
+  /** Its signs in the page's drawings (`data-row`): they dim where it is hidden, and keep their places. */
+  readonly marks: readonly Element[];
 }
 
 export interface Found {
@@ -111,6 +113,7 @@ function readFolds(): (isNarrowed: boolean) => void {
 
 function hide(row: ListRow, isHidden: boolean): void {
   for (const element of row.elements) if (element.hidden !== isHidden) element.hidden = isHidden;
+  for (const mark of row.marks) mark.toggleAttribute('data-dimmed', isHidden);
 }
 
 /**
@@ -133,6 +136,7 @@ export function showMatches(
 
 function readRows(): ListRow[] {
   const following = [...document.querySelectorAll('[data-follows]')].map(({ children }) => [...children]);
+  const marks = Map.groupBy(document.querySelectorAll('[data-row]'), (mark) => mark.getAttribute('data-row') ?? '');
   const rows = [...document.querySelectorAll<HTMLElement>('[data-rows] > *')].map((element, index): ListRow => {
     let texts: string[] | undefined;
     let text: string | undefined;
@@ -141,6 +145,7 @@ function readRows(): ListRow[] {
     const isPhrase = element.closest('[data-match=phrase]') !== null;
     return {
       id: element.id,
+      marks: marks.get(element.id) ?? [],
       elements: [element, ...following.flatMap((list) => (list[index] as HTMLElement | undefined) ?? [])],
       values: { ...element.closest<HTMLElement>('[data-group]')?.dataset, ...element.dataset },
       get text() {

@@ -84,8 +84,9 @@ function ValueCell({ value: { key, figure, absent = '', number, kind, month }, r
 
 /** What the filter asks for, and what the headings sort by. */
 function carriedBy(machine: Entry<'machines'>, values: readonly Measured[]) {
-  const { technology, maker, model, status, name, since, qubit, offered } = machine;
+  const { id, technology, maker, model, status, name, since, qubit, offered } = machine;
   return {
+    id,
     'data-technology': technologyNames[technology],
     'data-maker': maker,
     'data-model': model,

@@ -77,6 +77,10 @@ export const machinesPage = listPage.omit({ sources: true }).extend({
       oneLeads: prose.describe('Title where one machine leads in both: {name}'),
       severalLead: prose.describe('Title where several lead, each in its own way: {count} in words'),
       noneCompares: prose.describe('Title where no mean or median is on record'),
+      until: prose.describe('Before the {finding} of an earlier {year}'),
+      years: z
+        .strictObject({ label: prose, play: prose, pause: prose, hint: prose, keys: prose })
+        .describe('What goes through the years, and what the keys are called'),
       lowest: prose.describe('Under the title: {name}, {error} and {qubits} of the machine that errs least'),
       largest: prose.describe('Then {name} of the largest that leads, {times} as many qubits, {often} as many errors'),
       unit: prose.describe('What is drawn, in one line'),

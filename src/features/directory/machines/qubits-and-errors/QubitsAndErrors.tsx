@@ -10,6 +10,7 @@ import { urls } from '#src/model/urls.ts';
 import { compares, type PlacedMachine, sentenceOf } from '../placed-machines.ts';
 import {
   type ChartLayout,
+  freeRegionOf,
   LINE_HEIGHT,
   type MachineLabel,
   type PlacedMark,
@@ -87,19 +88,9 @@ function DrawnWords({ words, plot, fill, weight }: { words: Words; plot: PlotAre
   );
 }
 
-/** More qubits, or fewer errors, than any machine has. */
 function FreeRegion({ plot, stair }: { plot: PlotArea; stair: readonly Point[] }) {
-  if (stair.length === 0) return null;
-  const { left, right, top, bottom } = plot;
-  const corners: Point[] = [...stair, [right, top], [right, bottom], [left, bottom]];
-  return (
-    <path
-      className="free-region"
-      d={`${polyline(corners, { closed: true })}`}
-      fill="var(--color-accent-soft)"
-      fillOpacity="0.75"
-    />
-  );
+  const d = polyline(freeRegionOf(stair, plot), { closed: true });
+  return <path className="free-region" d={d} fill="var(--color-accent-soft)" fillOpacity="0.75" />;
 }
 
 /** Half a finger's width. */

@@ -194,6 +194,11 @@ export function stairOf(frontier: readonly MeasuredMachine[], plot: PlotArea): P
   return [[plot.left, plot.y(first.error.value)], ...corners];
 }
 
+/** The region beyond a stair: more qubits, or fewer errors, than any machine has. */
+export function freeRegionOf(stair: readonly Point[], { left, right, top, bottom }: PlotArea): Point[] {
+  return stair.length === 0 ? [] : [...stair, [right, top], [right, bottom], [left, bottom]];
+}
+
 function stairBoxes(frontier: readonly MeasuredMachine[], plot: PlotArea) {
   const corners = stairOf(frontier, plot);
   return corners.slice(1).flatMap((corner, index) => {
