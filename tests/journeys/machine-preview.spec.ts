@@ -8,8 +8,11 @@ import { expect, test } from '#tests/support/test.ts';
 const machine = entriesOf('machines').find(({ company, status }) => company && status === 'in service');
 if (!machine?.company) throw new Error('No company has a machine in service');
 const { id, name, company } = machine;
-/** It has a mark in the chart of qubits and errors. */
-const measured = entriesOf('machines').find((each) => each.figures['two-qubit-error']?.[0]?.error)?.id ?? '';
+/** Its mark in the chart of qubits and errors stands alone, at the edge. */
+const measured =
+  entriesOf('machines')
+    .map(({ id, figures }) => ({ id, error: figures['two-qubit-error']?.[0]?.error?.value ?? 1 }))
+    .toSorted((a, b) => a.error - b.error)[0]?.id ?? '';
 const PAGE = `/companies/${company}`;
 const link = (page: Page) => page.locator(`#machines a[href="/machines/${id}"]`);
 const card = (page: Page, title = name) => page.getByRole('dialog', { name: title });
