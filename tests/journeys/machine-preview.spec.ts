@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { currentText, figureOf } from '#src/model/figures.ts';
-import { entriesOf } from '#src/model/read-content.ts';
+import { entriesOf, entryOf } from '#src/model/read-content.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { wakePage } from '#tests/support/islands.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -8,6 +8,11 @@ import { expect, test } from '#tests/support/test.ts';
 const machine = entriesOf('machines').find(({ company, status }) => company && status === 'in service');
 if (!machine?.company) throw new Error('No company has a machine in service');
 const { id, name, company } = machine;
+/** Its mark in the chart of qubits and errors stands alone, at the edge. */
+const measured =
+  entriesOf('machines')
+    .map(({ id, figures }) => ({ id, error: figures['two-qubit-error']?.[0]?.error?.value ?? 1 }))
+    .toSorted((a, b) => a.error - b.error)[0]?.id ?? '';
 const PAGE = `/companies/${company}`;
 const link = (page: Page) => page.locator(`#machines a[href="/machines/${id}"]`);
 const card = (page: Page, title = name) => page.getByRole('dialog', { name: title });
@@ -73,21 +78,10 @@ test.describe('on a touch screen', () => {
 
   test('R29.12: a tap on a mark of a chart shows the card, whose link opens the page', async ({ page }) => {
     await page.goto('/machines');
-    await page.evaluate((address) => {
-      const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-      const mark = document.createElementNS('http://www.w3.org/2000/svg', 'a');
-      const dot = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-      mark.setAttribute('class', 'mark');
-      mark.setAttribute('href', address);
-      for (const [key, value] of Object.entries({ cx: 20, cy: 20, r: 16 })) dot.setAttribute(key, String(value));
-      mark.append(dot);
-      drawing.append(mark);
-      document.querySelector('#list .wrap')?.prepend(drawing);
-    }, `/machines/${id}`);
     await wakePage(page);
-    await page.locator('svg a.mark circle').tap();
-    await expect(card(page)).toBeVisible();
-    await card(page).getByRole('link', { name: 'Open' }).tap();
-    await expect(page).toHaveURL(`/machines/${id}`);
+    await page.locator(`svg:visible a.mark[href="/machines/${measured}"]`).first().tap();
+    await expect(card(page, entryOf('machines', measured).name)).toBeVisible();
+    await page.getByRole('dialog').getByRole('link', { name: 'Open' }).tap();
+    await expect(page).toHaveURL(`/machines/${measured}`);
   });
 });

@@ -60,7 +60,7 @@ test("R29.2: a machine's page gives each value with what was measured, and the n
   const most = machines.toSorted((a, b) => figuresOf(`machines/${b.id}`).length - figuresOf(`machines/${a.id}`).length);
   const { id = '' } = most[0] ?? {};
   await page.goto('/machines');
-  await page.locator(`a[href="/machines/${id}"]`).click();
+  await page.locator(`#machine-rows a[href="/machines/${id}"]`).click();
   await expect(page).toHaveURL(`/machines/${id}`);
   const measured = page.locator('#measured');
   await expect(measured.getByRole('listitem')).toHaveCount(figuresOf(`machines/${id}`).length);

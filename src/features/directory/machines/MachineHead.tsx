@@ -37,7 +37,7 @@ function KeyFigures({ machine: { id } }: { machine: Entry<'machines'> }) {
   const known = ORDER.flatMap((name) => figures.get(name) ?? []).filter(({ values: [{ value }] }) => value);
   if (known.length === 0) return null;
   return (
-    <dl className="flex flex-wrap gap-x-9 gap-y-3">
+    <dl className="mt-2 flex flex-wrap gap-x-9 gap-y-3">
       {known.slice(0, MOST).map((figure) => (
         <div key={figure.name} className="flex flex-col-reverse">
           <dt className="text-xs text-ink-2">{wordsFor(figure)}</dt>

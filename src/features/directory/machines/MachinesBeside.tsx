@@ -17,7 +17,7 @@ export function MachinesBeside({ machines }: { machines: readonly Entry<'machine
                 {machine.name}
               </b>
               <span className="block text-xs text-ink-2">{numbersOf(machine)}</span>
-              <small className="block text-2xs text-ink-2">
+              <small className="block text-xs text-ink-2">
                 {machine.maker}, {machine.status}
               </small>
             </a>
