@@ -29,7 +29,7 @@ export function FoldedSection({ id, title, isOpen, isGroup, children }: Props) {
             className="size-5 flex-none text-accent transition-[rotate] duration-(--duration-base) group-open:rotate-45 print:hidden"
           />
         </summary>
-        <div id={id} className="scroll-mt-40 pb-8">
+        <div id={id} className="scroll-mt-14 pb-8">
           {children}
         </div>
       </details>

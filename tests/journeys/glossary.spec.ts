@@ -64,6 +64,33 @@ test.describe('Glossary filter', () => {
   });
 });
 
+test('R26.10: a term opens at a press, and all that are left while a filter narrows them', async ({ page }) => {
+  await page.goto('/glossary');
+  const details = page.locator('#bloch-sphere details');
+  const works = details.getByRole('link', { name: /^Sources?$/ });
+  await expect(works).toBeHidden();
+  await details.locator('summary').click();
+  await expect(works).toBeVisible();
+  await details.locator('summary').click();
+  await expect(works).toBeHidden();
+  await page.getByPlaceholder('Search terms and definitions').fill('bloch');
+  await expect(page.locator('main output')).toHaveText(SOME);
+  await expect(works).toBeVisible();
+  await page.getByPlaceholder('Search terms and definitions').fill('');
+  await expect(page.locator('main output')).toHaveText(ALL);
+  await expect(works).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R26.10: a link to a term opens it', async ({ page }) => {
+    await page.goto('/glossary#bloch-sphere');
+    await expect(page.locator('#bloch-sphere').getByRole('link', { name: /^Sources?$/ })).toBeVisible();
+    await expect(page.locator('#qubit').getByRole('link', { name: /^Sources?$/ })).toBeHidden();
+  });
+});
+
 test.describe('Links land where they lead the first time', () => {
   test.use({ isFirstVisit: true });
 

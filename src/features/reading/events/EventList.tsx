@@ -41,19 +41,19 @@ function EventRow({ meeting, references }: { meeting: NextMeeting; references: P
   const { id, name, type, place, url } = event;
   return (
     <li id={id} data-type={type} className="scroll-mt-4 border-t border-rule py-3 target:bg-accent-soft">
-      <div className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 md:grid-cols-[12rem_1fr_16rem_7rem] md:items-baseline">
+      <div className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 lg:grid-cols-[11rem_1fr_14rem_6.5rem] lg:items-baseline">
         <p className="text-sm text-ink-2">
           <When meeting={meeting} />
         </p>
-        <h3 data-search="" className="max-md:col-span-2 text-lg">
+        <h3 data-search="" className="max-lg:col-span-2 text-lg">
           <ExternalLink href={url} label={`${name}, website`}>
             {name}
           </ExternalLink>
         </h3>
-        <p data-search="" className="max-md:col-span-2 text-sm text-ink-2">
+        <p data-search="" className="max-lg:col-span-2 text-sm text-ink-2">
           {edition?.place ?? place}
         </p>
-        <p className="max-md:col-start-2 max-md:row-start-1">
+        <p className="max-lg:col-start-2 max-lg:row-start-1">
           <Badge tone={tones[type]}>{type}</Badge>
         </p>
       </div>
@@ -65,7 +65,7 @@ function EventRow({ meeting, references }: { meeting: NextMeeting; references: P
 function EventDetails({ event, references }: { event: Entry<'events'>; references: PageReferences }) {
   const { id, name, sources, asOf } = event;
   return (
-    <details data-fold="" className="text-sm md:ml-54">
+    <details data-fold="" className="text-sm lg:ml-50">
       <summary className="w-fit py-1 text-xs text-accent">
         Organizer and calendar<span className="visually-hidden">: {name}</span>
       </summary>

@@ -16,20 +16,23 @@ export function YearStrip({ meetings, months }: Props) {
       {next ? (
         <div>
           <p className="text-sm text-ink-2">
-            Next: <When meeting={next} />, {next.edition?.place ?? next.event.place}
+            Next · <When meeting={next} /> · {next.edition?.place ?? next.event.place}
           </p>
           <h3 className="mt-1 text-2xl">
             <a href={`#${next.event.id}`}>{next.event.name}</a>
           </h3>
         </div>
       ) : null}
-      <ol aria-label="The next twelve months" className="grid border-rule max-md:border-b md:grid-cols-12 md:border-l">
+      <ol
+        aria-label="The next twelve months"
+        className="grid gap-x-8 border-rule max-page:border-b md:max-page:grid-cols-2 page:grid-cols-12 page:gap-x-0 page:border-l"
+      >
         {months.map((month) => (
           <Month key={month} month={month} meetings={meetings.filter((meeting) => meeting.month === month)} />
         ))}
       </ol>
-      <p className="text-xs text-ink-2">
-        <Sign isConfirmed /> days confirmed by the organizer <Sign /> the month in which it is usually held
+      <p className="max-w-none text-xs text-ink-2">
+        <Sign isConfirmed /> Days confirmed by the organizer &emsp; <Sign /> Month in which it is usually held
       </p>
     </div>
   );
@@ -37,11 +40,11 @@ export function YearStrip({ meetings, months }: Props) {
 
 function Month({ month, meetings }: { month: string; meetings: readonly NextMeeting[] }) {
   return (
-    <li className="flex min-h-9 items-baseline gap-x-4 border-rule py-1.5 max-md:border-t md:block md:min-h-40 md:border-r md:px-2">
-      <p className="w-20 flex-none text-xs text-ink-2 md:w-auto">
+    <li className="flex min-h-9 items-baseline gap-x-4 border-rule py-1.5 max-page:border-t page:block page:min-h-40 page:border-r page:px-2">
+      <p className="w-20 flex-none text-xs text-ink-2 page:w-auto">
         <time dateTime={month}>{formatPartial(month)}</time>
       </p>
-      <ul className="grid gap-1 md:mt-2">
+      <ul className="grid gap-1 page:mt-2">
         {meetings.map(({ event: { id, name }, edition }) => (
           <li key={id} className="text-xs leading-snug">
             <a href={`#${id}`} className="inline-block min-h-6 no-underline hover:underline">
