@@ -1,3 +1,4 @@
+import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import { urls } from '#src/model/urls.ts';
 import type { Chart } from './chart.ts';
 import { ValueTable } from './ValueTable.tsx';
@@ -17,7 +18,9 @@ export function TakeLine({ chart: { id, title, values, basis }, tableHref }: Pro
       ) : (
         <details>
           <summary>Table</summary>
-          <ValueTable label={title} values={values} />
+          <ScrollRegion label={title}>
+            <ValueTable label={title} values={values} />
+          </ScrollRegion>
         </details>
       )}
       <a href={urls.chartFile(id, 'csv')} download>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Point } from '#src/base/svg-path.ts';
+import '#src/design/table.css';
 import { Plus } from '#src/design/icons.tsx';
 import type { Tick } from './Axis.tsx';
 
@@ -16,9 +17,13 @@ interface Props {
   className?: string;
 }
 
+/** With more columns than this, a row is a block under its name where the columns have no room. */
+const MOST_BESIDE = 3;
+
 export function ValueTable({ label, values: { columns, rows }, className = 'w-full border-y border-rule' }: Props) {
+  const stacked = columns.length > MOST_BESIDE ? 'data-table data-table-stacked' : '';
   return (
-    <table className={`text-sm ${className}`}>
+    <table className={`text-sm ${className} ${stacked}`}>
       <caption className="visually-hidden">Values of the chart: {label}</caption>
       <thead>
         <tr className="text-left text-xs text-ink-2">
@@ -30,13 +35,14 @@ export function ValueTable({ label, values: { columns, rows }, className = 'w-fu
         </tr>
       </thead>
       <tbody>
-        {rows.map(([head, ...cells]) => (
-          <tr key={head} className="border-t border-rule">
+        {rows.map(([head, ...cells], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and none changes its place
+          <tr key={row} className="border-t border-rule">
             <th scope="row" className="py-1.5 pr-4 text-left font-semibold">
               {head}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className="py-1.5 pr-4 last:pr-0">
+              <td key={columns[index + 1]} data-label={columns[index + 1]} className="py-1.5 pr-4 last:pr-0">
                 {cell}
               </td>
             ))}

@@ -31,7 +31,7 @@ export function yearsOfMachines(machines: readonly PlacedMachine[], texts: Machi
   });
 }
 
-function eachSize<Value>(valueOf: (size: Size) => Value): Record<Size, Value> {
+function eachSize<Value>(of: (size: Size) => Value): Record<Size, Value> {
   const sizes = Object.keys(SIZES) as Size[];
-  return Object.fromEntries(sizes.map((size) => [size, valueOf(size)])) as Record<Size, Value>;
+  return Object.fromEntries(sizes.map((size) => [size, of(size)])) as Record<Size, Value>;
 }

@@ -51,7 +51,7 @@ export function QubitsAndErrors({ layout, place, label, texts }: Props) {
       <DrawnWords words={layout.free} plot={plot} fill="var(--color-accent)" weight={600} />
       <path className="stair" d={polyline(stair)} fill="none" stroke="var(--color-accent)" strokeWidth="1.5" />
       {marks.map((mark) => (
-        <MarkLink key={mark.machine.id} place={place} {...linkOf(mark.machine)}>
+        <MarkLink key={mark.machine.id} place={place} {...linkOf(mark.machine, mark.label)}>
           <MachineMark mark={mark} radius={radius} isLeading={frontier.includes(mark.machine)} />
         </MarkLink>
       ))}
@@ -62,12 +62,13 @@ export function QubitsAndErrors({ layout, place, label, texts }: Props) {
   );
 }
 
-const linkOf = (machine: PlacedMachine) => ({
-  href: urls.machine(machine.id),
-  name: sentenceOf(machine),
-  year: machine.year,
-  row: machine.id,
-});
+/** A link's name begins with what is seen of it (WCAG 2.5.3). */
+function linkOf(machine: PlacedMachine, label?: MachineLabel) {
+  const { id, year } = machine;
+  const sentence = sentenceOf(machine);
+  const name = label?.values ? `${label.name} ${label.values}: ${sentence}` : sentence;
+  return { href: urls.machine(id), name, year, row: id };
+}
 
 function Band({ plot }: { plot: PlotArea }) {
   const [low, high] = THRESHOLD.map((error) => plot.y(error)) as [number, number];
@@ -77,15 +78,18 @@ function Band({ plot }: { plot: PlotArea }) {
 
 function DrawnWords({ words, plot, fill, weight }: { words: Words; plot: PlotArea; fill: string; weight?: number }) {
   const { lines, at, anchor } = words;
-  return (
-    <text y={round(at[1])} textAnchor={anchor} fill={fill} fontWeight={weight}>
-      {lines.map((line, index) => (
-        <tspan key={line} x={at[0]} dy={index === 0 ? undefined : round(LINE_HEIGHT * plot.fontSize)}>
-          {line}
-        </tspan>
-      ))}
+  return lines.map((line, index) => (
+    <text
+      key={line}
+      x={at[0]}
+      y={round(at[1] + index * LINE_HEIGHT * plot.fontSize)}
+      textAnchor={anchor}
+      fill={fill}
+      fontWeight={weight}
+    >
+      {line}
     </text>
-  );
+  ));
 }
 
 function FreeRegion({ plot, stair }: { plot: PlotArea; stair: readonly Point[] }) {
