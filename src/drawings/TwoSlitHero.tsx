@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import {
   type Detection,
   detectionLayers,
@@ -16,10 +16,10 @@ const { width, height, wallX, screenX, screenWidth } = experiment;
  * The home page's figure: a plane wave meets two slits, circular wavefronts overlap, and 80 single detections build up
  * the fringes on a screen. Decorative: the page's text says what it shows.
  *
- * Once per page: it defines the ids `hero-wave` and `hero-fringes`. The page's style sheet may move `.hero-layer`
+ * Once per page: it defines the ids `hero-wave`, `hero-fade` and `hero-fringes`. `waves` may stand in for the waves that it draws. The page's style sheet may move `.hero-layer`
  * (custom property `--depth`, 1 to 3) and let each `.hero-dot` appear (`--i`, order of arrival).
  */
-export function TwoSlitHero({ className }: { className?: string }) {
+export function TwoSlitHero({ className, waves = <TwoSlitWaves /> }: { className?: string; waves?: ReactNode }) {
   return (
     <svg
       className={className}
@@ -30,8 +30,7 @@ export function TwoSlitHero({ className }: { className?: string }) {
       focusable="false"
     >
       <HeroGradients />
-      <path d={incomingPath()} stroke="var(--color-accent)" strokeOpacity=".28" />
-      <path d={wavefrontPath()} stroke="url(#hero-wave)" />
+      <g mask="url(#hero-fade)">{waves}</g>
       <path d={wallPath()} stroke="var(--color-ink)" strokeWidth="3.5" />
       <rect x={screenX} width={screenWidth} height={height} fill="url(#hero-fringes)" />
       <path d={`M${screenX} 0v${height}m${screenWidth} 0V0`} stroke="var(--color-rule-strong)" />
@@ -43,14 +42,28 @@ export function TwoSlitHero({ className }: { className?: string }) {
   );
 }
 
+/** The waves before and behind the wall: the largest part of the drawing, which a page may take from a file. */
+export function TwoSlitWaves() {
+  return (
+    <g stroke="var(--color-accent)">
+      <path d={incomingPath()} strokeOpacity=".7" />
+      <path d={wavefrontPath()} />
+    </g>
+  );
+}
+
 function HeroGradients() {
   return (
     <defs>
-      <linearGradient id="hero-wave" x1={wallX} x2={screenX} y1="0" y2="0" gradientUnits="userSpaceOnUse">
-        <stop stopColor="var(--color-accent)" stopOpacity=".4" />
-        <stop offset=".55" stopColor="var(--color-accent)" stopOpacity=".35" />
-        <stop offset="1" stopColor="var(--color-accent)" stopOpacity=".14" />
+      {/* A mask, since a gradient of a file knows no color of the page that uses the file. */}
+      <linearGradient id="hero-wave" color="white" x1={wallX} x2={screenX} y1="0" y2="0" gradientUnits="userSpaceOnUse">
+        <stop stopColor="currentColor" stopOpacity=".4" />
+        <stop offset=".55" stopColor="currentColor" stopOpacity=".35" />
+        <stop offset="1" stopColor="currentColor" stopOpacity=".14" />
       </linearGradient>
+      <mask id="hero-fade" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+        <rect width={width} height={height} fill="url(#hero-wave)" />
+      </mask>
       <linearGradient id="hero-fringes" x2="0" y2="1">
         {fringeStops(0.2).map(({ offset, opacity }) => (
           <stop key={offset} offset={offset} stopColor="var(--color-accent)" stopOpacity={opacity} />

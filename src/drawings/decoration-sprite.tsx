@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { numbers } from '#src/base/svg-path.ts';
 import { type FarFieldPattern, farFieldIntensity } from './interference.ts';
+import { TwoSlitWaves } from './TwoSlitHero.tsx';
+import { experiment } from './two-slit.ts';
 
 const arcs = { width: 640, height: 260 };
 const wavelength = 14;
@@ -54,8 +56,17 @@ function fringeStrokes(): string {
   }).join('');
 }
 
+/** The waves of the home page's figure: half of its bytes. */
+function HeroWaves({ id }: { id: string }) {
+  return (
+    <symbol id={id} viewBox={`0 0 ${experiment.width} ${experiment.height}`} fill="none">
+      <TwoSlitWaves />
+    </symbol>
+  );
+}
+
 /** The decorations that are on nearly every page, by the id of their symbol. */
-const decorations = { 'fringe-rule': FringeRule, 'wavefront-arcs': WavefrontArcs };
+const decorations = { 'fringe-rule': FringeRule, 'wavefront-arcs': WavefrontArcs, 'two-slit-waves': HeroWaves };
 
 export type DecorationId = keyof typeof decorations;
 
@@ -73,6 +84,11 @@ export const decorationSprite = renderToStaticMarkup(
 export const decorationSpriteHash = createHash('sha256').update(decorationSprite).digest('hex').slice(0, 8);
 
 export const decorationSpriteUrl = `/drawings/decorations.${decorationSpriteHash}.svg`;
+
+/** The hero's waves within its drawing, from the sprite. */
+export function HeroWavesFromSprite() {
+  return <use href={`${decorationSpriteUrl}#two-slit-waves`} width={experiment.width} height={experiment.height} />;
+}
 
 /** A drawing without a meaning, from the sprite; it takes its colors and its size from the page. */
 export function Decoration({ id, className }: { id: DecorationId; className: string }) {

@@ -37,6 +37,7 @@ describe('the sprite of decorations', () => {
     expect([...decorationSprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
       'fringe-rule',
       'wavefront-arcs',
+      'two-slit-waves',
     ]);
     expect(decorationSprite).not.toMatch(/NaN|undefined|Infinity/);
     const colors = [...decorationSprite.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, color]) => color);

@@ -3,11 +3,13 @@ import { decorationSprite, decorationSpriteHash } from '#src/drawings/decoration
 import { builtIllustrations } from '#src/drawings/illustrations/built-illustrations.ts';
 import { plateSprite, plateSpriteHash } from '#src/drawings/plate-sprite.tsx';
 import { portraitFiles } from '#src/drawings/portraits/portrait-file.tsx';
+import { machinesGround } from '#src/features/directory/machines/machines-ground.tsx';
 
 export const getStaticPaths = () =>
   [
     ...builtIllustrations,
     ...portraitFiles(),
+    machinesGround(),
     { name: 'decorations', hash: decorationSpriteHash, file: decorationSprite },
     { name: 'plates', hash: plateSpriteHash, file: plateSprite },
   ].map(({ name, hash, file }) => ({ params: { drawing: name, hash }, props: { file } }));

@@ -9,7 +9,7 @@ import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
 import { isMeasured, type MeasuredMachine, type PlacedMachine, placedMachine } from './placed-machines.ts';
 import { findingOf, isCrossed } from './qubits-and-errors/findings.ts';
-import { layoutOf } from './qubits-and-errors/layout.ts';
+import { type ChartLayout, layoutOf } from './qubits-and-errors/layout.ts';
 import { QubitsAndErrors } from './qubits-and-errors/QubitsAndErrors.tsx';
 
 /** The figure's anchor on `/machines`. */
@@ -40,9 +40,18 @@ export function chartOf(machines: readonly PlacedMachine[], texts: MachinesPage[
 }
 
 function drawing(machines: readonly PlacedMachine[], texts: MachinesPage['chart'], size: Size, place: Place) {
+  return <QubitsAndErrors layout={layoutWith(machines, texts, size)} place={place} texts={texts} label={texts.label} />;
+}
+
+/** Where everything is, with the texts of the page; `named` says which machines have names, if not as many as fit. */
+export function layoutWith(
+  machines: readonly PlacedMachine[],
+  texts: MachinesPage['chart'],
+  size: Size,
+  named?: readonly string[],
+): ChartLayout {
   const free = isCrossed(machines.filter(isMeasured)) ? texts.freeOfMeans : texts.free;
-  const layout = layoutOf(machines, size, { ...texts, free, ...rugTexts(machines, texts) });
-  return <QubitsAndErrors layout={layout} place={place} texts={texts} label={texts.label} />;
+  return layoutOf(machines, size, { ...texts, free, ...rugTexts(machines, texts) }, named);
 }
 
 /** What stands over the signs below the axis: all machines are in one of these sentences or in the drawing. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { DrawnChart } from '#src/charts/DrawnChart.tsx';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { MoreLink } from '#src/design/Button.tsx';
-import { machinesChart } from '#src/features/directory/machines/machines-chart.tsx';
+import { MachinesPicture } from '#src/features/directory/machines/MachinesPicture.tsx';
 import { type MeasuredMachine, placedMachine } from '#src/features/directory/machines/placed-machines.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 import type { HomePage } from '#src/model/schemas/pages/home.ts';
@@ -39,7 +38,7 @@ export function AheadSection({ texts }: { texts: HomePage['ahead'] }) {
             <MoreLink href={urls.machines()}>{fillIn(texts.all, { count: machines.length })}</MoreLink>
           </p>
         </div>
-        <DrawnChart chart={machinesChart()} place="alone" tableHref={`${urls.machines()}#list`} />
+        <MachinesPicture />
       </div>
     </section>
   );

@@ -112,6 +112,17 @@ export const machinesPage = listPage.omit({ sources: true }).extend({
     .describe('The lowest two-qubit errors through the years'),
   sorting: prose.describe('What pressing and ticking does in the table; not shown without script'),
   compare: comparisonText,
+  among: z
+    .strictObject({
+      first: prose.describe('Title where {name} errs least of {total}'),
+      second: prose.describe('The same where one errs less'),
+      rank: prose.describe('The same where {count} err less'),
+      other: prose.describe('The same of a {kind} value'),
+      noError: prose,
+      noGates: prose,
+      all: prose.describe('The way to all machines'),
+    })
+    .describe("On a machine's page: its place among all"),
   reading: z.strictObject({ ...sectionHead, points: z.array(prose).min(1) }).describe('How the numbers are to be read'),
   portrait: portraitWords,
 });

@@ -84,11 +84,12 @@ export function domainsOf(machines: readonly PlacedMachine[]): { qubits: [number
 /** Errors that the surface code can correct lie below about this (Fowler et al., Phys. Rev. A 86, 032324, 2012). */
 export const THRESHOLD = [0.005, 0.01] as const;
 
-/** Where everything is in a drawing of this size, with these words in it. */
+/** Where everything is in a drawing of this size, with these words in it. Without `named`, as many machines as fit have names. */
 export function layoutOf(
   machines: readonly PlacedMachine[],
   size: Size,
   texts: { threshold: string; thresholdShort: string; free: string; withoutError: string; withoutGates: string },
+  named?: readonly string[],
 ): ChartLayout {
   const { plot: plotHeight, margin, fontSize, radius } = LAYOUTS[size];
   const { qubits, errors } = domainsOf(machines);
@@ -113,7 +114,7 @@ export function layoutOf(
     free: freeWords(texts.free, frontier, plot),
   };
   const obstacles = [...stairBoxes(frontier, plot), ...boxesOf(words.threshold, plot), ...boxesOf(words.free, plot)];
-  return { plot, radius, frontier, rugs, ...words, marks: marksOf(machines, plot, size, obstacles) };
+  return { plot, radius, frontier, rugs, ...words, marks: marksOf(machines, plot, size, obstacles, named) };
 }
 
 /** From line to line, in units of the text's size. */
@@ -153,11 +154,13 @@ function marksOf(
   plot: PlotArea,
   size: Size,
   obstacles: readonly Box[],
+  named: readonly string[] | undefined,
 ): PlacedMark[] {
   const { fontSize, radius, labels, hasValues } = LAYOUTS[size];
   const measured = inOrderOfLabels(machines.filter(isMeasured));
   const frontier = frontierOf(measured);
-  const named = measured.map((machine, index) => {
+  const placed = measured.map((machine, index) => {
+    const hasName = named ? named.includes(machine.id) : index < labels;
     const isLeading = frontier.includes(machine);
     const values =
       isLeading && hasValues ? `${machine.qubits.toLocaleString('en-GB')} · ${machine.error.text}` : undefined;
@@ -168,12 +171,12 @@ function marksOf(
       values,
       at: [plot.x(machine.qubits), plot.y(machine.error.value)] as const,
       radius: radius + (compares(machine) ? 1 : 6),
-      width: index < labels ? width : undefined,
+      width: hasName ? width : undefined,
     };
   });
   const bounds = { left: plot.left + 3, top: plot.top + 2, right: plot.width - 1, bottom: plot.bottom - 2 };
-  const places = placeLabels(named, { bounds, obstacles, fontSize });
-  return named.map(({ machine, at, values }, index) => {
+  const places = placeLabels(placed, { bounds, obstacles, fontSize });
+  return placed.map(({ machine, at, values }, index) => {
     const place = places[index];
     return { machine, at, label: place && { ...place, name: machine.name, values } };
   });
