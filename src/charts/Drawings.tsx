@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { SIZES, type Size } from './chart.ts';
+import './chart.css';
 
 interface Props {
   draw: (size: Size) => ReactElement;

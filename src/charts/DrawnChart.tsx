@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Chart, Legend, Place } from './chart.ts';
-import './chart.css';
 import { Drawings } from './Drawings.tsx';
 import { TakeLine } from './TakeLine.tsx';
 

@@ -1,17 +1,17 @@
 import { round } from '#src/base/svg-path.ts';
 import { OutcomeMark } from '../OutcomeMark.tsx';
-import { COUNT_GAP, COUNT_SIZE, type StripLayout } from './strip-layout.ts';
+import { COUNT_SIZE, countWidth, type StripLayout } from './strip-layout.ts';
 
 /** Every promise as a sign; the captions are the key to the signs. */
 export function OutcomeStrip({ strip: { groups, radius, fontSize } }: { strip: StripLayout }) {
   return groups.map(({ state, count, name, signs, captionAt: [x, y] }) => (
     <g key={state}>
       <OutcomeMark state={state} at={signs} radius={radius} />
-      <text x={round(x)} y={round(y)} fontSize={fontSize} fill="var(--color-ink-2)">
-        <tspan fontFamily="var(--font-serif)" fontSize={COUNT_SIZE} fill="var(--color-ink)">
-          {count}
-        </tspan>
-        <tspan dx={COUNT_GAP}>{name}</tspan>
+      <text x={x} y={y} fontFamily="var(--font-serif)" fontSize={COUNT_SIZE} fill="var(--color-ink)">
+        {count}
+      </text>
+      <text x={round(x + countWidth(count))} y={y} fontSize={fontSize} fill="var(--color-ink-2)">
+        {name}
       </text>
     </g>
   ));

@@ -9,7 +9,7 @@ import type { OutcomeNames } from './outcome-words.ts';
 /** The number before a caption, in the serif face. */
 export const COUNT_SIZE = 19;
 /** From the number to its word. */
-export const COUNT_GAP = 6;
+const COUNT_GAP = 6;
 
 /** All promises with one outcome, as signs, and what says how many they are. */
 export interface StripGroup {
@@ -83,6 +83,11 @@ function inLines(groups: readonly Named[], size: 'middle' | 'narrow'): StripLayo
   return { groups: placed, radius, fontSize, height: top };
 }
 
+/** Of the number and the gap behind it. */
+export function countWidth(count: number): number {
+  return textWidth(String(count), COUNT_SIZE, 'serif') + COUNT_GAP;
+}
+
 function captionWidth({ count, name }: Named, fontSize: number): number {
-  return textWidth(String(count), COUNT_SIZE, 'serif') + COUNT_GAP + textWidth(name, fontSize);
+  return countWidth(count) + textWidth(name, fontSize);
 }
