@@ -21,7 +21,7 @@ export function OutcomeMark({ state, at = [[0, 0]], radius = 5.2, ground = 'var(
 const signs: Record<State, (at: readonly Point[], radius: number, ground: string) => ReactElement> = {
   kept: (at, radius) => (
     <>
-      <path d={ellipses(at, radius, radius)} fill="var(--color-accent)" />
+      <path d={discs(at, radius)} fill="var(--color-accent)" />
       <path d={drawn(at, tick(radius))} fill="none" stroke="var(--color-paper)" strokeWidth={round(0.27 * radius)} />
     </>
   ),
@@ -39,9 +39,15 @@ const signs: Record<State, (at: readonly Point[], radius: number, ground: string
     <path d={drawn(at, cross(0.8 * radius))} stroke="var(--color-danger)" strokeWidth="2.3" strokeLinecap="round" />
   ),
   open: (at, radius, ground) => (
-    <path d={ellipses(at, 0.87 * radius, 0.87 * radius)} fill={ground} stroke="var(--color-ink-3)" strokeWidth="1.6" />
+    <path d={discs(at, 0.87 * radius)} fill={ground} stroke="var(--color-ink-3)" strokeWidth="1.6" />
   ),
 };
+
+/** Of a rounded radius: two halves that do not fit each other would make an oval. */
+function discs(at: readonly Point[], radius: number): string {
+  const rounded = round(radius);
+  return ellipses(at, rounded, rounded);
+}
 
 /** A pen's way round each center: where it starts from there, and its path from then on. */
 interface Pen {

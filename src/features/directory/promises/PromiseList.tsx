@@ -59,7 +59,9 @@ function PromiseRow({ promise, references }: { promise: Promised; references: Pa
       <div>
         <p>
           <span data-search="">{what}</span>
-          <SourceNumbers sources={references.numbered(sources)} />
+          <span className="whitespace-nowrap">
+            <SourceNumbers sources={references.numbered(sources)} />
+          </span>
         </p>
         <p data-search="">
           <b>{outcomeText(became)}.</b> {datesOf(promise)}. {outcome.note}

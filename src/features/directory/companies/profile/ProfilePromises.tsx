@@ -1,7 +1,7 @@
 import { Drawings } from '#src/charts/Drawings.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import { type Entry, pageOf } from '#src/model/read-content.ts';
+import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { drawLanes } from '../../promises/lanes/chart.tsx';
 import { lanesOf } from '../../promises/lanes/vendor-lanes.ts';
@@ -18,7 +18,9 @@ export function ProfilePromises({ promises, references }: Props) {
   return (
     <Section id="promises" title="Promises and what came of them" action={<a href={urls.roadmaps()}>All road maps</a>}>
       <div className="chart mb-6 border-0 pt-0">
-        <Drawings draw={(size) => drawLanes(lanesOf(promises), promises, pageOf('roadmaps').chart, size)} />
+        <Drawings
+          draw={(size) => drawLanes(lanesOf(promises), entriesOf('promises'), pageOf('roadmaps').chart, size)}
+        />
       </div>
       <PromiseList promises={promises} references={references} />
     </Section>
