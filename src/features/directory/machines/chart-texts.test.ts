@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { SIZES, type Size } from '#src/charts/chart.ts';
 import { meetingTexts, textsOutside } from '#src/charts/testing/text-boxes.ts';
-import { machinesChart } from './qubits-and-errors/chart.tsx';
-import { recordsChart } from './records/chart.tsx';
+import { machinesChart } from './machines-chart.tsx';
+import { recordsChart } from './records-chart.tsx';
 
 const cases = [machinesChart(), recordsChart()].flatMap((chart) =>
   (Object.keys(SIZES) as Size[]).map((size) => ({ id: chart.id, chart, size })),

@@ -3,9 +3,9 @@ import { Section } from '#src/design/Section.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import { drawLanes } from '../../promises/lanes/chart.tsx';
 import { lanesOf } from '../../promises/lanes/vendor-lanes.ts';
 import { PromiseList } from '../../promises/PromiseList.tsx';
+import { drawLanes } from '../../promises/promises-chart.tsx';
 
 interface Props {
   promises: readonly Entry<'promises'>[];

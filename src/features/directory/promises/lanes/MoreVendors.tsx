@@ -3,7 +3,7 @@ import { fillIn } from '#src/charts/fill-in.ts';
 import { ChevronDown } from '#src/design/icons.tsx';
 import type { Entry } from '#src/model/read-content.ts';
 import type { RoadmapsPage } from '#src/model/schemas/pages/list-page.ts';
-import { drawLanes } from './chart.tsx';
+import { drawLanes } from '../promises-chart.tsx';
 import { lanesOf, promisesIn, splitLanes } from './vendor-lanes.ts';
 
 interface Props {

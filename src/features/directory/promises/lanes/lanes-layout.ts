@@ -177,10 +177,12 @@ function placedRow(promise: Promised, top: number, { plot, size, today, noDate }
   const places = placesOf(promise, plot.x, today);
   const y = size === 'narrow' ? 28 : row / 2;
   const own = { promise, state, y: top + y, top: -y, height: row, places };
+  // Beside the lanes stand the names; else a label may reach to the edge.
+  const left = size === 'wide' ? plot.left : 0;
   if (size !== 'narrow')
     return {
       ...own,
-      label: labelOf(promise, places, { left: plot.left + 2, right: plot.right - 2, fontSize, noDate }),
+      label: labelOf(promise, places, { left, right: plot.right - 2, fontSize, noDate }),
     };
   return {
     ...own,

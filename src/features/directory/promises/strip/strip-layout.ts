@@ -8,7 +8,7 @@ import type { Promised, VendorLane } from '../lanes/vendor-lanes.ts';
 
 /** Of a drawing, in its units: the room beside the years, what a vendor needs above its signs, and every how many years one is named. */
 const LAYOUTS = {
-  wide: { left: 92, right: 208, head: 12, fontSize: 13, everyYears: 2 },
+  wide: { left: 92, right: 222, head: 12, fontSize: 13, everyYears: 2 },
   middle: { left: 8, right: 8, head: 34, fontSize: 13, everyYears: 2 },
   narrow: { left: 8, right: 8, head: 34, fontSize: 14, everyYears: 4 },
 } as const satisfies Record<Size, unknown>;
@@ -77,7 +77,7 @@ export function stripLayout(lanes: readonly VendorLane[], size: Size, today: str
       top,
       bottom,
       nameAt: [0, size === 'wide' ? bottom - FOOT + 1 : top + 24],
-      tally: tallyAt(lane, size, size === 'wide' ? bottom - FOOT - 4 : top + 19, plot.right + 22),
+      tally: tallyAt(lane, size, size === 'wide' ? bottom - FOOT - 4 : top + 19, plot.right + 36),
       signs: levels.map(({ level, x: at, ...sign }) => ({ ...sign, at: [at, bottom - FOOT - 4 - level * STEP] })),
     })),
   };

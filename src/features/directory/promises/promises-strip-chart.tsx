@@ -6,12 +6,12 @@ import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import type { RoadmapsPage } from '#src/model/schemas/pages/list-page.ts';
 import { OUTCOMES } from '#src/model/schemas/promise.ts';
 import { urls } from '#src/model/urls.ts';
-import { basisOf, valuesOf } from '../lanes/chart.tsx';
-import { countsOf, findingOf } from '../lanes/findings.ts';
-import { lanesOf, type Promised } from '../lanes/vendor-lanes.ts';
-import { OutcomeMark } from '../OutcomeMark.tsx';
-import { PromisesStrip } from './PromisesStrip.tsx';
-import { stripLayout } from './strip-layout.ts';
+import { countsOf, findingOf } from './lanes/findings.ts';
+import { lanesOf, type Promised } from './lanes/vendor-lanes.ts';
+import { OutcomeMark } from './OutcomeMark.tsx';
+import { basisOf, valuesOf } from './promises-chart.tsx';
+import { PromisesStrip } from './strip/PromisesStrip.tsx';
+import { stripLayout } from './strip/strip-layout.ts';
 
 /** Known to every reader, and with promises of every age. */
 const SHOWN = ['IBM', 'IonQ', 'Google'];

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { SIZES, type Size } from '#src/charts/chart.ts';
 import { meetingTexts, textsOutside } from '#src/charts/testing/text-boxes.ts';
 import { entriesOf, pageOf } from '#src/model/read-content.ts';
-import { lanesOf, type Promised, type VendorLane } from '../lanes/vendor-lanes.ts';
-import { promisesStripChart, stripChartOf } from './chart.tsx';
-import { stripLayout } from './strip-layout.ts';
+import { lanesOf, type Promised, type VendorLane } from './lanes/vendor-lanes.ts';
+import { promisesStripChart, stripChartOf } from './promises-strip-chart.tsx';
+import { stripLayout } from './strip/strip-layout.ts';
 
 const promises = entriesOf('promises');
 const texts = pageOf('roadmaps').chart;

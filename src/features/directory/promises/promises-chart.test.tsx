@@ -5,8 +5,8 @@ import { SIZES, type Size } from '#src/charts/chart.ts';
 import { meetingTexts, textsOutside } from '#src/charts/testing/text-boxes.ts';
 import { outcomeOf } from '#src/model/promise-outcome.ts';
 import { entriesOf, pageOf } from '#src/model/read-content.ts';
-import { chartOf, drawLanes, promisesChart } from './chart.tsx';
-import { lanesOf, type Promised, promisesIn, splitLanes } from './vendor-lanes.ts';
+import { lanesOf, type Promised, promisesIn, splitLanes } from './lanes/vendor-lanes.ts';
+import { chartOf, drawLanes, promisesChart } from './promises-chart.tsx';
 
 const promises = entriesOf('promises');
 const texts = pageOf('roadmaps').chart;

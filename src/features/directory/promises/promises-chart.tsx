@@ -7,11 +7,11 @@ import { outcomeOf } from '#src/model/promise-outcome.ts';
 import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import type { RoadmapsPage } from '#src/model/schemas/pages/list-page.ts';
 import { urls } from '#src/model/urls.ts';
-import { countsOf, findingOf } from './findings.ts';
-import { layoutOf, yearsOf } from './lanes-layout.ts';
-import { PromiseLanes } from './PromiseLanes.tsx';
-import { stripOf } from './strip-layout.ts';
-import { lanesOf, type Promised, splitLanes, type VendorLane } from './vendor-lanes.ts';
+import { countsOf, findingOf } from './lanes/findings.ts';
+import { layoutOf, yearsOf } from './lanes/lanes-layout.ts';
+import { PromiseLanes } from './lanes/PromiseLanes.tsx';
+import { stripOf } from './lanes/strip-layout.ts';
+import { lanesOf, type Promised, splitLanes, type VendorLane } from './lanes/vendor-lanes.ts';
 
 type Texts = RoadmapsPage['chart'];
 
