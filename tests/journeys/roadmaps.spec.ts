@@ -22,7 +22,7 @@ test('R24.11: every promise says what was said, when, for when and what came, wi
     await expect(line.locator('a[href^="#source-"]')).toHaveCount(sources.size);
   }
   const number = page.locator(`#${promises[0]?.id} a[href^="#source-"]`).first();
-  await expect(page.locator((await number.getAttribute('href')) ?? '').getByRole('link')).not.toHaveCount(0);
+  await expect(page.locator(`${await number.getAttribute('href')} a`)).not.toHaveCount(0);
 });
 
 test('R24.14: every promise stands in one lane, drawn at once or to be opened, and leads to its row', async ({

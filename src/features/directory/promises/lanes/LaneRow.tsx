@@ -31,35 +31,37 @@ export function LaneRow({ row, layout: { plot, today }, place, texts }: Props) {
   const { promise, state, top, height, y, places, label, words } = row;
   const { said, due, sign, lineEnd, isUndated } = places;
   return (
-    <MarkLink
-      place={place}
-      href={place === 'page' ? `#${promise.id}` : `${urls.roadmaps()}#${promise.id}`}
-      name={sentenceOf(promise)}
-      row={promise.id}
-    >
-      <g transform={`translate(0 ${round(y)})`}>
-        <rect className="lane-row" y={top} width={plot.width} height={height} fill="transparent" />
-        <PromiseLine row={row} />
-        {due !== undefined && sign !== due ? (
-          <path d={`M${due}-4.5v9`} stroke="var(--color-ink-2)" strokeWidth="1.6" />
-        ) : null}
-        <circle cx={said} r="2.6" fill="var(--color-ill-3)" />
-        {sign === undefined ? null : (
-          <g transform={`translate(${sign})`}>
-            <OutcomeMark state={state} ground={sign > today ? 'var(--color-sunken)' : 'var(--color-paper)'} />
-          </g>
-        )}
-        {isUndated && sign === undefined && !words ? (
-          <text x={lineEnd + 6} y={BASE_LINE}>
-            {texts.noDate}
-          </text>
-        ) : null}
-        {label && promise.short ? (
-          <LaneText at={label} text={promise.short} plot={plot} today={today} fill="var(--color-ink)" />
-        ) : null}
-        {words ? <LaneText at={words} text={outcomeInShort(promise, texts.names)} plot={plot} today={today} /> : null}
-      </g>
-    </MarkLink>
+    <>
+      <MarkLink
+        place={place}
+        href={place === 'page' ? `#${promise.id}` : `${urls.roadmaps()}#${promise.id}`}
+        name={sentenceOf(promise)}
+        row={promise.id}
+      >
+        <g transform={`translate(0 ${round(y)})`}>
+          <rect className="lane-row" y={top} width={plot.width} height={height} fill="transparent" />
+          <PromiseLine row={row} />
+          {due !== undefined && sign !== due ? (
+            <path d={`M${due}-4.5v9`} stroke="var(--color-ink-2)" strokeWidth="1.6" />
+          ) : null}
+          <circle cx={said} r="2.6" fill="var(--color-ill-3)" />
+          {sign === undefined ? null : (
+            <g transform={`translate(${sign})`}>
+              <OutcomeMark state={state} ground={sign > today ? 'var(--color-sunken)' : 'var(--color-paper)'} />
+            </g>
+          )}
+          {label && promise.short ? (
+            <LaneText at={label} text={promise.short} plot={plot} today={today} fill="var(--color-ink)" />
+          ) : null}
+          {words ? <LaneText at={words} text={outcomeInShort(promise, texts.names)} plot={plot} today={today} /> : null}
+        </g>
+      </MarkLink>
+      {isUndated && sign === undefined && !words ? (
+        <text x={lineEnd + 6} y={round(y + BASE_LINE)} pointerEvents="none">
+          {texts.noDate}
+        </text>
+      ) : null}
+    </>
   );
 }
 

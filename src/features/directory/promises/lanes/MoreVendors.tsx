@@ -21,7 +21,9 @@ export function MoreVendors({ promises, texts }: Props) {
         {fillIn(texts.more, { vendors: more.length, promises: promisesIn(more) })}
         <ChevronDown aria-hidden />
       </summary>
-      <Drawings sizes={['wide', 'middle']} draw={(size) => drawLanes(more, promises, texts, size)} />
+      <div>
+        <Drawings sizes={['wide', 'middle']} draw={(size) => drawLanes(more, promises, texts, size)} />
+      </div>
     </details>
   );
 }

@@ -17,9 +17,11 @@ export function outcomeInShort(promise: Promised, names: OutcomeNames): string {
   return on ? `${name}, ${month(on)}` : name;
 }
 
-/** "IBM: A processor of 127 qubits, Eagle, in 2021. Said 15 Sep 2020, for 2021: kept, delivered 16 Nov 2021." */
+/** "Eagle, 127 qubits. IBM: A processor of 127 qubits, Eagle, in 2021. Said 15 Sep 2020, for 2021: kept, delivered 16 Nov 2021." */
 export function sentenceOf(promise: Promised): string {
-  return `${promise.vendor}: ${promise.what} ${datesOf(promise)}: ${outcomeText(outcomeOf(promise))}.`;
+  // The words of its label come first: who says what is seen finds it.
+  const label = promise.short ? `${promise.short}. ` : '';
+  return `${label}${promise.vendor}: ${promise.what} ${datesOf(promise)}: ${outcomeText(outcomeOf(promise))}.`;
 }
 
 /** "Said 15 Sep 2020, for 2021"; "without a date". */
