@@ -50,7 +50,7 @@ function VendorGroup({
 
 /** The sign, what was promised with its sources, and what came of it. */
 function PromiseRow({ promise, references }: { promise: Promised; references: PageReferences }) {
-  const { id, vendor, what, source, outcome } = promise;
+  const { id, vendor, what, short, source, outcome } = promise;
   const became = outcomeOf(promise);
   const sources = [...new Set([source, ...(outcome.source ? [outcome.source] : [])])];
   return (
@@ -58,6 +58,8 @@ function PromiseRow({ promise, references }: { promise: Promised; references: Pa
       <OutcomeGlyph state={became.state} />
       <div>
         <p>
+          {/* What its mark in the drawing is labeled with belongs to the mark's name, which is this row. */}
+          {short ? <span className="visually-hidden">{`${short}. `}</span> : null}
           <span data-search="">{what}</span>
           <span className="whitespace-nowrap">
             <SourceNumbers sources={references.numbered(sources)} />

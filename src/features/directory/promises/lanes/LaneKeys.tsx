@@ -20,7 +20,9 @@ export function LaneKeys({ chart: { legend = [] }, promises, texts }: Props) {
       <nav aria-label={texts.vendors} className="lane-chips">
         {main.map(({ vendor, promises: own }) => (
           <a key={vendor} href={`#${laneId(vendor)}`}>
-            {vendor} <span>{own.length}</span>
+            <span>
+              {vendor} <small>{own.length}</small>
+            </span>
           </a>
         ))}
         <a href="#by-vendor">{fillIn(texts.more, { vendors: more.length, promises: promisesIn(more) })}</a>
