@@ -37,6 +37,7 @@ export function LaneRow({ row, layout: { plot, today }, place, texts }: Props) {
         href={place === 'page' ? `#${promise.id}` : `${urls.roadmaps()}#${promise.id}`}
         name={sentenceOf(promise)}
         row={promise.id}
+        namedBy={promise.id}
       >
         <g transform={`translate(0 ${round(y)})`}>
           <rect className="lane-row" y={top} width={plot.width} height={height} fill="transparent" />
