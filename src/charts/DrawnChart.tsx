@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Chart, type Legend, type Place, SIZES, type Size } from './chart.ts';
-import './chart.css';
+import type { Chart, Legend, Place } from './chart.ts';
+import { Drawings } from './Drawings.tsx';
 import { TakeLine } from './TakeLine.tsx';
 
 interface Props {
@@ -29,11 +29,7 @@ export function DrawnChart({ chart, level = 3, place = 'page', keys, tableHref, 
       </Heading>
       <p className="chart-unit">{unit}</p>
       {keys ?? <LegendList legend={legend} />}
-      {Object.keys(SIZES).map((size) => (
-        <div key={size} className={`drawing drawing-${size}`}>
-          {chart.draw(size as Size, place)}
-        </div>
-      ))}
+      <Drawings draw={(size) => chart.draw(size, place)} />
       {children}
       {note ? <figcaption>{note}</figcaption> : null}
       <TakeLine chart={chart} tableHref={tableHref} />

@@ -1,5 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { approximately, fixed, percent, power, powerOfTen, scientific, significant, whole } from './numbers.ts';
+import {
+  approximately,
+  fixed,
+  inWords,
+  percent,
+  power,
+  powerOfTen,
+  scientific,
+  significant,
+  whole,
+} from './numbers.ts';
 
 test('numbers are written with a true minus sign and a fixed number of decimals', () => {
   expect(fixed(-0.35356, 4)).toBe('−0.3536');
@@ -55,4 +65,8 @@ describe('approximately', () => {
   ])('%d is written %s', (log10, text) => {
     expect(approximately(log10)).toBe(text);
   });
+});
+
+test('a count in running text is a word up to ten', () => {
+  expect([0, 1, 10, 11, 1024].map(inWords)).toEqual(['no', 'one', 'ten', '11', '1,024']);
 });

@@ -12,6 +12,13 @@ export function whole(value: number): string {
   return Math.round(value).toLocaleString('en-GB').replace('-', '−');
 }
 
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A count as running text has it: up to ten in words, then in digits. */
+export function inWords(count: number): string {
+  return WORDS[count] ?? whole(count);
+}
+
 /** A share of one as percent: 0.78125 → "78.1%" with one digit; without a number of digits one at most: 0.5 → "50%". */
 export function percent(share: number, digits?: number): string {
   return `${digits === undefined ? fixed(100 * share, 1).replace(/\.0$/, '') : fixed(100 * share, digits)}%`;

@@ -30,17 +30,25 @@ export function NumberedSources({ sources, asOf }: NumberedSourcesProps) {
   return (
     <p className="source-line">
       {sources.length === 1 ? 'Source' : 'Sources'}
-      {sources.map(({ number, at }) => (
-        <span key={`${number} ${at}`}>
-          {' '}
-          <a href={`#source-${number}`} className="source-number">
-            <span className="visually-hidden">Source </span>
-            {number}
-          </a>
-          {at ? ` (${at})` : null}
-        </span>
-      ))}
+      <SourceNumbers sources={sources} />
       {asOf ? `. As of ${formatMonth(asOf)}` : null}
     </p>
   );
+}
+
+/** Keeps the first number with the last word. */
+const NO_BREAK = '\u00a0';
+
+/** The numbers by themselves, behind the words that rest on them. */
+export function SourceNumbers({ sources }: { sources: readonly NumberedSource[] }) {
+  return sources.map(({ number, at }, index) => (
+    <span key={`${number} ${at}`}>
+      {index === 0 ? NO_BREAK : ' '}
+      <a href={`#source-${number}`} className="source-number">
+        <span className="visually-hidden">Source </span>
+        {number}
+      </a>
+      {at ? ` (${at})` : null}
+    </span>
+  ));
 }

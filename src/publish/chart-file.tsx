@@ -54,7 +54,10 @@ export async function chartPng(file: FileTexts, format: PngFormat): Promise<Buff
 
 function pictureOf({ chart, origin, tokens }: FileTexts, picture: keyof typeof PICTURES): string {
   const { size, width } = PICTURES[picture];
-  const drawing = renderToStaticMarkup(chart.draw(size, 'file')).replace(/ font-family="[^"]*"| class="[^"]*"/g, '');
+  const drawing = renderToStaticMarkup(chart.draw(size, 'file'))
+    // As `withOutlinedText` tells the faces apart.
+    .replaceAll('font-family="var(--font-serif)"', 'font-weight="serif"')
+    .replace(/ font-family="[^"]*"| class="[^"]*"/g, '');
   const inner = width - 2 * MARGIN;
   const shown = sizeOf(drawing);
   const titles = linesOf(chart.title, inner, TITLE.size, 'serif');

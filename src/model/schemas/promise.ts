@@ -36,6 +36,10 @@ export const promise = z
     company: idOf('companies').optional().describe('Its profile, where it has one'),
     said: partialDate.describe('When it was said'),
     what: prose.describe('What was promised, in our own words, with the date that was given'),
+    short: prose
+      .max(24)
+      .optional()
+      .describe('Beside its line in a chart: what was promised, in at most 24 characters, without the date'),
     due: partialDate.optional().describe('For when; left out where no date was given'),
     source: sourceId.describe('Where it was said'),
     outcome,

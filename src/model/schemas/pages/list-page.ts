@@ -132,8 +132,38 @@ export type MachinesPage = z.infer<typeof machinesPage>;
 /** `content/pages/timeline.yaml`: its sources are those of the developments and papers. */
 export const timelinePage = listPage.omit({ sources: true });
 
+const verb = z.strictObject({ one: prose, many: prose });
+
 /** `content/pages/roadmaps.yaml`: its sources are those of the promises. */
 export const roadmapsPage = listPage.omit({ sources: true }).extend({
+  chart: z
+    .strictObject({
+      title: prose.describe('Of {settled} promises, {kept} were kept'),
+      titleOne: prose.describe('The same where one was kept'),
+      titleNone: prose.describe('The same where none was kept'),
+      nothingSettled: prose.describe('Title where no promise is settled'),
+      verbs: z
+        .strictObject({ late: verb, changed: verb, missed: verb, overdue: verb, open: verb })
+        .describe('Under the title, after the number of promises with each outcome'),
+      delay: prose.describe('After the number of late ones: the median of their delays, {months}'),
+      names: z
+        .strictObject({ kept: prose, late: prose, overdue: prose, changed: prose, missed: prose, open: prose })
+        .describe('Beside the signs'),
+      unit: prose.describe('After the numbers: what they do not count'),
+      note: prose.describe('How the drawing is to be read'),
+      basis: prose.describe('What it rests on: {count} promises, {newest} outcome'),
+      label: prose.describe('For those who do not see it'),
+      keys: z.strictObject({ line: prose, delay: prose, noDate: prose }).describe('What the lines stand for'),
+      today: prose.describe('On the flag'),
+      noDate: prose.describe('Where the line of a promise without a date ends'),
+      columns: z.array(prose).length(6).describe('Of the table of its values'),
+      more: prose.describe('On the button that opens the lanes of {vendors} with few {promises}'),
+      vendors: prose.describe('Names the links to the lanes, on a phone'),
+      strip: z
+        .strictObject({ unit: prose.describe('{shown} makers of {count}'), label: prose })
+        .describe('The promises of three makers, as the home page shows them'),
+    })
+    .describe('Promises in time, a lane for each vendor'),
   years: z.strictObject(sectionHead).describe('The promises by the year for which they were made'),
   outcomes: z
     .strictObject({ kept: prose, late: prose, overdue: prose, changed: prose, missed: prose, open: prose })

@@ -1,4 +1,5 @@
 import { fillIn } from '#src/charts/fill-in.ts';
+import { inWords } from '#src/charts/numbers.ts';
 import { compares, frontierOf, type MeasuredMachine } from '../placed-machines.ts';
 
 /** The sentences of the chart in `content/pages/machines.yaml`. */
@@ -14,8 +15,6 @@ export interface FindingTexts {
   largest: string;
 }
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
 /** What the drawing shows, in a sentence that is true of these machines, and the numbers behind it. */
 export function findingOf(machines: readonly MeasuredMachine[], texts: FindingTexts): { title: string; line: string } {
   const frontier = frontierOf(machines);
@@ -30,7 +29,7 @@ export function findingOf(machines: readonly MeasuredMachine[], texts: FindingTe
     often: timesAsMany(last.error.value / first.error.value, 'as often'),
   });
   return {
-    title: fillIn(texts.severalLead, { count: WORDS[frontier.length] ?? String(frontier.length) }),
+    title: fillIn(texts.severalLead, { count: inWords(frontier.length) }),
     line: `${lowest} ${largest}`,
   };
 }

@@ -17,7 +17,7 @@ const LAYOUTS = {
     labels: 12,
     hasValues: true,
   },
-  narrow: { plot: 280, margin: { top: 28, right: 8, left: 46 }, fontSize: 14, radius: 6, labels: 5, hasValues: false },
+  narrow: { plot: 280, margin: { top: 28, right: 8, left: 49 }, fontSize: 14, radius: 6, labels: 5, hasValues: false },
 } as const satisfies Record<Size, unknown>;
 
 /** Below the plot: the ticks of its axis. */
