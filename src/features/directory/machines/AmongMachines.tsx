@@ -1,11 +1,12 @@
+import { Drawings } from '#src/charts/Drawings.tsx';
 import { fillIn } from '#src/charts/fill-in.ts';
+import { groundUrl } from '#src/charts/ground.tsx';
 import { halo } from '#src/charts/Label.tsx';
 import { SignMark } from '#src/charts/TechnologySign.tsx';
 import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import type { MachinesPage } from '#src/model/schemas/pages/list-page.ts';
 import { urls } from '#src/model/urls.ts';
-import '#src/charts/chart.css';
-import { GROUND_SIZES, type GroundSize, groundLayout, groundUrl } from './machines-ground.tsx';
+import { GROUND_SIZES, type GroundSize, groundLayout, machinesGround } from './machines-ground.tsx';
 import { compares, isMeasured, type PlacedMachine, placedMachine, sentenceOf } from './placed-machines.ts';
 
 /** A machine's place in the picture of all; nothing of one without a count, which has none. */
@@ -21,11 +22,7 @@ export function AmongMachines({ machine }: { machine: Entry<'machines'> }) {
       <p className="chart-unit">
         {texts.chart.unit} <a href={urls.machines()}>{texts.among.all}</a>
       </p>
-      {GROUND_SIZES.map((size) => (
-        <div key={size} className={`drawing drawing-${size}`}>
-          <PlaceDrawing machine={placed} size={size} />
-        </div>
-      ))}
+      <Drawings sizes={GROUND_SIZES} draw={(size) => <PlaceDrawing machine={placed} size={size as GroundSize} />} />
     </figure>
   );
 }
@@ -46,7 +43,7 @@ function PlaceDrawing({ machine, size }: { machine: PlacedMachine; size: GroundS
       fontSize={plot.fontSize}
       className="block w-full overflow-visible"
     >
-      <use href={groundUrl(`${size}-pale`)} width={plot.width} height={plot.height} />
+      <use href={groundUrl(machinesGround(), size)} width={plot.width} height={plot.height} />
       <circle
         cx={at[0]}
         cy={at[1]}

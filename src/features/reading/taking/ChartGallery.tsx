@@ -1,3 +1,4 @@
+import { ChartGround } from '#src/charts/ChartPicture.tsx';
 import type { Chart } from '#src/charts/chart.ts';
 import { urls } from '#src/model/urls.ts';
 
@@ -13,9 +14,7 @@ export function ChartGallery({ charts }: { charts: readonly Chart[] }) {
           >
             {chart.title}
           </a>
-          <div aria-hidden inert className="overflow-hidden">
-            {chart.draw('middle', 'file')}
-          </div>
+          <ChartGround chart={chart} size="middle" />
         </li>
       ))}
     </ul>

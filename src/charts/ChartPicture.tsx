@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Chart, Size } from './chart.ts';
+import { Drawings } from './Drawings.tsx';
+import { LegendList } from './DrawnChart.tsx';
+import { groundOf, groundUrl } from './ground.tsx';
+import { TakeLine } from './TakeLine.tsx';
+
+interface Props {
+  chart: Chart;
+  /** Those that the page has room for. */
+  sizes: readonly Size[];
+  /** The page's own table of what is drawn, where it has one. */
+  tableHref: string;
+  /** Links over the drawing, where there are any. */
+  marks?: (size: Size) => ReactNode;
+}
+
+/** A chart beside the page that it belongs to: its drawing is a file, and the page carries its words alone. */
+export function ChartPicture({ chart, sizes, tableHref, marks }: Props) {
+  const id = `${chart.id}-picture`;
+  return (
+    <figure aria-labelledby={id} className="chart">
+      <h3 id={id} className="chart-title">
+        {chart.title}
+      </h3>
+      <p className="chart-unit">{chart.unit}</p>
+      <LegendList legend={chart.legend ?? []} />
+      <Drawings sizes={sizes} draw={(size) => <ChartGround chart={chart} size={size} marks={marks?.(size)} />} />
+      <TakeLine chart={chart} tableHref={tableHref} />
+    </figure>
+  );
+}
+
+interface GroundProps {
+  chart: Chart;
+  size: Size;
+  /** Links over it. */
+  marks?: ReactNode;
+}
+
+/** A chart's drawing, from its file. */
+export function ChartGround({ chart, size, marks }: GroundProps) {
+  const [viewBox = '', width, height] = boxOf(chart, size);
+  return (
+    <svg
+      viewBox={viewBox}
+      role={marks ? 'group' : 'img'}
+      aria-label={chart.title}
+      className="block w-full overflow-visible"
+    >
+      <use href={groundUrl(groundOf(chart), size)} width={width} height={height} />
+      {marks}
+    </svg>
+  );
+}
+
+function boxOf(chart: Chart, size: Size): string[] {
+  const [, viewBox = '', width = '', height = ''] =
+    /viewBox="(0 0 ([\d.]+) ([\d.]+))"/.exec(renderToStaticMarkup(chart.draw(size, 'file'))) ?? [];
+  return [viewBox, width, height];
+}
