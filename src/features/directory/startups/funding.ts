@@ -1,10 +1,9 @@
 import { type DatedValue, EDITION_2024, figureOf, figuresOf } from '#src/model/figures.ts';
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
-import { CURRENCIES } from '#src/model/schemas/figure.ts';
 import { evidenceOf } from '../funding/listed-rounds.ts';
+import { moneyText } from '../funding/money-text.ts';
 
 const BILLION = 1e9;
-const MILLION = 1e6;
 
 type Amount = Pick<DatedValue, 'amount' | 'absent' | 'reported' | 'source'>;
 type Startup = Pick<Entry<'startups'>, 'id' | 'name' | 'edition2024'>;
@@ -31,7 +30,7 @@ export function raisedIn(amounts: readonly Amount[]): Raised {
   return {
     rounds: known.length,
     usd: sums.find(({ currency }) => currency === 'USD')?.value ?? 0,
-    text: sums.map(({ currency, value }) => `${CURRENCIES[currency]}${inWords(value)}`).join(' + '),
+    text: sums.map(({ currency, value }) => moneyText(value, currency)).join(' + '),
   };
 }
 
@@ -68,14 +67,4 @@ export function totalFunding(amounts: readonly number[]): string {
 
 export function sum(amounts: readonly number[]): number {
   return amounts.reduce((all, amount) => all + amount, 0);
-}
-
-/** US dollars in billions with two decimals: "$4.54B". */
-export function inBillions(dollars: number): string {
-  return `$${(dollars / BILLION).toFixed(2)}B`;
-}
-
-/** "3.64B", "906M" */
-function inWords(value: number): string {
-  return value < BILLION ? `${Math.round(value / MILLION)}M` : `${Number((value / BILLION).toFixed(2))}B`;
 }
