@@ -35,9 +35,13 @@ export function raisedIn(amounts: readonly Amount[]): Raised {
 }
 
 /** What a startup raised in the rounds of the table of rounds. */
-export function raisedBy({ name }: Pick<Startup, 'name'>): Raised {
+export function raisedBy(startup: Pick<Startup, 'name'>): Raised {
+  return raisedIn(amountsOf(startup));
+}
+
+function amountsOf({ name }: Pick<Startup, 'name'>): Amount[] {
   const rounds = entriesOf('funding-rounds').filter(({ company }) => company === name);
-  return raisedIn(rounds.map(({ id }) => figureOf(`funding-rounds/${id}/amount`).values[0]));
+  return rounds.map(({ id }) => figureOf(`funding-rounds/${id}/amount`).values[0]);
 }
 
 /** The id of a startup's own statement of what it raised in all, where that is more than the table of rounds knows. */
@@ -50,6 +54,14 @@ export function statedFunding(startup: Pick<Startup, 'id' | 'name'>): string | u
 export function fundingOf(startup: Pick<Startup, 'id' | 'name'>): number {
   const stated = statedFunding(startup);
   return (stated && figureOf(stated).values[0].amount?.value) || raisedBy(startup).usd;
+}
+
+/** Whether no filing and no release stands behind the larger part of it, only reports. */
+export function isMostlyReported(startup: Pick<Startup, 'id' | 'name'>): boolean {
+  const stated = statedFunding(startup);
+  if (stated) return evidenceOf(figureOf(stated).values[0]) === 'Reported';
+  const documented = amountsOf(startup).filter((each) => evidenceOf(each) === 'Documented');
+  return raisedIn(documented).usd < fundingOf(startup) / 2;
 }
 
 /** The same in words; where nothing is known, what the 2024 edition said. */

@@ -41,7 +41,10 @@ export const startupTrackerPage = z.strictObject({
   fundingNote: prose.describe('How the total funding is reckoned'),
   companies: z.strictObject(sectionHead),
   filter: filterText,
-  fundingChart: z.strictObject({ ...sectionHead, chart: chartText }),
+  fundingChart: chartText.extend({
+    documented: prose.describe('What a filled bar says'),
+    reported: prose.describe('What a hollow bar says'),
+  }),
   insights: z.strictObject({ ...sectionHead, items: z.array(insight).min(1) }),
   disclaimer: z.strictObject({ title: prose, text: prose }),
 });

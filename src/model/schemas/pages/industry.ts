@@ -95,7 +95,7 @@ export const industryPage = z.strictObject({
       counted: sizeChart,
       expected: sizeChart,
       signs: z.strictObject({ read: prose, reported: prose, edition2024: prose, floor: prose }),
-      columns: z.array(prose).length(5).describe('Of the tables of their values'),
+      columns: z.array(prose).length(4).describe('Of the tables of their values'),
     })
     .describe('The sizes of the market that were counted, and those that are expected'),
   overview,

@@ -55,9 +55,8 @@ function legendOf(sizes: readonly MarketSize[], signs: IndustryPage['sizes']['si
   return hasFloor ? [...legend, { sign: <Arrow at={[-13, 0]} length={14} />, text: signs.floor }] : legend;
 }
 
-/** Numbers of one year and one counter differ in what they count: it is the row's name. */
 function rowOf({ who, what, year, text, evidence, asOf }: MarketSize): string[] {
-  return [who, what, String(year), evidence === 'reported' ? `${text} (reported)` : text, formatPartial(asOf)];
+  return [`${who}, ${year}`, what, evidence === 'reported' ? `${text} (reported)` : text, formatPartial(asOf)];
 }
 
 const DATA_COLUMNS = ['id', 'who', 'what', 'year', 'usd', 'usd_to', 'at_least', 'evidence', 'as_of', 'source'];

@@ -33,7 +33,7 @@ export function marketSizes(rows: SizeTexts['rows']): MarketSize[] {
   return rows
     .map(({ figure: name, ...row }) => {
       const figure = figureOf(`pages/industry/${name}`);
-      const value = valueOf(figure.values, row.year);
+      const value = valueIn(figure.values, row.year);
       if (value.amount?.currency !== 'USD')
         throw new Error(`content/pages/industry.yaml: figures.${name} needs amount, for its chart`);
       const { value: from, to = from } = value.amount;
@@ -49,7 +49,7 @@ export function marketSizes(rows: SizeTexts['rows']): MarketSize[] {
 }
 
 /** What is counted of one year stands beside that year, however the figure has gone on. */
-function valueOf(values: readonly [DatedValue, ...DatedValue[]], year: number): DatedValue {
+function valueIn(values: readonly [DatedValue, ...DatedValue[]], year: number): DatedValue {
   return values.find(({ asOf }) => Number(asOf.slice(0, 4)) <= year) ?? values[0];
 }
 
