@@ -8,12 +8,12 @@ interface Props {
   chart: Chart;
   /** The page's own table of what is drawn; without one the values are here. */
   tableHref?: string | undefined;
-  /** In the place of the texts of its values. */
-  cells?: readonly (readonly ReactNode[])[] | undefined;
+  /** In the place of the plain table of its values. */
+  table?: ReactNode;
 }
 
 /** One quiet line under a chart: its table, its files, and its words for other pages. */
-export function TakeLine({ chart: { id, title, values, basis }, tableHref, cells = values.rows }: Props) {
+export function TakeLine({ chart: { id, title, values, basis }, tableHref, table }: Props) {
   return (
     <div className="take">
       {tableHref ? (
@@ -21,9 +21,11 @@ export function TakeLine({ chart: { id, title, values, basis }, tableHref, cells
       ) : (
         <details>
           <summary>Table</summary>
-          <ScrollRegion label={title}>
-            <ValueTable label={title} values={{ columns: values.columns, rows: cells }} />
-          </ScrollRegion>
+          {table ?? (
+            <ScrollRegion label={title}>
+              <ValueTable label={title} values={values} />
+            </ScrollRegion>
+          )}
         </details>
       )}
       <a href={urls.chartFile(id, 'csv')} download>

@@ -1,4 +1,5 @@
 import { DrawnChart } from '#src/charts/DrawnChart.tsx';
+import { ValueTable } from '#src/charts/ValueTable.tsx';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { StatRow } from '#src/design/StatRow.tsx';
@@ -57,11 +58,14 @@ function FiguresSection({ section: { title, items }, subject, references }: Prop
 /** Bars to one scale, each a figure; its source has its number in the table of the values. */
 function ChartSection({ section, subject, references }: Props<SectionOf<'chart'>>) {
   const path = `/${subject.slice(subject.indexOf('/') + 1)}`;
-  const cells = barsOf(section, subject).map(({ label, figure }) => [
+  const chart = sectionChart(section, subject, path);
+  const rows = barsOf(section, subject).map(({ label, figure }) => [
     label,
     <FigureValue key={figure.id} face={references.face(figure.id)} />,
   ]);
-  return <DrawnChart chart={sectionChart(section, subject, path)} cells={cells} />;
+  return (
+    <DrawnChart chart={chart} table={<ValueTable label={chart.title} values={{ columns: section.columns, rows }} />} />
+  );
 }
 
 function LinksSection({ section }: { section: SectionOf<'links'> }) {
