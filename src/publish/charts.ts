@@ -4,7 +4,9 @@ import { moneyChart } from '#src/features/directory/funding/money-by-year/chart.
 import { machinesChart } from '#src/features/directory/machines/machines-chart.tsx';
 import { recordsChart } from '#src/features/directory/machines/records-chart.tsx';
 import { startupFundingChart } from '#src/features/directory/startups/funding-chart.tsx';
+import { scalingCharts } from '#src/features/topics/algorithms/scaling-charts.tsx';
 import { comparisonChart } from '#src/features/topics/hardware/comparison/chart.tsx';
+import { segmentChart } from '#src/features/topics/industry/segment-chart.tsx';
 import { countedSizes, expectedSizes } from '#src/features/topics/industry/sizes/chart.tsx';
 import { sectionCharts } from '#src/features/topics/sections/section-chart.ts';
 import { promisesChart } from '#src/features/directory/promises/promises-chart.tsx';
@@ -23,6 +25,8 @@ export function allCharts(): readonly Chart[] {
     ...Object.values(companyCharts()),
     countedSizes(),
     expectedSizes(),
+    segmentChart(),
+    ...Object.values(scalingCharts()),
     comparisonChart(),
     ...sectionCharts(),
   ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entrySources } from '../citation.ts';
-import { httpsUrl, pageHead, prose, sectionHead, source, stat } from '../fields.ts';
+import { chartText, httpsUrl, pageHead, prose, sectionHead, source, stat } from '../fields.ts';
 import { figures } from '../figure.ts';
 import { idOf } from '../references.ts';
 
@@ -132,7 +132,7 @@ export const industryPage = z.strictObject({
   }),
   segments: z.strictObject({
     ...sectionHead,
-    chartTitle: prose.describe('What the chart of the shares shows, as a finding'),
+    chart: chartText,
     note: prose.describe(
       'What is behind the shares, and what is on record of companies and funding within their borders',
     ),

@@ -2,7 +2,15 @@ import type { Point } from '#src/base/svg-path.ts';
 import type { Tick } from '#src/charts/Axis.tsx';
 import { SIZES, type Size } from '#src/charts/chart.ts';
 import { linesOf, textWidth } from '#src/charts/font.ts';
-import { type Box, type Labeled, type LabelPlace, labelBox, lineBox, meets, placeLabels } from '#src/charts/place-labels.ts';
+import {
+  type Box,
+  type Labeled,
+  type LabelPlace,
+  labelBox,
+  lineBox,
+  meets,
+  placeLabels,
+} from '#src/charts/place-labels.ts';
 import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
 import { log } from '#src/charts/scales.ts';
 import { type ComparedTechnology, errorOf, type PlottedResult } from './compare-technologies.ts';
@@ -146,7 +154,11 @@ function textsOf(
     const around = { bounds, obstacles, fontSize: plot.fontSize };
     const place = text.places ? firstFree(text.places, width, around) : placeNear({ ...text, width }, around);
     if (!place) continue;
-    texts.push({ ...text, ...place, leader: text.isName ? leaderTo(place, text.at, plot) : undefined });
+    texts.push({
+      ...text,
+      ...place,
+      leader: text.isName && !text.isInStrip ? leaderTo(place, text.at, plot) : undefined,
+    });
     obstacles.push(labelBox(place, width, plot.fontSize));
   }
   return texts;
@@ -155,7 +167,12 @@ function textsOf(
 /** A name that is more than a line below the middle of its bar hangs on a line. */
 function leaderTo({ y }: LabelPlace, [x, middle]: Point, { fontSize }: PlotArea): PlacedText['leader'] {
   const top = y - 0.9 * fontSize;
-  return top - middle > 1.5 * fontSize && top > middle + BAR_HALF * 4 ? [[x, middle], [x, top]] : undefined;
+  return top - middle > 1.5 * fontSize && top > middle + BAR_HALF * 4
+    ? [
+        [x, middle],
+        [x, top],
+      ]
+    : undefined;
 }
 
 /** How much farther from its mark a text may be, where there is no room beside it. */

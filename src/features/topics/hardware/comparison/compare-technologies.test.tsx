@@ -53,7 +53,11 @@ describe.each(Object.keys(SIZES) as Size[])('the chart, %s', (size) => {
 
   it('names every technology and every machine', () => {
     const names = technologies.flatMap(({ name, machines }) => [name, ...machines.map(({ label }) => label)]);
-    for (const name of names) expect(textBoxes(svg).some(({ text }) => text.startsWith(name)), name).toBe(true);
+    for (const name of names)
+      expect(
+        textBoxes(svg).some(({ text }) => text.startsWith(name)),
+        name,
+      ).toBe(true);
   });
 });
 
@@ -65,7 +69,9 @@ describe('the title', () => {
   const texts = { alike: '{longest} {times} {shortest} alike', apart: '{longest} {times} {shortest} {errors}' };
 
   it('says how much longer one remembers, rounded down', () => {
-    expect(findingOf([technology('Chip', 1e-4, 0.01), technology('Ion', 1, 0.005)], texts)).toBe('Ion 5,000 chip alike');
+    expect(findingOf([technology('Chip', 1e-4, 0.01), technology('Ion', 1, 0.005)], texts)).toBe(
+      'Ion 5,000 chip alike',
+    );
   });
 
   it('says so where gates differ', () => {
