@@ -45,6 +45,14 @@ function ColumnChart({ columns, label, size }: { columns: readonly Bar[]; label:
   );
 }
 
+/** In the middle of its column; at the first and the last it does not leave the drawing. */
+function endsInside(index: number, { x, width }: PlotArea, labelWidth: number) {
+  const middle = (x(index) + x(index + 1)) / 2;
+  if (middle < labelWidth / 2) return { x: 0, textAnchor: 'start' } as const;
+  if (middle + labelWidth / 2 > width) return { x: width, textAnchor: 'end' } as const;
+  return { x: round(middle), textAnchor: 'middle' } as const;
+}
+
 /** The first, which may be longer, and from the other end of the room that it takes every so manieth. */
 function isLabeled(index: number, every: number): boolean {
   return index === 0 || (index >= every && (index - 1) % every === 0);
@@ -85,7 +93,7 @@ function Column({ column: { label, value }, index, plot, hasLabel }: ColumnProps
         </>
       ) : null}
       {hasLabel ? (
-        <text x={round(index === 0 ? from : middle)} y={plot.bottom + 19} textAnchor={index === 0 ? 'start' : 'middle'}>
+        <text y={plot.bottom + 19} {...endsInside(index, plot, textWidth(label, plot.fontSize))}>
           {label}
         </text>
       ) : null}

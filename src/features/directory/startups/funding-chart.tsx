@@ -36,7 +36,7 @@ export function chartOf(startups: readonly FundedStartup[], texts: StartupTracke
     count: ordered.length,
     first: first?.name ?? '',
     second: second?.name ?? '',
-    share: percent(sum > 0 ? ((first?.usd ?? 0) + (second?.usd ?? 0)) / sum : 0, 0),
+    share: percent(((first?.usd ?? 0) + (second?.usd ?? 0)) / Math.max(1, sum), 0),
   };
   const rows = ordered.map(({ id, name, usd, text, isReported }) => ({
     ...{ label: name, value: usd, text, isHollow: isReported },
@@ -45,7 +45,7 @@ export function chartOf(startups: readonly FundedStartup[], texts: StartupTracke
   return {
     id: 'startup-funding',
     address: `${urls.startups()}#funding`,
-    title: fillIn(texts.finding, numbers),
+    title: sum > 0 ? fillIn(texts.finding, numbers) : texts.nothing,
     unit: texts.unit,
     note: texts.note,
     basis: fillIn(texts.basis, numbers),

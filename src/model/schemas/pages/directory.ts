@@ -42,6 +42,7 @@ export const startupTrackerPage = z.strictObject({
   companies: z.strictObject(sectionHead),
   filter: filterText,
   fundingChart: chartText.extend({
+    nothing: prose.describe('Title where no amount is known'),
     documented: prose.describe('What a filled bar says'),
     reported: prose.describe('What a hollow bar says'),
   }),
