@@ -12,13 +12,17 @@ interface Style {
   size: number;
   weight: string;
   anchor: string;
+  /** How far it is moved. */
+  dx: number;
+  dy: number;
 }
+
+const START: Style = { size: 13, weight: '500', anchor: 'start', dx: 0, dy: 0 };
 
 /** The room that each line of text in a drawing takes, by the measures of the site's own font. */
 export function textBoxes(svg: string): TextBox[] {
   const boxes: TextBox[] = [];
-  for (const child of parseFragment(svg).childNodes)
-    collect(child, { size: 13, weight: '500', anchor: 'start' }, boxes);
+  for (const child of parseFragment(svg).childNodes) collect(child, START, boxes);
   return boxes;
 }
 
@@ -49,10 +53,14 @@ function collect(node: Node, around: Style, boxes: TextBox[]): void {
 }
 
 function styleOf(element: Element, around: Style): Style {
+  const moved = /^translate\(([-\d.]+)[ ,]+([-\d.]+)\)/.exec(attribute(element, 'transform') ?? '');
+  const [x = 0, y = 0] = moved ? moved.slice(1).map(Number) : [];
   return {
     size: Number(attribute(element, 'font-size') ?? around.size),
     weight: attribute(element, 'font-weight') ?? around.weight,
     anchor: attribute(element, 'text-anchor') ?? around.anchor,
+    dx: around.dx + x,
+    dy: around.dy + y,
   };
 }
 
@@ -71,7 +79,11 @@ function linesOf(element: Element, style: Style): TextBox[] {
     .filter(({ text }) => text.trim() !== '')
     .map(({ x, y, text, width }) => ({
       text,
-      box: labelBox({ x, y, anchor: style.anchor as 'start' | 'middle' | 'end' }, width, style.size),
+      box: labelBox(
+        { x: x + style.dx, y: y + style.dy, anchor: style.anchor as 'start' | 'middle' | 'end' },
+        width,
+        style.size,
+      ),
     }));
 }
 
