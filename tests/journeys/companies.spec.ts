@@ -101,8 +101,8 @@ test.describe('the directory', () => {
 
   test('filters by technology and by year of founding', async ({ page }) => {
     await page.goto('/companies');
-    await page.getByLabel('Technology').focus();
-    await page.getByLabel('Technology').selectOption('Trapped ions');
+    await page.getByLabel('Technology', { exact: true }).focus();
+    await page.getByLabel('Technology', { exact: true }).selectOption('Trapped ions');
     const withIons = namesOf('companies', (field) => field('technology') === 'ion');
     await expect(page.locator(cards).locator('h3')).toHaveText(byName(withIons));
     await page.getByLabel('Founded', { exact: true }).selectOption('2015–2017');
