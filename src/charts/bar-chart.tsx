@@ -81,9 +81,12 @@ function BarChart({ rows, label, size, place }: Props) {
   return (
     <Plot plot={plot} label={label} role="group" className="block w-full overflow-visible">
       {rows.map((row, index) => (
-        <MarkLink key={row.label} place={place} href={row.href} name={`${row.label}: ${textOf(row)}`}>
-          <BarOfRow row={row} top={index * layout.rowHeight} layout={layout} size={size} />
-        </MarkLink>
+        <g key={row.label}>
+          <WordsOfRow row={row} top={index * layout.rowHeight} layout={layout} size={size} />
+          <MarkLink place={place} href={row.href} name={`${row.label}: ${textOf(row)}`}>
+            <BarOfRow row={row} top={index * layout.rowHeight} layout={layout} size={size} />
+          </MarkLink>
+        </g>
       ))}
     </Plot>
   );
@@ -98,20 +101,42 @@ interface RowProps {
 
 const COLOR = 'var(--color-viz-1)';
 
-function BarOfRow({ row, top, layout: { left, areNamesAbove, rowHeight, unit }, size }: RowProps) {
-  const { fontSize, row: line, bar } = LAYOUTS[size];
-  const middle = top + rowHeight - line / 2;
+/** Where the bar of a row is: its middle and its length. */
+function placeOfBar({ row, top, layout: { rowHeight, unit }, size }: RowProps) {
   const length = Math.max(row.value > 0 ? 2 : 0, row.value * unit);
+  return { middle: top + rowHeight - LAYOUTS[size].row / 2, length };
+}
+
+/** Name and number; the link lies over them. */
+function WordsOfRow(props: RowProps) {
+  const { row, top, layout, size } = props;
+  const { left, areNamesAbove } = layout;
+  const { middle, length } = placeOfBar(props);
+  const base = round(middle + 0.34 * LAYOUTS[size].fontSize);
+  return (
+    <>
+      <text x="0" y={areNamesAbove ? round(top + 15) : base} fill="var(--color-ink)">
+        {row.label}
+      </text>
+      <text x={round(left + (length > 0 ? length + GAP : 0))} y={base} fill="var(--color-ink)" fontWeight="600">
+        {textOf(row)}
+      </text>
+    </>
+  );
+}
+
+/** The whole row can be pressed. */
+function BarOfRow(props: RowProps) {
+  const { row, top, layout, size } = props;
+  const { bar } = LAYOUTS[size];
+  const { middle, length } = placeOfBar(props);
   const rim = row.isHollow ? 1 : 0;
   return (
     <>
-      <rect x="0" y={round(top)} width={SIZES[size]} height={rowHeight} fill="transparent" />
-      <text x="0" y={round(areNamesAbove ? top + 15 : middle + 0.34 * fontSize)} fill="var(--color-ink)">
-        {row.label}
-      </text>
+      <rect x="0" y={round(top)} width={SIZES[size]} height={layout.rowHeight} fill="transparent" />
       {length > 0 ? (
         <rect
-          x={round(left + rim)}
+          x={round(layout.left + rim)}
           y={round(middle - bar / 2 + rim)}
           width={round(Math.max(1, length - 2 * rim))}
           height={bar - 2 * rim}
@@ -120,14 +145,6 @@ function BarOfRow({ row, top, layout: { left, areNamesAbove, rowHeight, unit }, 
           strokeWidth={row.isHollow ? 2 : undefined}
         />
       ) : null}
-      <text
-        x={round(left + (length > 0 ? length + GAP : 0))}
-        y={round(middle + 0.34 * fontSize)}
-        fill="var(--color-ink)"
-        fontWeight="600"
-      >
-        {textOf(row)}
-      </text>
     </>
   );
 }

@@ -11,26 +11,27 @@ import { type RoundMark, type Row, SQUARE, TICK } from './layout.ts';
 /** Half a finger's width. */
 const REACH = 12;
 
-/** The rounds of a row, each a link to its line in the table. */
+/** The rounds of a row, each a link to its line in the table; names stand below the marks, outside of the links. */
 export function RoundMarks({ row: { kind, marks }, place }: { row: Row; place: Place }) {
-  return marks.map((mark) => {
-    const { id, date } = mark.round;
-    return (
-      <MarkLink
-        key={id}
-        place={place}
-        href={`${urls.funding()}#${id}`}
-        name={sentenceOf(mark.round, formatPartial(date))}
-        row={id}
-      >
-        {mark.radius < REACH ? (
-          <circle cx={round(mark.at[0])} cy={round(mark.at[1])} r={REACH} fill="transparent" />
-        ) : null}
-        <RoundSign kind={kind} mark={mark} />
-        {mark.label ? <RoundName label={mark.label} /> : null}
-      </MarkLink>
-    );
-  });
+  return (
+    <>
+      {marks.map(({ label, round: { id } }) => (label ? <RoundName key={id} label={label} /> : null))}
+      {marks.map((mark) => (
+        <MarkLink
+          key={mark.round.id}
+          place={place}
+          href={`${urls.funding()}#${mark.round.id}`}
+          name={sentenceOf(mark.round, formatPartial(mark.round.date))}
+          row={mark.round.id}
+        >
+          {mark.radius < REACH ? (
+            <circle cx={round(mark.at[0])} cy={round(mark.at[1])} r={REACH} fill="transparent" />
+          ) : null}
+          <RoundSign kind={kind} mark={mark} />
+        </MarkLink>
+      ))}
+    </>
+  );
 }
 
 function RoundSign({ kind, mark: { at, radius, round: charted } }: { kind: Row['kind']; mark: RoundMark }) {

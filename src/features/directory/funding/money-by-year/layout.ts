@@ -70,7 +70,7 @@ export function layoutOf(rounds: readonly ChartedRound[], size: Size): MoneyLayo
     });
   const draft = area(TOP + columns);
   const rows = rowsOf(rounds, draft, size);
-  const plot = area(rows.at(-1)?.bottom ?? 0);
+  const plot = area(Math.ceil(rows.at(-1)?.bottom ?? 0));
   return { plot, years, columns: columnsOf(rounds, plot), rows, areNamesAbove };
 }
 
