@@ -1,9 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SIZES, type Size } from '#src/charts/chart.ts';
-import { textFaults } from '#src/charts/testing/text-faults.ts';
 import { pageOf } from '#src/model/read-content.ts';
-import { chartOf, type FundedStartup, startupFundingChart } from './funding-chart.tsx';
+import { chartOf, type FundedStartup } from './funding-chart.tsx';
 
 const { fundingChart: texts } = pageOf('startup-tracker');
 
@@ -21,8 +18,4 @@ describe('the title', () => {
   it('says so where no amount is known', () => {
     expect(chartOf([startup('A', 0), startup('B', 0)], texts).title).toBe(texts.nothing);
   });
-});
-
-it.each(Object.keys(SIZES) as Size[])('R34.6: no two texts of the %s drawing meet', (size) => {
-  expect(textFaults(renderToStaticMarkup(startupFundingChart().draw(size, 'page')))).toEqual([]);
 });

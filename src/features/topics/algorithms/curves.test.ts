@@ -1,9 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SIZES, type Size } from '#src/charts/chart.ts';
-import { textFaults } from '#src/charts/testing/text-faults.ts';
 import { type CostChartData, factoringCurves, factoringValues, searchCurves, searchValues } from './curves.ts';
-import { scalingCharts } from './scaling-charts.tsx';
 
 const charts: [string, CostChartData][] = [
   ['search', searchCurves()],
@@ -59,11 +55,5 @@ describe('the factoring chart', () => {
 
   it('is given in numbers', () => {
     expect(factoringValues()).toContainEqual(['2,048', '10³⁵', '8.6 × 10⁹']);
-  });
-});
-
-describe.each(Object.values(scalingCharts()).map((chart) => [chart.id, chart] as const))('%s', (_, chart) => {
-  it.each(Object.keys(SIZES) as Size[])('R34.6: no two texts of the %s drawing meet', (size) => {
-    expect(textFaults(renderToStaticMarkup(chart.draw(size, 'page')))).toEqual([]);
   });
 });

@@ -1,7 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SIZES, type Size } from '#src/charts/chart.ts';
-import { textFaults } from '#src/charts/testing/text-faults.ts';
 import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import { chartOf, moneyChart } from './chart.tsx';
 import { type ChartedRound, chartedRound } from './charted-rounds.ts';
@@ -50,10 +48,6 @@ it('R24.1: the columns are the sums of the rounds by year and kind, in US dollar
     ['2023, Venture capital', '$1.50B', '2'],
     ['2025, Listing', '$3.00B', '1'],
   ]);
-});
-
-it.each(Object.keys(SIZES) as Size[])('R34.6: no two texts of the %s drawing meet', (size) => {
-  expect(textFaults(renderToStaticMarkup(moneyChart().draw(size, 'page')))).toEqual([]);
 });
 
 it('R34.5: each round is drawn once, as a link to its line in the table', () => {

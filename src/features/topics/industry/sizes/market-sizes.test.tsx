@@ -1,9 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SIZES, type Size } from '#src/charts/chart.ts';
-import { textFaults } from '#src/charts/testing/text-faults.ts';
 import { pageOf } from '#src/model/read-content.ts';
-import { countedSizes, expectedSizes } from './chart.tsx';
 import { findingOf, type MarketSize, marketSizes } from './market-sizes.ts';
 
 const { counted } = pageOf('industry').sizes;
@@ -41,10 +37,4 @@ it('takes floors and ranges from the fields of the figures', () => {
 it('a size is that of its year, also when the figure has gone on', () => {
   const [only] = marketSizes([{ figure: 'market-size', year: 2024, who: 'A', what: 'all' }]);
   expect(only?.asOf.slice(0, 4)).toBe('2024');
-});
-
-describe.each([countedSizes(), expectedSizes()].map((chart) => [chart.id, chart] as const))('%s', (_, chart) => {
-  it.each(Object.keys(SIZES) as Size[])('R34.6: no two texts of the %s drawing meet', (width) => {
-    expect(textFaults(renderToStaticMarkup(chart.draw(width, 'page')))).toEqual([]);
-  });
 });
