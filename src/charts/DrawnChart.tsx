@@ -13,12 +13,14 @@ interface Props {
   keys?: ReactNode;
   /** The page's own table of what is drawn, where it has one. */
   tableHref?: string;
+  /** In the place of the plain table of its values: one with the numbers of their sources. */
+  table?: ReactNode;
   /** Between the drawing and what it leaves out. */
   children?: ReactNode;
 }
 
 /** A chart: what it shows, its key, the drawing that fits, what it leaves out, and the ways to take it along. */
-export function DrawnChart({ chart, level = 3, place = 'page', keys, tableHref, children }: Props) {
+export function DrawnChart({ chart, level = 3, place = 'page', keys, tableHref, table, children }: Props) {
   const { address, title, unit, note, legend = [] } = chart;
   const id = anchorOf(address);
   const Heading = `h${level}` as const;
@@ -32,7 +34,7 @@ export function DrawnChart({ chart, level = 3, place = 'page', keys, tableHref, 
       <Drawings draw={(size) => chart.draw(size, place)} />
       {children}
       {note ? <figcaption>{note}</figcaption> : null}
-      <TakeLine chart={chart} tableHref={tableHref} />
+      <TakeLine chart={chart} tableHref={tableHref} table={table} />
     </figure>
   );
 }

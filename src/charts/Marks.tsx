@@ -25,22 +25,10 @@ interface MarkProps {
   fill: string;
   stroke?: string;
   strokeWidth?: number;
-  /** What it says and where that is explained. A mark that says more than the chart's table needs it. */
-  link?: { href: string; name: string } | undefined;
 }
 
-/** Half the size that a finger needs. */
-const REACH = 12;
-
-/** A single value that matters. One with a link is reached by keyboard; its drawing is then a `group`, not an `img`. */
-export function Mark({ plot, at, radius = 4.5, fill, stroke, strokeWidth, link }: MarkProps) {
+/** A single value that matters. One that says more than the chart's table is in a `MarkLink`. */
+export function Mark({ plot, at, radius = 4.5, fill, stroke, strokeWidth }: MarkProps) {
   const [cx, cy] = placeIn(plot, at);
-  const disc = <circle cx={cx} cy={cy} r={radius} fill={fill} stroke={stroke} strokeWidth={strokeWidth} />;
-  if (!link) return disc;
-  return (
-    <a href={link.href} aria-label={link.name}>
-      <circle cx={cx} cy={cy} r={REACH} fill="transparent" />
-      {disc}
-    </a>
-  );
+  return <circle cx={cx} cy={cy} r={radius} fill={fill} stroke={stroke} strokeWidth={strokeWidth} />;
 }

@@ -8,10 +8,10 @@
  *   numbers.ts                how numbers are written: 10⁻⁵, 46%, 1,024, −0.35; `yearOf` in scales.ts: where dates lie
  *   ValueTable                the numbers of the chart: in sight, behind `TableDisclosure`, or visually hidden where the
  *                             drawing prints them all; `valuesAt` makes them from lines. No chart without its numbers.
- *   BarTable, ColumnChart     whole charts of counts, with `countEach`
- *   ChartFigure               heading, unit and note around any of them
+ *   bar-chart, column-chart   draw whole charts of counts, with `countEach`
+ *   chart.ts, DrawnChart      a chart that can be taken along, and how it stands on a page; `src/publish/charts.ts` lists all
  *
- * A mark that says more than the table is a link to where that is explained (`Mark` with `link`), and its plot a group.
+ * A mark that says more than the table is a link to where that is explained (`MarkLink`), and its plot a group.
  * Everything is drawn at build. Only scales.ts knows d3, which weighs 10 KB; an island never imports it (tests/rooms).
  *
  * A chart to copy, but for its imports: each part is in the file of its name, `ticksAt` in Axis.tsx and `sampled` in

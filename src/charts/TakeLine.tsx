@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import { urls } from '#src/model/urls.ts';
 import type { Chart } from './chart.ts';
@@ -7,10 +8,12 @@ interface Props {
   chart: Chart;
   /** The page's own table of what is drawn; without one the values are here. */
   tableHref?: string | undefined;
+  /** In the place of the plain table of its values. */
+  table?: ReactNode;
 }
 
 /** One quiet line under a chart: its table, its files, and its words for other pages. */
-export function TakeLine({ chart: { id, title, values, basis }, tableHref }: Props) {
+export function TakeLine({ chart: { id, title, values, basis }, tableHref, table }: Props) {
   return (
     <div className="take">
       {tableHref ? (
@@ -18,9 +21,11 @@ export function TakeLine({ chart: { id, title, values, basis }, tableHref }: Pro
       ) : (
         <details>
           <summary>Table</summary>
-          <ScrollRegion label={title}>
-            <ValueTable label={title} values={values} />
-          </ScrollRegion>
+          {table ?? (
+            <ScrollRegion label={title}>
+              <ValueTable label={title} values={values} />
+            </ScrollRegion>
+          )}
         </details>
       )}
       <a href={urls.chartFile(id, 'csv')} download>

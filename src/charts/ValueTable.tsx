@@ -13,7 +13,7 @@ export interface Values {
 interface Props {
   /** What the chart shows: names the table for those who do not see that it is beside it. */
   label: string;
-  values: Values;
+  values: { columns: Values['columns']; rows: readonly (readonly ReactNode[])[] };
   className?: string;
 }
 

@@ -1,17 +1,18 @@
 import medium from '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff2?inline';
 import semibold from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff2?inline';
+import greek from '@fontsource/stix-two-text/files/stix-two-text-greek-500-normal.woff2?inline';
 import serif from '@fontsource/stix-two-text/files/stix-two-text-latin-500-normal.woff2?inline';
 import { create, type Font } from 'fontkitten';
 import { numbers, round } from '#src/base/svg-path.ts';
 
 /** The faces that charts are lettered with, as the pages have them. */
-const FACES = { 500: medium, 600: semibold, serif } as const;
+const FACES = { 500: medium, 600: semibold, serif, greek } as const;
 
-export type Face = keyof typeof FACES;
+export type Face = Exclude<keyof typeof FACES, 'greek'>;
 
-const fonts = new Map<Face, Font>();
+const fonts = new Map<keyof typeof FACES, Font>();
 
-function fontOf(face: Face): Font {
+function fontOf(face: keyof typeof FACES): Font {
   const known = fonts.get(face);
   if (known) return known;
   const uri = FACES[face];
@@ -41,12 +42,14 @@ interface Letter {
 }
 
 function lettersOf(text: string, face: Face): Letter[] {
-  const font = fontOf(face);
   return [...text].map((sign) => {
     const level = RAISED[sign];
     const size = level ? RAISED_SIZE : 1;
-    const glyph = font.glyphForCodePoint((level ?? sign).codePointAt(0) ?? 0);
-    if (glyph.id === 0) throw new Error(`The face ${face} has no "${sign}", which "${text}" needs`);
+    const code = (level ?? sign).codePointAt(0) ?? 0;
+    // The sans has no Greek: "μs" takes its first letter from the serif's.
+    const font = [fontOf(face), fontOf('greek')].find((each) => each.glyphForCodePoint(code).id !== 0);
+    if (!font) throw new Error(`The face ${face} has no "${sign}", which "${text}" needs`);
+    const glyph = font.glyphForCodePoint(code);
     const scale = size / font.unitsPerEm;
     return { path: glyph.path, advance: glyph.advanceWidth * scale, scale, rise: level ? RAISED_BY : 0 };
   });

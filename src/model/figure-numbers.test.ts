@@ -11,7 +11,9 @@ function problems(value: string, numbers: Said): string[] {
   return numbersAgree([{ file: 'content/companies/a.yaml', name: 'figure', values }]);
 }
 
-const money = (value: number, currency: 'USD' | 'EUR' | 'CAD' | 'CNY') => ({ amount: { value, currency } });
+const money = (value: number, currency: 'USD' | 'EUR' | 'CAD' | 'CNY', to?: number) => ({
+  amount: { value, currency, ...(to ? { to } : {}) },
+});
 const error = (value: number, to?: number) => ({ error: { value, ...(to ? { to } : {}), kind: 'mean', of: 'gate' } });
 const seconds = (from: number, to = from) => ({ seconds: { from, to } });
 
@@ -26,8 +28,11 @@ describe('a number that its text bears out', () => {
     ['about +20% a year, 2014–2024', { percent: 20 }],
     ['over two thirds', { percent: 67 }],
     ['$61,000', money(61_000, 'USD')],
-    ['$3.2B to $4.4B', money(3.2e9, 'USD')],
-    ['€10–12M', money(10e6, 'EUR')],
+    ['$3.2B to $4.4B', money(3.2e9, 'USD', 4.4e9)],
+    ['€10–12M', money(10e6, 'EUR', 12e6)],
+    ['over $1B', { ...money(1e9, 'USD'), floor: true }],
+    ['$300M+', { ...money(300e6, 'USD'), floor: true }],
+    ['750+', { count: 750, floor: true }],
     ['C$195M (about US$140M)', money(195e6, 'CAD')],
     ['CN¥3.15 billion', money(3.15e9, 'CNY')],
     ['0.17%', error(0.00174)],
@@ -43,6 +48,16 @@ describe('a number that its text bears out', () => {
   });
 });
 
+it.each([
+  ['over $1B', money(1e9, 'USD'), 'floor: true'],
+  ['$3.2B to $4.4B', money(3.2e9, 'USD'), 'amount.to: 4400000000'],
+] as [string, Said, string][])(
+  'an amount that is a least one or a range says so in its fields: %s',
+  (value, numbers, needed) => {
+    expect(problems(value, numbers)).toEqual([`content/companies/a.yaml: figures.figure: "${value}" needs ${needed}`]);
+  },
+);
+
 describe('a number that its text does not bear out, in every unit', () => {
   it.each([
     ['407', { count: 4_070 }, 'count: 4070'],
@@ -55,6 +70,9 @@ describe('a number that its text does not bear out, in every unit', () => {
     ['About $14.5B', money(1.45e9, 'USD'), 'amount: 1450000000 USD'],
     ['€340M', money(340e6, 'USD'), 'amount: 340000000 USD'],
     ['£260M', money(26e6, 'EUR'), 'amount: 26000000 EUR'],
+    ['$1B', { ...money(1e9, 'USD'), floor: true }, 'floor'],
+    ['+42%', { percent: 42, floor: true }, 'floor'],
+    ['$3.2B to $4.4B', money(3.2e9, 'USD', 5e9), 'amount.to: 5000000000'],
     ['0.17%', error(0.0174), 'error: 0.0174'],
     ['99.9%', error(0.01), 'error: 0.01'],
     ['95-98%', error(0.02, 0.5), 'error.to: 0.5'],

@@ -9,7 +9,7 @@ interface Quantity {
   unit: Currency | '%' | 's' | '';
 }
 
-type Numbers = Pick<FigureValue, 'amount' | 'count' | 'percent' | 'error' | 'seconds'>;
+type Numbers = Pick<FigureValue, 'amount' | 'count' | 'percent' | 'error' | 'seconds' | 'floor'>;
 
 const SCALES: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9, million: 1e6, billion: 1e9, trillion: 1e12 };
 const SECONDS: Record<string, number> = { ns: 1e-9, µs: 1e-6, μs: 1e-6, ms: 1e-3, s: 1, min: 60, h: 3600 };
@@ -19,6 +19,9 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** "US$1.5B", "1,057 μs", "99.9916(7)%", "2.5 × 10⁻⁵", "45K"; the 1 of "T1" is part of a name. */
 const QUANTITY =
   /(?<![\p{L}\d.,])(?<sign>US\$|A\$|C\$|CN¥|[$€£¥]|DKK )?(?<digits>\d[\d,]*(?:\.\d+)?)(?:\(\d+\))?(?<scale>[KMB](?!\p{L})| (?:m|b|tr)illion)?(?<unit> ?%| (?:[nµμm]?s|min|h)(?!\p{L}))?(?: × 10(?<power>⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))?/gu;
+
+/** "over $1B", "750+", "at least 12": what is given is the least. The plus of "+42%" is a sign. */
+const FLOOR = /\b(over|more than|at least) |\d(?:[KMB%])?\+(?!\d)/i;
 
 /**
  * A figure is shown as a text and ordered, added up and drawn by its number: both say the same, in whatever unit. What an
@@ -34,20 +37,25 @@ export function numbersAgree(figures: readonly Pick<Figure, 'file' | 'name' | 'v
   );
 }
 
-function problemsOf(text: string, { amount, count, percent, error, seconds }: Numbers): string[] {
+function problemsOf(text: string, { amount, count, percent, error, seconds, floor }: Numbers): string[] {
   const said = quantitiesIn(text);
-  const money = said.find(({ unit }) => unit in CURRENCIES);
+  const [money, upper] = said.filter(({ unit }) => unit in CURRENCIES);
+  const isRange = money && upper && money.unit === upper.unit && !text.includes('(');
   const has = (unit: Quantity['unit'], value: number) => said.some((each) => each.unit === unit && isNear(each, value));
   const isMissing = {
     [`count: ${count}`]: count !== undefined && !has('', count),
     [`percent: ${percent}`]: percent !== undefined && !has('%', percent),
     [`amount: ${amount?.value} ${amount?.currency}`]: amount && !has(amount.currency, amount.value),
+    [`amount.to: ${amount?.to}`]: amount?.to && !has(amount.currency, amount.to),
+    floor: floor && !FLOOR.test(text),
     [`error: ${error?.value}`]: error && !saysError(said, error.value),
     [`error.to: ${error?.to}`]: error?.to && !saysError(said, error.to),
     [`seconds: ${seconds?.from} to ${seconds?.to}`]: seconds && !saysSpan(said, seconds),
   };
   return [
     ...(money && !amount ? [`needs amount: {value: ${money.value}, currency: ${money.unit}}`] : []),
+    ...(isRange && amount && !amount.to ? [`needs amount.to: ${upper.value}`] : []),
+    ...(money && FLOOR.test(text) && !floor ? ['needs floor: true'] : []),
     ...Object.entries(isMissing)
       .filter(([, missing]) => missing)
       .map(([number]) => `does not say ${number}; make them agree`),

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { SIZES, type Size } from '#src/charts/chart.ts';
+import { meetingTexts, textsOutside } from '#src/charts/testing/text-boxes.ts';
 import { chartPng, chartSvg, PNG_FORMATS, type PngFormat } from './chart-file.tsx';
 import { chartFrame } from './chart-frame.tsx';
 import { allCharts } from './charts.ts';
@@ -53,7 +56,17 @@ describe('every chart', () => {
       expect(brotliCompressSync(html).length).toBeLessThanOrEqual(12 * 1024);
       expect(html).not.toMatch(/<script|<link|@import|url\(/);
       expect(html).toContain("default-src 'none'");
-      expect(html).toContain(each.basis);
+      expect(html).toContain(renderToStaticMarkup(each.basis));
+    },
+  );
+
+  it.each(charts.map((each) => [each.id, each] as const))(
+    'R34.6: no two texts of %s meet, in any of its drawings',
+    (_, each) => {
+      for (const size of Object.keys(SIZES) as Size[]) {
+        const drawing = each.draw(size, 'page');
+        expect([...meetingTexts(drawing), ...textsOutside(drawing, SIZES[size])], size).toEqual([]);
+      }
     },
   );
 

@@ -1,11 +1,33 @@
 import type { Chart } from '#src/charts/chart.ts';
+import { companyCharts } from '#src/features/directory/companies/figures/company-charts.ts';
+import { moneyChart } from '#src/features/directory/funding/money-by-year/chart.tsx';
 import { machinesChart } from '#src/features/directory/machines/machines-chart.tsx';
 import { recordsChart } from '#src/features/directory/machines/records-chart.tsx';
 import { promisesChart } from '#src/features/directory/promises/promises-chart.tsx';
 import { promisesStripChart } from '#src/features/directory/promises/promises-strip-chart.tsx';
+import { startupFundingChart } from '#src/features/directory/startups/funding-chart.tsx';
+import { scalingCharts } from '#src/features/topics/algorithms/scaling-charts.tsx';
+import { comparisonChart } from '#src/features/topics/hardware/comparison/chart.tsx';
+import { segmentChart } from '#src/features/topics/industry/segment-chart.tsx';
+import { countedSizes, expectedSizes } from '#src/features/topics/industry/sizes/chart.tsx';
+import { sectionCharts } from '#src/features/topics/sections/section-chart.ts';
 import { remembered } from '#src/model/read-content.ts';
 
 /** Every chart of the site that can be taken along. A new one gets a line here. */
 export function allCharts(): readonly Chart[] {
-  return remembered('charts', () => [machinesChart(), recordsChart(), promisesChart(), promisesStripChart()]);
+  return remembered('charts', () => [
+    machinesChart(),
+    recordsChart(),
+    promisesChart(),
+    promisesStripChart(),
+    moneyChart(),
+    startupFundingChart(),
+    ...Object.values(companyCharts()),
+    countedSizes(),
+    expectedSizes(),
+    segmentChart(),
+    ...Object.values(scalingCharts()),
+    comparisonChart(),
+    ...sectionCharts(),
+  ]);
 }

@@ -126,7 +126,7 @@ test.describe('the page around it', () => {
       await rings.first().focus();
       await expect(rings.first()).toBeFocused();
       await page.keyboard.press('Enter');
-      const explanation = page.locator('figcaption:target');
+      const explanation = page.locator('figure:target');
       await expect(explanation).toContainText(/\bring\b/i);
       await expect(explanation).toBeInViewport();
     });

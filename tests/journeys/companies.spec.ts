@@ -101,8 +101,8 @@ test.describe('the directory', () => {
 
   test('filters by technology and by year of founding', async ({ page }) => {
     await page.goto('/companies');
-    await page.getByLabel('Technology').focus();
-    await page.getByLabel('Technology').selectOption('Trapped ions');
+    await page.getByLabel('Technology', { exact: true }).focus();
+    await page.getByLabel('Technology', { exact: true }).selectOption('Trapped ions');
     const withIons = namesOf('companies', (field) => field('technology') === 'ion');
     await expect(page.locator(cards).locator('h3')).toHaveText(byName(withIons));
     await page.getByLabel('Founded', { exact: true }).selectOption('2015–2017');
@@ -250,7 +250,7 @@ test.describe('the charts', () => {
   test('count every company of the list, with their numbers as text', async ({ page }) => {
     await page.goto('/companies');
     const numbers = async (id: string) => {
-      const figure = page.locator('figure', { has: page.locator(`#${id}`) });
+      const figure = page.locator(`figure#${id}`);
       const entries = await figure
         .locator('tbody tr')
         .evaluateAll((found) =>
@@ -277,7 +277,7 @@ test.describe('the charts', () => {
       await select.selectOption('');
     }
     const columns = foundingYears(textsOf('companies', 'founded').map(Number), 2010);
-    const years = page.locator('figure', { has: page.locator('#by-year') }).getByRole('img');
+    const years = page.locator('#by-year').getByRole('img');
     const named = columns.map(({ label, value }) => `${label}: ${value}`).join('; ');
     await expect(years).toHaveAccessibleName(new RegExp(`\\. ${RegExp.escape(named)}`));
     await expect(page.locator('#by-country')).toContainText(` of ${TOTAL} companies`);

@@ -55,6 +55,21 @@ test('the table is one CSV file, with as many rounds', async ({ page }) => {
   }
 });
 
+test('R34.7: each round is a mark over the table, and leads to its line', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/funding');
+    const marks = page.locator('#money .drawing:visible .mark');
+    await expect(marks).toHaveCount(countOf('funding-rounds'));
+    const href = (await marks.first().getAttribute('href')) ?? '';
+    await marks.first().focus();
+    await page.keyboard.press('Enter');
+    const line = page.locator('#rounds tr:target');
+    await expect(line).toHaveAttribute('id', href.split('#')[1] ?? '');
+    await expect(line).toBeInViewport();
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -54,7 +54,7 @@ test.describe('the comparing chart', () => {
 
   test('has a table of the same values with links to where they were published', async ({ page }) => {
     await page.goto('/hardware');
-    await page.getByText('The values as a table').click();
+    await page.locator('#comparison').getByText('Table', { exact: true }).click();
     const rows = page.locator('#comparison tbody tr');
     await expect(rows).toHaveCount(await page.getByRole('tab').count());
     for (const row of await rows.all()) {

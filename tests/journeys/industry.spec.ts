@@ -98,6 +98,24 @@ test('the hardware page has such tabs, too', async ({ page }) => {
   await expect(page).toHaveURL(/\/hardware#neutral-atom$/);
 });
 
+test('R14.9: the sizes of the market stand first, each with its value, and none leads but to its source', async ({
+  page,
+}) => {
+  const { counted, expected } = pageOf('industry').sizes;
+  await page.goto('/industry');
+  for (const [id, { rows }] of [
+    ['market-sizes', counted],
+    ['market-expected', expected],
+  ] as const) {
+    const marks = page.locator(`#${id} .drawing:visible .mark`);
+    await expect(marks).toHaveCount(rows.length);
+    for (const mark of await marks.all()) await expect(mark).toHaveAttribute('href', /^\/figures#pages-industry-/);
+  }
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
+  expect(await top('#market-sizes')).toBeLessThan(await top('dl[aria-label="The industry in figures"]'));
+  await expect(page.locator('main p').first()).toContainText(shownFigure('pages/industry/market-size').text);
+});
+
 test.describe('the parts of the report', () => {
   test('R14.3: progress bars end at the last projection', async ({ page }) => {
     await page.goto('/industry');
@@ -125,7 +143,7 @@ test.describe('the parts of the report', () => {
     await page.getByRole('tab', { name: 'Segments' }).click();
     for (const width of [1440, 1080, 700, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      const chart = page.locator('#segments').getByRole('img');
+      const chart = page.locator('#market-segments').getByRole('img');
       await expect(chart).toHaveCount(1);
       const drawing = await chart.evaluate((svg: SVGSVGElement) => ({
         heights: [...svg.querySelectorAll('text')].map(
@@ -157,7 +175,8 @@ test.describe('the parts of the report', () => {
     const bars = panel.getByRole('progressbar');
     const shares = await bars.evaluateAll((all) => all.map((bar) => Number(bar.getAttribute('aria-valuenow'))));
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
-    for (const share of shares) await expect(panel.getByRole('img')).toHaveAccessibleName(new RegExp(`\\b${share}%`));
+    const chart = panel.locator('.drawing').getByRole('img');
+    for (const share of shares) await expect(chart).toHaveAccessibleName(new RegExp(`\\b${share}%`));
   });
 
   test('R14.4 to R14.8: what leads out of the report opens in a new tab', async ({ page }) => {

@@ -89,22 +89,39 @@ test('the chart shows the amount of every card, the largest first and to scale',
     await expect(
       page.locator(cards).filter({ has: page.getByRole('heading', { name: startup.name, exact: true }) }),
     ).toContainText(fundingText(startup));
-  const bars = await page.locator('#funding tbody tr').evaluateAll((found) =>
-    found.map((row) => ({
-      text: `${row.querySelector('th')?.textContent} ${row.querySelector('td')?.textContent}`,
-      width: row.querySelector('svg')?.getBoundingClientRect().width ?? 0,
-    })),
-  );
-  const amounts = entriesOf('startups').map((startup) => `${startup.name} ${fundingText(startup)}`);
+  const bars = await page
+    .locator('#funding .drawing:visible')
+    .getByRole('link')
+    .evaluateAll((found) =>
+      found.map((mark) => ({
+        text: mark.getAttribute('aria-label') ?? '',
+        href: mark.getAttribute('href') ?? '',
+        width: mark.querySelector('rect:not([fill="transparent"])')?.getBoundingClientRect().width ?? 0,
+      })),
+    );
+  const amounts = entriesOf('startups').map((startup) => `${startup.name}: ${fundingText(startup)}`);
   expect(bars.map(({ text }) => text).toSorted()).toEqual(amounts.toSorted());
   const amountOf = ({ text }: { text: string }) => {
-    const startup = entriesOf('startups').find(({ name }) => text.startsWith(`${name} `));
+    const startup = entriesOf('startups').find(({ name }) => text.startsWith(`${name}: `));
     return startup ? fundingOf(startup) : 0;
   };
   const [first, second] = bars;
   if (!first || !second) throw new Error('The chart has no bars');
   expect(second.width / first.width).toBeCloseTo(amountOf(second) / amountOf(first), 2);
-  for (const [index, { width }] of bars.slice(1).entries()) expect(width).toBeLessThanOrEqual(bars[index]?.width ?? 0);
+  for (const [index, { width }] of bars.slice(1).entries())
+    expect(width).toBeLessThanOrEqual((bars[index]?.width ?? 0) + 1);
+});
+
+test('R17.5: the chart stands before the cards, and a bar opens its card', async ({ page }) => {
+  await page.goto('/startup-tracker');
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+  expect(await top('#funding')).toBeLessThan(await top('#startup-list'));
+  const bar = page.locator('#funding .drawing:visible').getByRole('link').nth(1);
+  const name = ((await bar.getAttribute('aria-label')) ?? '').split(': ')[0] ?? '';
+  await bar.focus();
+  await page.keyboard.press('Enter');
+  const card = page.locator('#startup-list > li:target');
+  await expect(card.getByRole('heading', { name, exact: true })).toBeInViewport();
 });
 
 test('Visit Website opens a new tab that knows nothing of ours', async ({ page }) => {

@@ -106,6 +106,8 @@ export const chartText = z.strictObject({
   ),
   unit: prose.describe('What its numbers count or measure'),
   note: prose.optional().describe('What has to be known to read it; stands below it'),
+  basis: prose.describe('What it rests on, beside its files; numbers as in the finding'),
+  columns: z.tuple([prose, prose]).describe('Of the table of its values: what is shown, and what is counted'),
 });
 
 export type ChartText = z.infer<typeof chartText>;

@@ -37,7 +37,8 @@ export type Currency = keyof typeof CURRENCIES;
 const typed = {
   amount: z
     .strictObject({
-      value: z.number().positive().describe('In whole units: 130.0e6 for $130.0M'),
+      value: z.number().positive().describe('In whole units: 130.0e6 for $130.0M; of a range the lower end'),
+      to: z.number().positive().optional().describe('Of a range the upper end'),
       currency: z.literal(Object.keys(CURRENCIES) as [Currency, ...Currency[]]).describe('ISO 4217'),
     })
     .optional()
@@ -77,6 +78,7 @@ const valueFields = {
   absent: z.enum(ABSENT).optional().describe('In the place of a value: why there is none'),
   asOf: partialDate.describe('When it held'),
   ...statement,
+  floor: z.literal(true).optional().describe('The value is the least that it may be: "over $1B", "$300M+"'),
   reported: z.literal(true).optional().describe('No primary source was read'),
   via: sourceId.optional().describe('Of a reported value the publication that was read in place of its source'),
   correction: z.literal(true).optional().describe('The value below was wrong for its date, not overtaken'),

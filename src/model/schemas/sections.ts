@@ -127,7 +127,9 @@ const chartSection = z.strictObject({
     .array(stat.pick({ label: true, figure: true }))
     .min(1)
     .describe('Figures that hold a number: of this page by name, or of another entry as kind/entry/name'),
+  finding: prose.describe('What the bars show: {most} and {least} by name, {times} as many; stands above them'),
   note: prose.optional().describe('What has to be known to read it'),
+  basis: prose.describe('What they rest on: {count} figures, the {newest}'),
 });
 
 const linksSection = z.strictObject({

@@ -66,7 +66,7 @@ export function SieveChart() {
   return (
     <>
       <div className="drawing">
-        <CostChart data={data} layout="compact" label={label} className="max-w-full" />
+        <CostChart data={data} size="narrow" label={label} />
       </div>
       <PictureValues label={label} values={values} />
     </>

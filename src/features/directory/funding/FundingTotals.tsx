@@ -1,8 +1,8 @@
 import { StatRow } from '#src/design/StatRow.tsx';
 import type { FundingPage } from '#src/model/schemas/pages/directory.ts';
-import { inBillions } from '../startups/funding.ts';
 import type { FundingRoundEntry } from './listed-rounds.ts';
 import { documentedSum, sumOf } from './listed-rounds.ts';
+import { inBillions } from './money-text.ts';
 
 interface Props {
   totals: FundingPage['totals'];

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { BarTable } from '#src/charts/BarTable.tsx';
-import { ChartFigure } from '#src/charts/ChartFigure.tsx';
-import { percent } from '#src/charts/numbers.ts';
+import { DrawnChart } from '#src/charts/DrawnChart.tsx';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Callout } from '#src/design/Callout.tsx';
 import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
@@ -10,7 +8,7 @@ import type { PageReferences } from '#src/figures/page-references.ts';
 import { PageContents } from '#src/frame/PageContents.tsx';
 import type { StartupTrackerPage } from '#src/model/schemas/pages/directory.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
-import { fundingOf, fundingText } from './funding.ts';
+import { startupFundingChart } from './funding-chart.tsx';
 import { StartupCard } from './StartupCard.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -26,7 +24,10 @@ interface Props {
 export function StartupTracker({ page, startups, references, children }: Props) {
   return (
     <>
-      <PageContents sections={{ companies: page.companies, funding: page.fundingChart, insights: page.insights }} />
+      <section className="wrap pt-6">
+        <DrawnChart chart={startupFundingChart()} level={2} />
+      </section>
+      <PageContents sections={{ companies: page.companies, insights: page.insights }} />
       <div className="wrap pt-8">
         <Summary startups={startups} fundingNote={page.fundingNote} />
       </div>
@@ -40,7 +41,6 @@ export function StartupTracker({ page, startups, references, children }: Props) 
           ))}
         </CardGrid>
       </Section>
-      <FundingChart section={page.fundingChart} startups={startups} />
       <Section id="insights" title={page.insights.title} intro={page.insights.intro}>
         <ul className="mb-6 grid gap-6 lg:grid-cols-2">
           {page.insights.items.map(({ title, points }) => (
@@ -57,38 +57,5 @@ export function StartupTracker({ page, startups, references, children }: Props) 
         </Callout>
       </Section>
     </>
-  );
-}
-
-interface FundingChartProps {
-  section: StartupTrackerPage['fundingChart'];
-  startups: readonly (Startup & { id: string })[];
-}
-
-/** The amounts of all cards to one scale, the largest first. What was paid for an acquired company stays hollow. */
-function FundingChart({ section, startups }: FundingChartProps) {
-  const rows = startups
-    .map((startup) => ({
-      label: startup.name,
-      value: fundingOf(startup),
-      text: fundingText(startup),
-      isHollow: startup.status === 'Acquired',
-    }))
-    .sort((a, b) => b.value - a.value);
-  const [first, second] = rows;
-  const sum = rows.reduce((all, { value }) => all + value, 0);
-  const numbers = {
-    first: first?.label ?? '',
-    second: second?.label ?? '',
-    share: percent(((first?.value ?? 0) + (second?.value ?? 0)) / sum, 0),
-  };
-  return (
-    <Section id="funding" title={section.title} intro={section.intro}>
-      <div className="max-w-[56rem]">
-        <ChartFigure id="funding-finding" text={section.chart} numbers={numbers}>
-          <BarTable columns={['Company', 'Raised']} rows={rows} />
-        </ChartFigure>
-      </div>
-    </Section>
   );
 }

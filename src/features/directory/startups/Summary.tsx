@@ -1,7 +1,8 @@
 import { StatRow } from '#src/design/StatRow.tsx';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Startup } from '#src/model/schemas/startup.ts';
-import { fundingOf, inBillions, raisedBy, sum, totalFunding } from './funding.ts';
+import { inBillions } from '../funding/money-text.ts';
+import { fundingOf, raisedBy, sum, totalFunding } from './funding.ts';
 
 interface Props {
   startups: readonly Entry<'startups'>[];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { entriesOf } from '#src/model/read-content.ts';
-import { fundingOf, inBillions, raisedBy, raisedIn, sum, totalFunding } from './funding.ts';
+import { inBillions } from '../funding/money-text.ts';
+import { fundingOf, raisedBy, raisedIn, sum, totalFunding } from './funding.ts';
 
 it('R24.4: the total is the rounded sum in billions', () => {
   expect(totalFunding([1.3e9, 140e6, 3e9])).toBe('$4B+');

@@ -1,10 +1,9 @@
 import { type DatedValue, EDITION_2024, figureOf, figuresOf } from '#src/model/figures.ts';
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
-import { CURRENCIES } from '#src/model/schemas/figure.ts';
 import { evidenceOf } from '../funding/listed-rounds.ts';
+import { moneyText } from '../funding/money-text.ts';
 
 const BILLION = 1e9;
-const MILLION = 1e6;
 
 type Amount = Pick<DatedValue, 'amount' | 'absent' | 'reported' | 'source'>;
 type Startup = Pick<Entry<'startups'>, 'id' | 'name' | 'edition2024'>;
@@ -31,14 +30,18 @@ export function raisedIn(amounts: readonly Amount[]): Raised {
   return {
     rounds: known.length,
     usd: sums.find(({ currency }) => currency === 'USD')?.value ?? 0,
-    text: sums.map(({ currency, value }) => `${CURRENCIES[currency]}${inWords(value)}`).join(' + '),
+    text: sums.map(({ currency, value }) => moneyText(value, currency)).join(' + '),
   };
 }
 
 /** What a startup raised in the rounds of the table of rounds. */
-export function raisedBy({ name }: Pick<Startup, 'name'>): Raised {
+export function raisedBy(startup: Pick<Startup, 'name'>): Raised {
+  return raisedIn(amountsOf(startup));
+}
+
+function amountsOf({ name }: Pick<Startup, 'name'>): Amount[] {
   const rounds = entriesOf('funding-rounds').filter(({ company }) => company === name);
-  return raisedIn(rounds.map(({ id }) => figureOf(`funding-rounds/${id}/amount`).values[0]));
+  return rounds.map(({ id }) => figureOf(`funding-rounds/${id}/amount`).values[0]);
 }
 
 /** The id of a startup's own statement of what it raised in all, where that is more than the table of rounds knows. */
@@ -51,6 +54,14 @@ export function statedFunding(startup: Pick<Startup, 'id' | 'name'>): string | u
 export function fundingOf(startup: Pick<Startup, 'id' | 'name'>): number {
   const stated = statedFunding(startup);
   return (stated && figureOf(stated).values[0].amount?.value) || raisedBy(startup).usd;
+}
+
+/** Whether no filing and no release stands behind the larger part of it, only reports. */
+export function isMostlyReported(startup: Pick<Startup, 'id' | 'name'>): boolean {
+  const stated = statedFunding(startup);
+  if (stated) return evidenceOf(figureOf(stated).values[0]) === 'Reported';
+  const documented = amountsOf(startup).filter((each) => evidenceOf(each) === 'Documented');
+  return raisedIn(documented).usd < fundingOf(startup) / 2;
 }
 
 /** The same in words; where nothing is known, what the 2024 edition said. */
@@ -68,14 +79,4 @@ export function totalFunding(amounts: readonly number[]): string {
 
 export function sum(amounts: readonly number[]): number {
   return amounts.reduce((all, amount) => all + amount, 0);
-}
-
-/** US dollars in billions with two decimals: "$4.54B". */
-export function inBillions(dollars: number): string {
-  return `$${(dollars / BILLION).toFixed(2)}B`;
-}
-
-/** "3.64B", "906M" */
-function inWords(value: number): string {
-  return value < BILLION ? `${Math.round(value / MILLION)}M` : `${Number((value / BILLION).toFixed(2))}B`;
 }

@@ -1,37 +1,45 @@
 import { Grid, type Tick, XAxis, YAxis } from '#src/charts/Axis.tsx';
+import { type Place, SIZES, type Size } from '#src/charts/chart.ts';
 import { Label } from '#src/charts/Label.tsx';
 import { Line } from '#src/charts/Line.tsx';
+import { MarkLink } from '#src/charts/MarkLink.tsx';
 import { Mark } from '#src/charts/Marks.tsx';
 import { Plot } from '#src/charts/Plot.tsx';
 import { plotArea } from '#src/charts/plot-area.ts';
 import { linear } from '#src/charts/scales.ts';
 import type { CostChartData } from './curves.ts';
 
-/** Sizes in user units, chosen so that text is never smaller than 11 px where the drawing is used. */
-const layouts = {
-  wide: { width: 520, height: 340, margin: { top: 10, right: 8, bottom: 28, left: 46 }, fontSize: 13 },
-  compact: { width: 300, height: 260, margin: { top: 10, right: 8, bottom: 28, left: 38 }, fontSize: 12.5 },
-} as const;
+const LAYOUTS = {
+  wide: { height: 400, fontSize: 13 },
+  middle: { height: 360, fontSize: 13 },
+  narrow: { height: 290, fontSize: 14 },
+} as const satisfies Record<Size, unknown>;
+
+const MARGIN = { top: 12, right: 8, bottom: 30, left: 44 };
 
 const colors = { classical: 'var(--color-viz-2)', quantum: 'var(--color-viz-1)' } as const;
 
 interface Props {
   data: CostChartData;
-  layout: keyof typeof layouts;
+  size: Size;
+  place?: Place;
   /** What the chart shows, in words. */
   label: string;
   /** Where the ring is explained, if not in the label. */
   explanation?: string;
-  className: string;
 }
 
+/** Half a finger's width. */
+const REACH = 12;
+
 /** Curves of costs with their names beside them; values are logarithms, because the numbers are too large to write. */
-export function CostChart({ data, layout, label, explanation, className }: Props) {
+export function CostChart({ data, size, place = 'page', label, explanation }: Props) {
   const { mark, curves } = data;
-  const plot = plotArea({ ...layouts[layout], x: along(data.x), y: along(data.y) });
-  const named = layout === 'compact' ? everyOther : (ticks: readonly Tick[]) => ticks;
+  const plot = plotArea({ ...LAYOUTS[size], width: SIZES[size], margin: MARGIN, x: along(data.x), y: along(data.y) });
+  const named = size === 'narrow' ? everyOther : (ticks: readonly Tick[]) => ticks;
+  const ring = <Mark plot={plot} at={mark.at} fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth={2} />;
   return (
-    <Plot plot={plot} label={label} role={explanation ? 'group' : 'img'} className={`block w-full ${className}`}>
+    <Plot plot={plot} label={label} role={explanation ? 'group' : 'img'} className="block w-full overflow-visible">
       <Grid plot={plot} x={data.x} />
       <YAxis plot={plot} ticks={named(data.y)} gap={8} />
       <XAxis plot={plot} ticks={named(data.x)} />
@@ -51,14 +59,14 @@ export function CostChart({ data, layout, label, explanation, className }: Props
           {text}
         </Label>
       ))}
-      <Mark
-        plot={plot}
-        at={mark.at}
-        fill="var(--color-surface)"
-        stroke="var(--color-ink)"
-        strokeWidth={2}
-        link={explanation ? { href: explanation, name: `${mark.label.text}: what the ring means` } : undefined}
-      />
+      {explanation ? (
+        <MarkLink place={place} href={explanation} name={`${mark.label.text}: what the ring means`}>
+          <Mark plot={plot} at={mark.at} radius={REACH} fill="transparent" />
+          {ring}
+        </MarkLink>
+      ) : (
+        ring
+      )}
     </Plot>
   );
 }

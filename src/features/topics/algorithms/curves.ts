@@ -57,7 +57,7 @@ export function searchCurves(): CostChartData {
       {
         kind: 'quantum',
         places: straight(groverCalls, Math.log10(2)),
-        label: { text: 'Grover: (π/4) √N', at: [9.6, 3.4], anchor: 'start' },
+        label: { text: 'Grover', at: [9.6, 3.4], anchor: 'start' },
       },
       {
         kind: 'quantum',
@@ -68,7 +68,7 @@ export function searchCurves(): CostChartData {
     ],
     mark: {
       at: [breakEven, Math.log10(classicalSearchCalls(10 ** breakEven))],
-      label: { text: `≈ ${approximately(breakEven)}`, at: [12.6, 10.6], anchor: 'start' },
+      label: { text: approximately(breakEven), at: [12.6, 10.6], anchor: 'start' },
     },
   };
 }

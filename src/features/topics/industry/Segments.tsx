@@ -1,10 +1,11 @@
+import { DrawnChart } from '#src/charts/DrawnChart.tsx';
 import { Callout } from '#src/design/Callout.tsx';
 import { Progress } from '#src/design/Progress.tsx';
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { IndustryPage } from '#src/model/schemas/pages/industry.ts';
 import { PanelHead } from './PanelHead.tsx';
 import type { Report } from './report.ts';
-import { SegmentChart } from './SegmentChart.tsx';
+import { segmentChart } from './segment-chart.tsx';
 
 type Segment = Report['segments'][number];
 
@@ -12,10 +13,9 @@ export function Segments({ section, segments }: { section: IndustryPage['segment
   return (
     <>
       <PanelHead title={section.title} intro={section.intro} />
-      <figure aria-label={section.chartTitle} className="mb-10 border-t-2 border-ink pt-5">
-        <h3 className="mb-4 text-xl">{section.chartTitle}</h3>
-        <SegmentChart shares={segments} />
-      </figure>
+      <div className="mb-10">
+        <DrawnChart chart={segmentChart()} />
+      </div>
       <ul className="mb-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         {segments.map((segment) => (
           <SegmentItem key={segment.name} segment={segment} />

@@ -124,7 +124,8 @@ function amountOf(name: string): number {
   return typed(name, ({ amount }) => amount?.value, 'amount');
 }
 
-function percentOf(name: string): number {
+/** In percent, of a figure of the page. @throws where it holds none. */
+export function percentOf(name: string): number {
   return typed(name, ({ percent }) => percent, 'percent');
 }
 

@@ -52,6 +52,8 @@ const page = plainPage.parse({
       title: 'Chart',
       columns: ['Company', 'Employees'],
       bars: FIGURES.map((figure) => ({ label: figure, figure })),
+      finding: '{most} is {times} times {least}',
+      basis: '{count} figures, newest {newest}',
     },
     { shape: 'links', id: 'links', title: 'Links', items: [{ label: 'Hardware', href: '/hardware', text: 'Qubits.' }] },
   ],

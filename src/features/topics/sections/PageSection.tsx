@@ -1,4 +1,5 @@
-import { BarTable } from '#src/charts/BarTable.tsx';
+import { DrawnChart } from '#src/charts/DrawnChart.tsx';
+import { ValueTable } from '#src/charts/ValueTable.tsx';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { StatRow } from '#src/design/StatRow.tsx';
@@ -7,11 +8,10 @@ import { EntrySources } from '#src/figures/EntrySources.tsx';
 import { FigureValue } from '#src/figures/FigureValue.tsx';
 import { figureStats } from '#src/figures/figure-stats.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import { numberOf } from '#src/model/figures.ts';
-import { figureId } from '#src/model/named-figures.ts';
 import type { PageSection as Content, SectionOf } from '#src/model/schemas/sections.ts';
 import { CardsSection } from './CardsSection.tsx';
 import { ProseSection } from './ProseSection.tsx';
+import { barsOf, sectionChart } from './section-chart.ts';
 import { TableSection } from './TableSection.tsx';
 
 interface Props<Shown = Content> {
@@ -55,17 +55,16 @@ function FiguresSection({ section: { title, items }, subject, references }: Prop
   return <StatRow stats={figureStats(items, subject, references)} label={title} />;
 }
 
-/** Bars to one scale, each a figure with its source; the numbers are beside them. */
-function ChartSection({ section: { columns, bars, note }, subject, references }: Props<SectionOf<'chart'>>) {
-  const rows = bars.map(({ label, figure }) => {
-    const id = figureId(figure, subject);
-    return { label, value: numberOf(id), text: <FigureValue face={references.face(id)} /> };
-  });
+/** Bars to one scale, each a figure; its source has its number in the table of the values. */
+function ChartSection({ section, subject, references }: Props<SectionOf<'chart'>>) {
+  const path = `/${subject.slice(subject.indexOf('/') + 1)}`;
+  const chart = sectionChart(section, subject, path);
+  const rows = barsOf(section, subject).map(({ label, figure }) => [
+    label,
+    <FigureValue key={figure.id} face={references.face(figure.id)} />,
+  ]);
   return (
-    <div className="grid max-w-224 gap-4">
-      <BarTable columns={columns} rows={rows} />
-      {note ? <p className="max-w-measure text-xs text-ink-2">{note}</p> : null}
-    </div>
+    <DrawnChart chart={chart} table={<ValueTable label={chart.title} values={{ columns: section.columns, rows }} />} />
   );
 }
 

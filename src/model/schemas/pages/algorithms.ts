@@ -19,6 +19,8 @@ const chart = z.strictObject({
   title: prose.describe('What the chart shows, as a finding'),
   subtitle: prose.describe('What its two axes count'),
   caption: prose.describe('What the lines are, and what they leave out'),
+  basis: prose.describe('What it rests on'),
+  columns: z.array(prose).length(3).describe('Of the table of its values'),
   sources: entrySources,
 });
 

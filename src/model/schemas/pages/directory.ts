@@ -41,7 +41,11 @@ export const startupTrackerPage = z.strictObject({
   fundingNote: prose.describe('How the total funding is reckoned'),
   companies: z.strictObject(sectionHead),
   filter: filterText,
-  fundingChart: z.strictObject({ ...sectionHead, chart: chartText }),
+  fundingChart: chartText.extend({
+    nothing: prose.describe('Title where no amount is known'),
+    documented: prose.describe('What a filled bar says'),
+    reported: prose.describe('What a hollow bar says'),
+  }),
   insights: z.strictObject({ ...sectionHead, items: z.array(insight).min(1) }),
   disclaimer: z.strictObject({ title: prose, text: prose }),
 });
@@ -59,7 +63,26 @@ export const fundingPage = z.strictObject({
     documented: figure.describe('Sum of the documented amounts in US dollars'),
     all: figure.describe('Sum of all amounts in US dollars'),
   }),
-  chart: z.strictObject({ ...sectionHead, text: chartText }),
+  chart: z
+    .strictObject({
+      twoYears: prose.describe('Title where two years in a row hold most of the money: {share}, {first}, {second}'),
+      oneKind: prose.describe('Title else: the {kind} that brought most, and its {share}'),
+      nothing: prose.describe('Title where no amount in US dollars is listed'),
+      unit: prose.describe('What is drawn'),
+      note: prose.describe('What the drawing leaves out'),
+      basis: prose.describe('What it rests on: {count} rounds, the {newest}'),
+      label: prose.describe('For those who do not see it'),
+      sums: prose.describe('Beside the columns'),
+      sumsDetail: prose,
+      running: prose.describe('Under a year that is not over'),
+      foreign: prose.describe('Name of the row of amounts in other currencies'),
+      foreignDetail: prose,
+      without: prose.describe('Name of the row of rounds without an amount'),
+      withoutDetail: prose,
+      signs: z.strictObject({ documented: prose, reported: prose, foreign: prose, without: prose }),
+      columns: z.array(prose).length(3).describe('Of the table of its values'),
+    })
+    .describe('Money by year and kind'),
   rounds: z.strictObject({
     ...sectionHead,
     caption: prose.describe('Name of the table, for screen readers; not that of the section'),

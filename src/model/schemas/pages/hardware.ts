@@ -36,7 +36,13 @@ const comparisonNote = z.strictObject({ title: prose, text: prose, sources: entr
 const technologies = ownSection('qubit-technologies', {}).describe('The tabs of content/qubit-technologies');
 
 const comparison = ownSection('technology-comparison', {
-  finding: prose.describe('What the chart shows, as its title'),
+  alike: prose.describe(
+    'Title: {longest} remember at least {times} times as long as {shortest}, and gates fail about as often',
+  ),
+  apart: prose.describe('Title where the errors of typical gates differ, by {errors} times'),
+  basis: prose.describe('What it rests on: {count} technologies'),
+  signs: z.strictObject({ typical: prose, best: prose, machine: prose }).describe('What the signs stand for'),
+  strip: prose.describe('Over what has no limit in time'),
   subtitle: prose.describe('What is drawn, and on which axes'),
   notes: z.array(comparisonNote).min(1).describe('What the chart does not say'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entrySources } from '../citation.ts';
-import { httpsUrl, pageHead, prose, sectionHead, source, stat } from '../fields.ts';
+import { chartText, httpsUrl, pageHead, prose, sectionHead, source, stat } from '../fields.ts';
 import { figures } from '../figure.ts';
 import { idOf } from '../references.ts';
 
@@ -62,6 +62,26 @@ const segment = z.strictObject({
   description: prose,
 });
 
+const sizeChart = z.strictObject({
+  differ: prose.describe('Title where the sizes differ: {count} in words, {least}, {most}'),
+  agree: prose.describe('Title where they do not: {least}'),
+  none: prose.describe('Title where there is none'),
+  unit: prose.describe('What is drawn, in one line'),
+  label: prose.describe('For those who do not see it'),
+  basis: prose.describe('What it rests on: {count}, {newest}'),
+  rows: z
+    .array(
+      z.strictObject({
+        figure: prose.describe('Name of the figure'),
+        year: z.int().describe('Of which year it is the size'),
+        who: prose.describe('Who counted or expects, and which count of theirs it is, where there are several'),
+        what: prose.describe('What is counted'),
+      }),
+    )
+    .min(1)
+    .describe('By year, as they are drawn'),
+});
+
 export const industryPage = z.strictObject({
   ...pageHead,
   figures: figures('market-size', 'market-2027', 'market-2030', 'growth-rate'),
@@ -70,6 +90,14 @@ export const industryPage = z.strictObject({
     .min(1)
     .describe('The research sources at the end of the page'),
   stats: z.array(stat).min(1),
+  sizes: z
+    .strictObject({
+      counted: sizeChart,
+      expected: sizeChart,
+      signs: z.strictObject({ read: prose, reported: prose, edition2024: prose, floor: prose }),
+      columns: z.array(prose).length(4).describe('Of the tables of their values'),
+    })
+    .describe('The sizes of the market that were counted, and those that are expected'),
   overview,
   editions: z
     .strictObject({
@@ -104,7 +132,7 @@ export const industryPage = z.strictObject({
   }),
   segments: z.strictObject({
     ...sectionHead,
-    chartTitle: prose.describe('What the chart of the shares shows, as a finding'),
+    chart: chartText,
     note: prose.describe(
       'What is behind the shares, and what is on record of companies and funding within their borders',
     ),

@@ -1,41 +1,28 @@
-import { numbers } from '#src/base/svg-path.ts';
+import { numbers, polyline, round } from '#src/base/svg-path.ts';
 import { Grid, XAxis, YAxis } from '#src/charts/Axis.tsx';
+import { halo } from '#src/charts/Label.tsx';
 import { Plot } from '#src/charts/Plot.tsx';
-import type { ChartLayout } from './chart-layout.ts';
-import type { ComparedTechnology } from './compare-technologies.ts';
+import { type ChartLayout, type PlacedText, stripLine } from './chart-layout.ts';
 import { TechnologyMarks } from './TechnologyMarks.tsx';
 
-const colors = ['var(--color-viz-1)', 'var(--color-viz-2)', 'var(--color-viz-3)', 'var(--color-viz-4)'];
-
-interface Props {
-  technologies: readonly ComparedTechnology[];
-  layout: ChartLayout;
-  className: string;
-}
+const COLORS = ['var(--color-viz-1)', 'var(--color-viz-2)', 'var(--color-viz-3)', 'var(--color-viz-4)'];
 
 /** Coherence time against gate fidelity, both on logarithmic axes: a bar for typical values, lines to the best ones. */
-export function ComparisonChart({ technologies, layout, className }: Props) {
+export function ComparisonChart({ layout, label }: { layout: ChartLayout; label: string }) {
   return (
-    <Plot plot={layout.plot} label={inWords(technologies)} className={className}>
+    <Plot plot={layout.plot} label={label} className="block w-full overflow-visible">
       <ChartFrame layout={layout} />
-      {technologies.map((technology, index) => (
-        <TechnologyMarks
-          key={technology.id}
-          technology={technology}
-          layout={layout}
-          color={colors[index % colors.length] ?? ''}
-        />
+      {layout.texts.map(({ name, leader }) =>
+        leader ? <path key={name} d={polyline(leader)} stroke="var(--color-ink-3)" /> : null,
+      )}
+      {layout.technologies.map((placed, index) => (
+        <TechnologyMarks key={placed.technology.id} placed={placed} color={COLORS[index % COLORS.length] ?? ''} />
+      ))}
+      {layout.texts.map((text) => (
+        <Words key={`${text.name} ${text.x} ${text.y}`} text={text} />
       ))}
     </Plot>
   );
-}
-
-function inWords(technologies: readonly ComparedTechnology[]): string {
-  const values = technologies.map(({ name, coherenceTime, fidelity, bestCoherence, bestFidelity }) => {
-    const best = [bestCoherence?.label, bestFidelity?.label].filter((label) => label !== undefined);
-    return `${name}: ${coherenceTime}, ${fidelity}; best published ${best.join(' and ')}.`;
-  });
-  return `Chart of coherence time against gate fidelity, typical values. ${values.join(' ')}`;
 }
 
 /** Grid, axes with their figures, and the strip for what has no limit in time. */
@@ -46,13 +33,7 @@ function ChartFrame({ layout }: { layout: ChartLayout }) {
       <Grid plot={plot} x={plot.x.ticks().map((at) => ({ at }))} />
       <Strip layout={layout} />
       <YAxis plot={plot} ticks={errorTicks} name="Gate fidelity" nameGap={plot.top - plot.fontSize} />
-      <XAxis
-        plot={plot}
-        ticks={timeTicks}
-        gap={1.5 * plot.fontSize}
-        name="Coherence time"
-        nameGap={plot.height - plot.bottom - 4}
-      />
+      <XAxis plot={plot} ticks={timeTicks} name="Coherence time" nameGap={plot.height - plot.bottom - 8} />
       <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} stroke="var(--color-rule-strong)" />
     </>
   );
@@ -64,22 +45,41 @@ function Strip({ layout: { plot, strip, errorTicks } }: { layout: ChartLayout })
     <>
       <rect
         x={strip.left}
-        y={plot.top}
+        y={strip.top}
         width={strip.right - strip.left}
-        height={plot.bottom - plot.top}
+        height={strip.bottom - strip.top}
         fill="var(--color-sunken)"
       />
       <path d={level} stroke="var(--color-rule)" />
-      {strip.title.map((line, index) => (
-        <text
-          key={line}
-          x={strip.left + 8}
-          y={plot.top + (index + 1.4) * plot.fontSize * 1.2}
-          fill="var(--color-ink-2)"
-        >
-          {line}
-        </text>
-      ))}
+      {strip.title.map((line, index) => {
+        const { x, y } = stripLine(strip, plot, index);
+        return (
+          <text key={line} x={x} y={round(y)} fill="var(--color-ink-2)" {...halo('sunken')}>
+            {line}
+          </text>
+        );
+      })}
     </>
+  );
+}
+
+/** The words are on a rim of the ground's color, so that grid lines do not run through them. */
+function Words({ text: { x, y, anchor, name, values, isName, isInStrip } }: { text: PlacedText }) {
+  return (
+    <text
+      x={round(x)}
+      y={round(y)}
+      textAnchor={anchor}
+      fill={isName ? 'var(--color-ink)' : 'var(--color-ink-2)'}
+      fontWeight={isName ? 600 : 500}
+      {...halo(isInStrip ? 'sunken' : 'paper')}
+    >
+      {name}
+      {values ? (
+        <tspan fontWeight="500" fill="var(--color-ink-2)">
+          {`  ${values}`}
+        </tspan>
+      ) : null}
+    </text>
   );
 }

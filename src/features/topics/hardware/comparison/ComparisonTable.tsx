@@ -1,4 +1,3 @@
-import { TableDisclosure } from '#src/charts/ValueTable.tsx';
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import { TableHead } from '#src/design/TableHead.tsx';
 import type { ComparedTechnology, PlottedResult } from './compare-technologies.ts';
@@ -9,18 +8,16 @@ const [typical, longest, best, both] = headings;
 
 export function ComparisonTable({ technologies }: { technologies: readonly ComparedTechnology[] }) {
   return (
-    <TableDisclosure className="mt-5">
-      <ScrollRegion label="Table of the chart's values" className="pb-4">
-        <table className="data-table data-table-stacked border-b-0 text-xs normal-nums [--cell-width:11rem] [--cell-x:1rem] [&_thead_th]:whitespace-normal">
-          <TableHead columns={['Technology', ...headings]} />
-          <tbody>
-            {technologies.map((technology) => (
-              <Row key={technology.id} technology={technology} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-    </TableDisclosure>
+    <ScrollRegion label="Table of the chart's values" className="pb-4">
+      <table className="data-table data-table-stacked border-b-0 text-xs normal-nums [--cell-width:11rem] [--cell-x:1rem] [&_thead_th]:whitespace-normal">
+        <TableHead columns={['Technology', ...headings]} />
+        <tbody>
+          {technologies.map((technology) => (
+            <Row key={technology.id} technology={technology} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   );
 }
 

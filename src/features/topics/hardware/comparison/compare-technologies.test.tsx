@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { SIZES, type Size } from '#src/charts/chart.ts';
+import { textBoxes } from '#src/charts/testing/text-boxes.ts';
 import { entriesOf, entryOf } from '#src/model/read-content.ts';
 import { leadingValue } from '#src/model/schemas/figure.ts';
+import { comparisonChart, findingOf } from './chart.tsx';
 import { compareTechnology, errorOf } from './compare-technologies.ts';
 
 const technologies = entriesOf('qubit-technologies').map(compareTechnology);
@@ -36,5 +39,40 @@ describe('the comparison', () => {
       if (typical.coherence && bestCoherence)
         expect(bestCoherence.coherenceSeconds, id).toBeGreaterThan(typical.coherence.to);
     }
+  });
+});
+
+describe.each(Object.keys(SIZES) as Size[])('the chart, %s', (size) => {
+  const chart = comparisonChart();
+
+  it('names every technology and every machine', () => {
+    const names = technologies.flatMap(({ name, machines }) => [name, ...machines.map(({ label }) => label)]);
+    for (const name of names)
+      expect(
+        textBoxes(chart.draw(size, 'page')).some(({ text }) => text.startsWith(name)),
+        name,
+      ).toBe(true);
+  });
+});
+
+describe('the title', () => {
+  const technology = (name: string, from: number, error: number) => ({
+    ...{ id: name, name, coherenceTime: '', fidelity: '', machines: [] },
+    typical: { coherence: { from, to: 2 * from }, fidelity: { from: 1 - error, to: 1 - error } },
+  });
+  const texts = { alike: '{longest} {times} {shortest} alike', apart: '{longest} {times} {shortest} {errors}' };
+
+  it('says how much longer one remembers, rounded down', () => {
+    expect(findingOf([technology('Chip', 1e-4, 0.01), technology('Ion', 1, 0.005)], texts)).toBe(
+      'Ion 5,000 chip alike',
+    );
+  });
+
+  it('says so where gates differ', () => {
+    expect(findingOf([technology('Chip', 1e-4, 0.01), technology('Ion', 1, 0.001)], texts)).toBe('Ion 5,000 chip 10');
+  });
+
+  it('needs a coherence time', () => {
+    expect(() => findingOf([], texts)).toThrow('coherence time');
   });
 });
