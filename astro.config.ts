@@ -82,10 +82,11 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // React comes whole or not at all: four small files would be four requests at the first press. So do the
-              // small parts that most islands share, which every page names one by one.
+              // small parts that most islands share, which every page names one by one, and those of the circuit library.
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                  { name: 'circuit', test: /\/packages\/circuit\//, minShareCount: 4 },
                   { name: 'shared', test: /\/src\/(base|design|frame)\//, minShareCount: 3 },
                 ],
               },

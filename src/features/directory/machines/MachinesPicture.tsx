@@ -4,7 +4,6 @@ import { MarkLink } from '#src/charts/MarkLink.tsx';
 import { urls } from '#src/model/urls.ts';
 import { machinesChart } from './machines-chart.tsx';
 import { groundLayout } from './machines-ground.tsx';
-import { sentenceOf } from './placed-machines.ts';
 
 /** The machines' chart on another page; where there is room, the marks of measured machines are links. */
 export function MachinesPicture() {
@@ -23,7 +22,12 @@ const REACH = 12;
 
 function linksOver(size: Size) {
   return groundLayout(size).marks.map(({ machine, at }) => (
-    <MarkLink key={machine.id} place="alone" href={urls.machine(machine.id)} name={sentenceOf(machine)}>
+    <MarkLink
+      key={machine.id}
+      place="alone"
+      href={urls.machine(machine.id)}
+      name={`${machine.name}: ${machine.qubits} qubits, error ${machine.error.text}`}
+    >
       <circle cx={at[0]} cy={at[1]} r={REACH} fill="transparent" />
     </MarkLink>
   ));
