@@ -5,7 +5,7 @@ import './chart.css';
 interface Props {
   draw: (size: Size) => ReactElement;
   /** Without those for which something else stands in its place. */
-  sizes?: readonly Size[];
+  sizes?: readonly Size[] | undefined;
 }
 
 const ALL = Object.keys(SIZES) as Size[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Chart, Legend, Place } from './chart.ts';
+import type { Chart, Legend, Place, Size } from './chart.ts';
 import { Drawings } from './Drawings.tsx';
 import { TakeLine } from './TakeLine.tsx';
 
@@ -9,6 +9,8 @@ interface Props {
   level?: 1 | 2 | 3;
   /** Whether its page has the rows that its marks are named by. */
   place?: Extract<Place, 'page' | 'alone'>;
+  /** Those that its place on the page has room for; all of them without it. */
+  sizes?: readonly Size[];
   /** In the place of the legend: keys that can be pressed. */
   keys?: ReactNode;
   /** The page's own table of what is drawn, where it has one. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** A chart: what it shows, its key, the drawing that fits, what it leaves out, and the ways to take it along. */
-export function DrawnChart({ chart, level = 3, place = 'page', keys, tableHref, table, children }: Props) {
+export function DrawnChart({ chart, level = 3, place = 'page', sizes, keys, tableHref, table, children }: Props) {
   const { address, title, unit, note, legend = [] } = chart;
   const id = anchorOf(address);
   const Heading = `h${level}` as const;
@@ -31,7 +33,7 @@ export function DrawnChart({ chart, level = 3, place = 'page', keys, tableHref, 
       </Heading>
       <p className="chart-unit">{unit}</p>
       {keys ?? <LegendList legend={legend} />}
-      <Drawings draw={(size) => chart.draw(size, place)} />
+      <Drawings sizes={sizes} draw={(size) => chart.draw(size, place)} />
       {children}
       {note ? <figcaption>{note}</figcaption> : null}
       <TakeLine chart={chart} tableHref={tableHref} table={table} />

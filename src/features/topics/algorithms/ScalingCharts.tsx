@@ -35,7 +35,7 @@ interface FigureProps {
 function CostFigure({ chart, sources, references }: FigureProps) {
   const table = `${chart.id}-values`;
   return (
-    <DrawnChart chart={chart} tableHref={`#${table}`}>
+    <DrawnChart chart={chart} tableHref={`#${table}`} sizes={['middle', 'narrow']}>
       <div id={table} className="my-4 grid gap-3 text-sm">
         <ValueTable label={chart.title} values={chart.values} />
         <EntrySources sources={sources} references={references} />

@@ -9,8 +9,8 @@ export function CompanyFigures({ section }: { section: CompaniesPage['charts'] }
   return (
     <Section id="figures" title={section.title} intro={section.intro}>
       <div className="grid grid-cols-1 gap-x-14 gap-y-12 rail:grid-cols-2">
-        <DrawnChart chart={country} />
-        <DrawnChart chart={technology} />
+        <DrawnChart chart={country} sizes={['middle', 'narrow']} />
+        <DrawnChart chart={technology} sizes={['middle', 'narrow']} />
         <div className="rail:col-span-2">
           <DrawnChart chart={founded} />
         </div>
