@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Order } from './filter-rows.ts';
 import { fieldsOfOrder, nextOrder, type SortColumns } from './sort-order.ts';
 
@@ -31,7 +31,8 @@ export function useHeadings(headings: Headings): void {
     }
   }, [form, order]);
 
-  useEffect(() => {
+  // With the hydration: a press that was held for it comes right after.
+  useLayoutEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest('button') : null;
       if (button && buttonsOf(form.current).includes(button)) sortBy(button.dataset.column ?? '', latest.current);
