@@ -64,7 +64,7 @@ export function ListFilter({
     [fields, orders, columns, rendered],
   );
   useKeys(form, fields, update);
-  useHeadings({ form, columns, orders, rendered, order, onSort: update });
+  useHeadings({ form, columns, rendered, order, onSort: update });
   const list = useRef<List>(undefined);
   const [found, setFound] = useState({ count: total, groups, withWords: 0 });
   /** The state of the fields for which the words were asked for: with the next one the list's own rule holds again. */
@@ -90,7 +90,7 @@ export function ListFilter({
             focusFirst();
           }}
         />
-        {order && columns[order.key] ? (
+        {order && columns[order.key] && !orders[fields.sort ?? ''] ? (
           <output aria-live="polite" className="text-sm text-ink-2">
             Sorted by {columns[order.key]?.[order.direction]}
           </output>

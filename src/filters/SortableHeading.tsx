@@ -23,7 +23,7 @@ export function SortableHeading({ column, label, rendered, isFigure }: Props) {
       aria-sort={column === rendered?.key ? rendered.direction : undefined}
       className={isFigure ? 'sortable num' : 'sortable'}
     >
-      <button type="button" name={column} form={FILTER_FORM_ID}>
+      <button type="button" data-column={column} form={FILTER_FORM_ID}>
         {label}
         <svg viewBox="0 0 8 12" width="8" height="12" aria-hidden="true">
           <path d="M4 1l3 4H1z" />

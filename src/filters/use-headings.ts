@@ -1,12 +1,10 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Order } from './filter-rows.ts';
 import { fieldsOfOrder, nextOrder, type SortColumns } from './sort-order.ts';
 
 interface Headings {
   form: RefObject<HTMLFormElement | null>;
   columns: SortColumns;
-  /** Orders that a field of the form offers, by its words. */
-  orders: Readonly<Record<string, Order>>;
   rendered: Order | undefined;
   /** The order that holds now. */
   order: Order | undefined;
@@ -29,14 +27,15 @@ export function useHeadings(headings: Headings): void {
   useLayoutEffect(() => {
     for (const button of buttonsOf(form.current)) {
       const heading = button.closest('th');
-      if (heading) heading.ariaSort = button.name === order?.key ? order.direction : null;
+      if (heading) heading.ariaSort = order && button.dataset.column === order.key ? order.direction : null;
     }
   }, [form, order]);
 
-  useEffect(() => {
+  // With the hydration: a press that was held for it comes right after.
+  useLayoutEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (button && buttonsOf(form.current).includes(button)) sortBy(button.name, latest.current);
+      if (button && buttonsOf(form.current).includes(button)) sortBy(button.dataset.column ?? '', latest.current);
     };
     addEventListener('click', onClick);
     return () => removeEventListener('click', onClick);
@@ -50,15 +49,11 @@ function buttonsOf(form: HTMLFormElement | null): HTMLButtonElement[] {
   ) as HTMLButtonElement[];
 }
 
-function sortBy(key: string, { form, columns, orders, rendered, order, onSort }: Headings): void {
-  const next = nextOrder(order, key, columns);
-  const offered = Object.keys(orders).find((words) => isSame(orders[words], next));
-  const fields = offered ? { sort: offered, direction: '' } : fieldsOfOrder(next, rendered);
+function sortBy(key: string, { form, columns, rendered, order, onSort }: Headings): void {
+  const fields = fieldsOfOrder(nextOrder(order, key, columns), rendered);
   for (const [name, value] of Object.entries(fields)) {
     const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
   }
   onSort();
 }
-
-const isSame = (a: Order | undefined, b: Order) => a?.key === b.key && a.direction === b.direction;

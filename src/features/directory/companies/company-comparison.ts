@@ -1,3 +1,4 @@
+import { portraitUrl } from '#src/drawings/portraits/portrait-file.tsx';
 import { outcomeOf } from '#src/model/promise-outcome.ts';
 import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { OUTCOMES } from '#src/model/schemas/promise.ts';
@@ -69,6 +70,7 @@ function comparedCompany(company: Entry<'companies'>, sources: ComparedSources):
     name,
     by: category,
     href: urls.company(id),
+    portrait: qubits && portraitUrl(qubits.machine.id),
     technology: technology === 'software' || technology === 'platform' ? undefined : technology,
     values: Object.fromEntries(
       Object.entries(values).flatMap(([key, value]) => (value ? [[key, value] as const] : [])),

@@ -52,12 +52,12 @@ export function Compare({ list, title, data: address }: Props) {
   };
 
   return (
-    <div ref={root} className="noscript:hidden">
+    <div ref={root} className="[display:contents]">
       <form
         id={COMPARE_FORM_ID}
         action={list}
         autoComplete="off"
-        className={isOpen ? 'hidden' : 'compare-dock'}
+        className={isOpen ? 'hidden' : 'compare-dock noscript:hidden'}
         onSubmit={(event) => {
           event.preventDefault();
           open(ids);

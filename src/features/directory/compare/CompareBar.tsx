@@ -9,7 +9,7 @@ export function CompareBar({ ids, onClear }: { ids: readonly string[]; onClear: 
     <span className="compare-bar">
       <b>Compare {ids.length}</b>
       <span className="compare-names">
-        {ids.map(nameOfTick).join(', ')}
+        <span>{ids.map(nameOfTick).join(', ')}</span>
         {ids.length === MOST ? <small>Four at most: to tick another, take one away.</small> : null}
       </span>
       <button type="button" className="compare-clear" onClick={onClear}>

@@ -30,3 +30,21 @@ export function ComparisonHead({ items, onRemove }: Props) {
     </thead>
   );
 }
+
+/** Portraits over the names; unlike these they scroll away. */
+export function ComparisonPortraits({ items }: Pick<Props, 'items'>) {
+  if (!items.some(({ portrait }) => portrait)) return null;
+  return (
+    <div aria-hidden="true" className="comparison-portraits">
+      {items.map(({ id, portrait }) =>
+        portrait ? (
+          <svg key={id} viewBox="0 0 480 310" aria-hidden="true">
+            <use href={portrait} />
+          </svg>
+        ) : (
+          <span key={id} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -40,7 +40,8 @@ export function ComparisonHistory({ items, data }: Props) {
         <tr>
           <th scope="row">The line of machines</th>
           {items.map((item, index) => (
-            <td key={item.id}>
+            <td key={item.id} className="comparison-maker">
+              <small>{item.by}</small>
               {lines[index]?.length ? (
                 <Line steps={lines[index]} compared={item} scale={scale} years={years} />
               ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { ComparisonActions } from './ComparisonActions.tsx';
-import { ComparisonHead } from './ComparisonHead.tsx';
+import { ComparisonHead, ComparisonPortraits } from './ComparisonHead.tsx';
 import { ComparisonHistory, hasHistory } from './ComparisonHistory.tsx';
 import { ComparisonRows } from './ComparisonRows.tsx';
 import { compare, FEWEST, inWords, MOST, type readIds } from './comparison.ts';
@@ -54,8 +54,13 @@ export function ComparisonView({ list, data, asked, onChange }: Props) {
       ) : null}
       <ComparisonActions comparison={comparison} data={data} ids={ids} onChange={onChange} />
       {items.length > 0 ? (
-        <div className="comparison-scroll" data-columns={items.length}>
-          <table style={{ '--columns': items.length } as React.CSSProperties}>
+        <div
+          className="comparison-scroll"
+          data-columns={items.length}
+          style={{ '--columns': items.length } as React.CSSProperties}
+        >
+          <ComparisonPortraits items={items} />
+          <table>
             <caption className="visually-hidden">{heading}</caption>
             <ComparisonHead items={items} onRemove={(id) => onChange(ids.filter((each) => each !== id))} />
             <ComparisonRows rows={rows} items={items} works={works} />

@@ -26,6 +26,8 @@ export interface ComparedItem {
   /** What stands under its name: the maker, the category. */
   by: string;
   href: string;
+  /** Address of its portrait, which `<use>` draws: 480 × 310. */
+  portrait?: string | undefined;
   technology?: Machine['technology'] | undefined;
   status?: Machine['status'] | undefined;
   /** The year of its first day, where it has a place in its maker's line. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { COMPARE_FORM_ID } from './CompareTick.tsx';
 import { MOST } from './comparison.ts';
 
@@ -15,7 +15,7 @@ export function useTicks() {
   // Ticks that were set before hydration count.
   useLayoutEffect(() => setIds([...new Set(ticks().flatMap(({ checked, value }) => (checked ? value : [])))]), []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onChange = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || !ticks().includes(target)) return;
       const { value, checked } = target;

@@ -1,4 +1,5 @@
 import { formatPartial } from '#src/design/format-date.ts';
+import { portraitUrl } from '#src/drawings/portraits/portrait-file.tsx';
 import { figuresOf } from '#src/model/figures.ts';
 import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
@@ -73,6 +74,7 @@ function comparedMachine(machine: Entry<'machines'>, sources: ComparedSources): 
     name,
     by: maker,
     href: urls.machine(id),
+    portrait: portraitUrl(id),
     technology,
     status,
     since,

@@ -76,7 +76,7 @@ function Row({ company, references }: { company: Entry<'companies'>; references:
         <FigureInLine face={references.face(`companies/${id}/employees`)} />
       </td>
       <FigureCell label="qubits" figure={qubits?.figure} machine={qubits} references={references} />
-      <FigureCell label="two-qubit error" figure={error?.figure} machine={error} references={references} />
+      <FigureCell label="error" figure={error?.figure} machine={error} references={references} />
       <FigureCell label="revenue" figure={revenue} references={references} />
       <FigureCell label="cash" figure={cash} references={references} />
       <FigureCell label="raised" figure={raised} references={references} />
