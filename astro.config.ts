@@ -107,6 +107,8 @@ export default defineConfig({
 
 /** The date of a page's content in the sitemap (sitemaps.org: `lastmod`). */
 function withLastModified(item: SitemapItem): SitemapItem {
-  const date = modified.get(new URL(item.url).pathname);
+  const { pathname } = new URL(item.url);
+  // A chart is as new as the page of all charts: what it draws is dated where it stands.
+  const date = modified.get(pathname) ?? modified.get(pathname.replace(/\/[^/]+$/, ''));
   return date ? { ...item, lastmod: date } : item;
 }

@@ -9,6 +9,9 @@ export interface ShareImage {
   /** Address of the PNG on this site. */
   path: string;
   alt: string;
+  /** Pixels, where they are not the usual ones (`site.shareImage`). */
+  width?: number;
+  height?: number;
 }
 
 export interface ShareCardText {

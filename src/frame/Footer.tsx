@@ -15,6 +15,7 @@ const legalLinks = [
   { label: 'Privacy', href: urls.privacy() },
   { label: 'Terms', href: urls.terms() },
   { label: 'Open data', href: urls.data() },
+  { label: 'Charts', href: urls.charts() },
   { label: 'Figures', href: urls.figures() },
   { label: 'What changed', href: urls.changes() },
 ] as const;

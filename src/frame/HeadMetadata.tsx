@@ -29,8 +29,8 @@ export function HeadMetadata({ origin, shareImage, ...page }: Props) {
       {/* A page that answers for another address cannot know it at build: none is better than a wrong one. */}
       {page.hiddenFromSearch ? null : <meta property="og:url" content={canonical} />}
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={String(site.shareImage.width)} />
-      <meta property="og:image:height" content={String(site.shareImage.height)} />
+      <meta property="og:image:width" content={String(shareImage.width ?? site.shareImage.width)} />
+      <meta property="og:image:height" content={String(shareImage.height ?? site.shareImage.height)} />
       <meta property="og:image:alt" content={shareImage.alt} />
       {modified ? <meta property="article:modified_time" content={modified} /> : null}
       <meta name="twitter:card" content="summary_large_image" />

@@ -4,6 +4,7 @@ import { SIZES, type Size } from '#src/charts/chart.ts';
 import { meetingTexts, textsOutside } from '#src/charts/testing/text-boxes.ts';
 import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import { lanesOf, type Promised, type VendorLane } from './lanes/vendor-lanes.ts';
+import { promisesChart } from './promises-chart.tsx';
 import { promisesStripChart, stripChartOf } from './promises-strip-chart.tsx';
 import { stripLayout } from './strip/strip-layout.ts';
 
@@ -75,9 +76,10 @@ describe('a sign', () => {
   });
 });
 
-it('its title counts all promises, its table those that are drawn', () => {
+it('its title and its table count the promises that are drawn', () => {
   const { title, values, unit } = promisesStripChart();
   expect(title).toBe(stripChartOf(promises, texts, TODAY).title);
+  expect(title).not.toBe(promisesChart().title);
   expect(values.rows).toHaveLength(promises.filter(({ vendor }) => ['IBM', 'IonQ', 'Google'].includes(vendor)).length);
   expect(unit).toMatch(/^Three makers of the \d+ on record/);
 });

@@ -21,7 +21,7 @@ export function promisesStripChart(): Chart {
   return stripChartOf(entriesOf('promises'), pageOf('roadmaps').chart, buildDate());
 }
 
-/** The chart of these promises, as of a day: its title counts all of them. */
+/** The chart of these promises, as of a day. */
 export function stripChartOf(promises: readonly Promised[], texts: RoadmapsPage['chart'], today: string): Chart {
   const all = lanesOf(promises);
   const lanes = SHOWN.flatMap((vendor) => all.find((lane) => lane.vendor === vendor) ?? []);
@@ -31,7 +31,7 @@ export function stripChartOf(promises: readonly Promised[], texts: RoadmapsPage[
   return {
     id: 'promises-home',
     address: `${urls.home()}#promises-home`,
-    title: findingOf(promises, texts).title,
+    title: findingOf(drawn, texts).title,
     unit: fillIn(texts.strip.unit, { shown: shown.charAt(0).toUpperCase() + shown.slice(1), count: all.length }),
     basis: basisOf(promises, texts),
     legend: OUTCOMES.filter((state) => counts[state] > 0).map((state) => ({

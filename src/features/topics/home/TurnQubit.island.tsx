@@ -5,7 +5,7 @@ import { Readings } from './Readings.tsx';
 import { angleAt, chanceOfOne, STEP, tilted } from './tilt.ts';
 import './turn-qubit.css';
 
-/** Leans far enough towards 1 that fifteen of a hundred readings are 1. */
+/** Leans far enough toward 1 that fifteen of a hundred readings are 1. */
 const START = 2 * Math.asin(Math.sqrt(0.15));
 
 const KEYS: Record<string, number> = {
