@@ -40,7 +40,7 @@ import type { ReactNode } from 'react';
 import type { PlotArea } from './plot-area.ts';
 
 interface Props {
-  plot: PlotArea;
+  plot: Pick<PlotArea, 'width' | 'height' | 'fontSize'>;
   /** What the chart shows, in words, and where its numbers are. */
   label: string;
   /** A `group` where a mark is a link: what is within an `img` is not read. */

@@ -174,6 +174,17 @@ export function changedFiguresExist(
   );
 }
 
+/** The time line always names its landmarks; more of them would cross each other. */
+const LANDMARKS = 12;
+
+export function landmarksAreFew(developments: readonly Pick<Entry<'developments'>, 'id' | 'landmark'>[]): string[] {
+  const landmarks = developments.filter(({ landmark }) => landmark).map(({ id }) => id);
+  if (landmarks.length <= LANDMARKS) return [];
+  return [
+    `content/developments: ${landmarks.length} entries are landmarks, ${LANDMARKS} may be; take the field from one of ${landmarks.join(', ')}`,
+  ];
+}
+
 /** What sections show as key figures or bars is a figure of the site. */
 export function namedFiguresExist(
   pages: readonly { id: string; sections: readonly { shape: string }[] }[],
@@ -234,6 +245,7 @@ export function contentProblems(): string[] {
       entries.filter(({ kind }) => kind === 'developments' || kind === 'promises'),
       pageOf('news').readUntil,
     ),
+    ...landmarksAreFew(developments),
     ...changedFiguresExist(developments, new Set(figures.map(({ id }) => id))),
     ...namedFiguresExist(pagesWithSections(), new Set(figures.map(({ id }) => id))),
     ...writtenContent().flatMap(({ subject, file, data }) => typedFigures(file, data, figuresOf(subject))),

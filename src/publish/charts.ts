@@ -6,6 +6,7 @@ import { recordsChart } from '#src/features/directory/machines/records-chart.tsx
 import { promisesChart } from '#src/features/directory/promises/promises-chart.tsx';
 import { promisesStripChart } from '#src/features/directory/promises/promises-strip-chart.tsx';
 import { startupFundingChart } from '#src/features/directory/startups/funding-chart.tsx';
+import { timelineChart } from '#src/features/reading/timeline/timeline-chart.tsx';
 import { scalingCharts } from '#src/features/topics/algorithms/scaling-charts.tsx';
 import { comparisonChart } from '#src/features/topics/hardware/comparison/chart.tsx';
 import { segmentChart } from '#src/features/topics/industry/segment-chart.tsx';
@@ -26,6 +27,7 @@ export function allCharts(): readonly Chart[] {
     countedSizes(),
     expectedSizes(),
     segmentChart(),
+    timelineChart(),
     ...Object.values(scalingCharts()),
     comparisonChart(),
     ...sectionCharts(),

@@ -7,7 +7,7 @@ export function textFaults() {
    * as may the scales and heads of the circuit lab, which is an instrument.
    */
   const small =
-    'figcaption, caption, .badge, .figure-meta, .figure-due, .figure-word, .figure-table small, #sources :is(ol, summary), .time-band *, .deadline-scale *, sup, sub, svg, math, .visually-hidden, .lab';
+    'figcaption, caption, .badge, .figure-meta, .figure-due, .figure-word, .figure-table small, #sources :is(ol, summary), .deadline-scale *, sup, sub, svg, math, .visually-hidden, .lab';
   const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
   /** An element that a sentence is made of: neither a picture or label, nor laid elsewhere, nor only spoken. */
   const isPhrase = (element: Element) => {

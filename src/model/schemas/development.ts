@@ -19,6 +19,8 @@ export const NEWS_CATEGORIES = [
 /** How far a development has come: what somebody says, what was handed over, what others have checked. */
 export const DEVELOPMENT_STATUSES = ['announced', 'delivered', 'peer-reviewed', 'disputed', 'withdrawn'] as const;
 
+export type DevelopmentStatus = (typeof DEVELOPMENT_STATUSES)[number];
+
 const ids = (kind: string) => z.array(idOf(kind)).min(1).optional();
 
 /**
@@ -31,6 +33,10 @@ export const development = z
     date: isoDate.describe('When it happened or was published'),
     what: prose.describe('Two or three plain sentences in our own words'),
     status: z.enum(DEVELOPMENT_STATUSES).describe('How far it has come'),
+    landmark: z
+      .strictObject({ name: prose.max(20).describe('What it is called on the time line, in 20 letters at most') })
+      .optional()
+      .describe('One of the twelve developments that the time line always names'),
     category: z.enum(NEWS_CATEGORIES).describe('What the story is about'),
     about: z
       .strictObject({

@@ -1,116 +1,150 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { buttonClass } from '#src/design/Button.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { FilterFields, type FilterFieldsProps } from '#src/filters/FilterFields.tsx';
 import { filterRows } from '#src/filters/filter-rows.ts';
+import { withFields } from '#src/filters/form-fields.ts';
 import { type List, readList } from '#src/filters/list-rows.ts';
 import { NothingFound, ResultCount } from '#src/filters/ResultCount.tsx';
 import { useFormFilter } from '#src/filters/use-form-filter.ts';
-import { useBandGestures } from './use-band-gestures.ts';
-import { afterKey, isIn, NEWEST, panned, type Span, STEP, zoomed } from './zoom.ts';
+import { type DrawnTexts, wordsOf } from './drawn-words.ts';
+import type { TimeMark } from './layout/time-mark.ts';
+import { markOfRow } from './row-marks.ts';
+import { TimeDrawing } from './TimeDrawing.tsx';
+import { measureText, useDrawingSize } from './use-drawing-size.ts';
+import { useLineGestures } from './use-line-gestures.ts';
+import { ZoomButtons, type ZoomTexts } from './ZoomButtons.tsx';
+import { afterKey, fieldsOf, isIn, isSame, NEWEST, panned, type Span, spanIn, zoomed } from './zoom.ts';
 
 interface Props extends FilterFieldsProps {
   whole: Span;
   total: number;
   counted: string;
   nothingFound: { title: string; hint: string };
-  /** The band. */
+  /** Names of the topics, in their order. */
+  topics: readonly string[];
+  texts: DrawnTexts;
+  zoomTexts: ZoomTexts;
+  /** The figure: it has an element of this class, where a drawing of other years goes. */
   children?: ReactNode;
+  /** The heading of the list. */
+  heading?: ReactNode;
 }
 
-/** Search, filters and zoom for the band and the list below it. Without script the band shows all years. */
-export function TimelineControls({ whole, total, counted, nothingFound, children, ...fieldsProps }: Props) {
+/** Search, filters and zoom for the drawing and the list below it. Without script the drawing shows all years. */
+export function TimelineControls({
+  whole,
+  total,
+  counted,
+  nothingFound,
+  topics,
+  texts,
+  zoomTexts,
+  children,
+  heading,
+  ...fieldsProps
+}: Props) {
   const { form, fields, update, clear } = useFormFilter();
-  const band = useRef<HTMLElement>(null);
+  const figure = useRef<HTMLElement>(null);
   const [span, setSpan] = useState(whole);
   const list = useRef<List>(undefined);
-  const [found, setFound] = useState({ count: total, groups: 0 });
+  const [found, setFound] = useState<{ count: number; groups: number; marks?: TimeMark[] }>({
+    count: total,
+    groups: 0,
+  });
   const zoom = (factor: number, at = NEWEST) => setSpan((now) => zoomed(now, factor, at, whole));
-  const pan = (share: number) => setSpan((now) => panned(now, share, whole));
-  useBandGestures(band, { zoom, pan, isWhole: span.to - span.from === whole.to - whole.from });
+  useLineGestures(figure, { zoom, pan: (share) => setSpan((now) => panned(now, share, whole)) });
+
+  useLayoutEffect(() => setSpan(spanIn(new URLSearchParams(location.search), whole)), [whole]);
+  useAddress(span, whole);
 
   useLayoutEffect(() => {
     list.current ??= readList();
     const left = filterRows(list.current.rows, fields).filter(({ values }) => isIn(Number(values.at), span));
-    setFound(list.current.show(left));
-    if (band.current) showSpan(band.current, span, fields.topic, new Set(left.map(({ id }) => id)));
-  }, [fields, span]);
+    const marks = left.map(({ elements: [row] }) => markOfRow(row));
+    setFound({ ...list.current.show(left), marks: left.length < total || !isSame(span, whole) ? marks : undefined });
+  }, [fields, span, whole, total]);
 
   function answerKey(event: KeyboardEvent) {
-    const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : afterKey(event.key, span, whole);
+    const isOnMark = event.target !== event.currentTarget && !/^[-+=]$/.test(event.key);
+    const next =
+      isOnMark || event.ctrlKey || event.metaKey || event.altKey ? undefined : afterKey(event.key, span, whole);
     if (!next) return;
     event.preventDefault();
     setSpan(next);
   }
 
   const years = `${Math.floor(span.from)} to ${Math.ceil(span.to) - 1}`;
+  const lanes = fields.topic ? [fields.topic] : topics;
   return (
-    <div className="mb-6 grid gap-4 print:hidden">
-      <FilterFields ref={form} {...fieldsProps} onChange={update} />
+    <div>
+      <ZoomButtons texts={zoomTexts} span={span} whole={whole} onSpan={setSpan} onStep={(step) => zoom(step)} />
       <section
-        ref={band}
+        ref={figure}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys need a place to be pressed at
         tabIndex={0}
         aria-label={`Years ${years}: plus and minus zoom, arrows move, Home shows all`}
+        data-redrawn={found.marks ? '' : undefined}
+        className="time-figure"
         onKeyDown={answerKey}
       >
         {children}
       </section>
-      <div className="flex flex-wrap items-center gap-2.5 noscript:hidden">
-        <Press onPress={() => zoom(STEP)}>Zoom in</Press>
-        <Press onPress={() => zoom(1 / STEP)}>Zoom out</Press>
-        <Press onPress={() => setSpan(whole)}>All years</Press>
-        <ResultCount {...found} total={total} counted={`${counted}, ${years}`} />
+      {found.marks ? (
+        <Redrawn marks={found.marks} topics={lanes} span={span} whole={whole} path={fieldsProps.action} texts={texts} />
+      ) : null}
+      <div className="mt-12 mb-6 print:hidden">
+        {heading}
+        <FilterFields ref={form} {...fieldsProps} onChange={update} />
+        <p className="mt-4 noscript:hidden">
+          <ResultCount count={found.count} groups={found.groups} total={total} counted={`${counted}, ${years}`} />
+        </p>
+        {found.count === 0 ? (
+          <NothingFound
+            {...nothingFound}
+            onClear={() => {
+              setSpan(whole);
+              clear();
+            }}
+          />
+        ) : null}
       </div>
-      {found.count === 0 ? <NothingFound {...nothingFound} onClear={clear} /> : null}
     </div>
   );
 }
 
-function Press({ onPress, children }: { onPress: () => void; children: string }) {
-  return (
-    <button type="button" onClick={onPress} className={buttonClass('secondary')}>
-      {children}
-    </button>
+/** Keeps the years in the address, once they stand still. */
+function useAddress(span: Span, whole: Span): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, '', withFields(location.href, fieldsOf(span, whole)));
+    }, 250);
+    return () => clearTimeout(timer);
+  }, [span, whole]);
+}
+
+interface RedrawnProps {
+  marks: readonly TimeMark[];
+  topics: readonly string[];
+  span: Span;
+  whole: Span;
+  path: string;
+  texts: DrawnTexts;
+}
+
+/** The drawing of what is left, in the place of the one that was made at build. */
+function Redrawn({ marks, topics, span, whole, path, texts }: RedrawnProps) {
+  const { place, size } = useDrawingSize('#line .time-redrawn');
+  if (!place) return null;
+  const view = { marks, topics, span, whole, measure: measureText };
+  return createPortal(
+    <div className="drawing time-drawing">
+      <TimeDrawing view={view} size={size} place="page" words={wordsOf(path, texts)} />
+    </div>,
+    place,
   );
-}
-
-/** Up to this many years, every year, or every fifth, has room for its number. */
-const EVERY_YEAR = 14;
-const EVERY_FIFTH = 30;
-
-/** The room that a name needs before the next mark, and its distance from its own, in pixels. */
-const NAME_ROOM = 90;
-const NAME_GAP = 14;
-
-/**
- * Moves the band to a span of years, and shows the lane of one topic or all, with the marks of these entries, named where
- * there is room.
- */
-function showSpan(band: HTMLElement, { from, to }: Span, topic: string | undefined, shown: ReadonlySet<string>): void {
-  const root = band.querySelector<HTMLElement>('.time-band');
-  if (!root) return;
-  root.style.setProperty('--from', from.toFixed(3));
-  root.style.setProperty('--to', to.toFixed(3));
-  root.dataset.near = to - from <= EVERY_YEAR ? '1' : to - from <= EVERY_FIFTH ? '5' : '';
-  for (const lane of root.querySelectorAll<HTMLElement>('.time-lane')) {
-    lane.hidden = Boolean(topic) && lane.dataset.topic !== topic;
-    const marks = [...lane.querySelectorAll('a')];
-    for (const mark of marks) mark.hidden = !shown.has(mark.hash.slice(1));
-    if (!lane.hidden) nameMarks(marks, { from, to }, root.clientWidth);
-  }
-}
-
-/** Each mark with room up to the next of its lane says its name there, as far as it fits. */
-function nameMarks(marks: readonly HTMLAnchorElement[], { from, to }: Span, width: number): void {
-  for (const mark of marks) delete mark.dataset.name;
-  const inOrder = marks
-    .filter((mark) => !mark.hidden)
-    .map((mark) => ({ mark, x: ((Number(mark.style.getPropertyValue('--y')) - from) / (to - from)) * width }))
-    .sort((a, b) => a.x - b.x);
-  for (const [index, { mark, x }] of inOrder.entries()) {
-    const room = (inOrder[index + 1]?.x ?? width) - x - NAME_GAP;
-    if (room < NAME_ROOM) continue;
-    mark.dataset.name = document.getElementById(mark.hash.slice(1))?.querySelector('a')?.textContent ?? '';
-    mark.style.setProperty('--room', `${Math.floor(room)}px`);
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEVELOPMENT_STATUSES } from '../development.ts';
 import { pageHead, prose, sectionHead } from '../fields.ts';
 import { ABSENT } from '../figure.ts';
 import { LATTICE_SHAPES } from '../machine.ts';
@@ -130,7 +131,33 @@ export const machinesPage = listPage.omit({ sources: true }).extend({
 export type MachinesPage = z.infer<typeof machinesPage>;
 
 /** `content/pages/timeline.yaml`: its sources are those of the developments and papers. */
-export const timelinePage = listPage.omit({ sources: true });
+export const timelinePage = listPage.omit({ sources: true }).extend({
+  chart: z
+    .strictObject({
+      title: prose.describe('{young} of {all} developments, those that are younger than three years'),
+      noneYoung: prose.describe('The same where none of {all} is'),
+      unit: prose.describe('The two scales: {cut} is the year between them, {before} the years before it'),
+      landmarks: prose.describe('Then how many of them, {count}, carry names'),
+      note: prose.describe('What bars and strokes are, {most} of a month, and what the drawing leaves out'),
+      basis: prose.describe('What it rests on: {developments}, {papers}, and the {newest} date'),
+      label: prose.describe('For those who do not see it'),
+      month: prose.describe('Beside the bars: what they count'),
+      most: prose.describe('Then the highest bar: {count}'),
+      papers: prose.describe('Beside the papers of which no development tells'),
+      byYear: prose.describe('Then how many, {count}, and that only their year is known'),
+      statuses: z.record(z.enum(DEVELOPMENT_STATUSES), prose).describe('What the signs of the key mean'),
+      landmark: prose.describe('The same of a landmark'),
+      columns: z.array(prose).length(3).describe('Of the table of its values'),
+    })
+    .describe('The drawing above the list'),
+  zoom: z
+    .strictObject({ group: prose, all: prose, recent: prose, lastYear: prose, closer: prose, farther: prose })
+    .describe('What the buttons over the drawing are called'),
+  years: prose.describe('What the links to the years over the list are called'),
+  more: prose.describe('What opens the rest of a year: {count} of {year}'),
+});
+
+export type TimelinePage = z.infer<typeof timelinePage>;
 
 const verb = z.strictObject({ one: prose, many: prose });
 
