@@ -68,6 +68,6 @@ export function changesOf(figures: readonly Figure[]): Change[] {
     .sort((a, b) => b.to.asOf.localeCompare(a.to.asOf));
 }
 
-function ageInMonths(date: string): number {
+export function ageInMonths(date: string): number {
   return monthsBetween(date, buildDate());
 }

@@ -101,7 +101,11 @@ function markLists(length: 'long' | ''): void {
 
 /** What of the list folds is open while it is narrowed, so that what is left shows, and then again as it was. */
 function readFolds(): (isNarrowed: boolean) => void {
-  const folds = [...document.querySelectorAll<HTMLDetailsElement>('[data-group] > details, [data-group] [data-fold], [data-rows] [data-fold]')];
+  const folds = [
+    ...document.querySelectorAll<HTMLDetailsElement>(
+      '[data-group] > details, [data-group] [data-fold], [data-rows] [data-fold]',
+    ),
+  ];
   let wasOpen: ReadonlySet<HTMLDetailsElement> | undefined;
   return (isNarrowed) => {
     if (isNarrowed === (wasOpen !== undefined)) return;

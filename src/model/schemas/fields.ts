@@ -78,6 +78,9 @@ export const pageHead = {
   heading: prose.describe('The page heading (h1)'),
   lede: prose.describe('One or two sentences under the heading'),
   badges: z.array(badge).optional().describe('Short labels under the lede'),
+  strip: prose
+    .optional()
+    .describe('Under the drawing of the page’s own data below the head, if it has one, with its numbers in braces'),
   article: articleLabel.optional().describe('How it stands in the list of all articles, if it is one that one reads'),
   asOf,
   sources,

@@ -40,7 +40,7 @@ export function timelineChartOf(marks: readonly Mark[], texts: TimelinePage['cha
     legend: legendOf(texts),
     values: {
       columns: texts.columns,
-      rows: developments.map(({ title, date, topic, standing }) => [title, formatPartial(date), `${topic}, ${standing}`]),
+      rows: developments.map(({ title, date, standing }) => [title, formatPartial(date), standing]),
     },
     data: {
       columns: ['id', 'kind', 'title', 'date', 'topic', 'status_or_venue', 'landmark'],
