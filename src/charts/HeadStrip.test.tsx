@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countByMonth } from './count-by-month.ts';
-import { stripBars, stripWidth } from './HeadStrip.tsx';
+import { stripBars, stripGroups, stripWidth } from './HeadStrip.tsx';
 
 describe('the bars of a strip', () => {
   it('stand side by side, and leave room for what is empty', () => {
@@ -11,6 +11,10 @@ describe('the bars of a strip', () => {
 
   it('are seen, however small', () => {
     expect(stripBars([0.001])).toBe('M0 100v-2h4v2');
+  });
+
+  it('stand in groups, a stroke for each thing', () => {
+    expect(stripGroups([1, 2])).toEqual({ width: 30, d: 'M0 100v-100h4v100m16 0v-100h4v100m1 0v-100h4v100' });
   });
 
   it('draw nothing of nothing', () => {

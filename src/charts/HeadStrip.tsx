@@ -51,3 +51,12 @@ export function stripBars(shares: readonly (number | undefined)[]): string {
   }
   return d;
 }
+
+/** Groups of equal strokes, one for each thing that is counted, with room between the groups. */
+export function stripGroups(counts: readonly number[]): { width: number; d: string } {
+  const shares = counts.flatMap((count, index) => [
+    ...Array.from({ length: index === 0 ? 0 : 3 }, () => undefined),
+    ...Array.from({ length: count }, () => 1),
+  ]);
+  return { width: stripWidth(shares.length), d: stripBars(shares) };
+}

@@ -1,5 +1,5 @@
 import { fillIn } from '#src/charts/fill-in.ts';
-import { HeadStrip, stripBars, stripWidth } from '#src/charts/HeadStrip.tsx';
+import { HeadStrip, stripGroups } from '#src/charts/HeadStrip.tsx';
 import type { University } from '#src/model/schemas/university.ts';
 import { allLevels, levelsOf } from './program-facets.ts';
 
@@ -16,11 +16,11 @@ export function LevelsStrip({
     level,
     count: programs.filter((program) => levelsOf(program).includes(level)).length,
   }));
-  const most = Math.max(...levels.map(({ count }) => count));
+  const strip = stripGroups(levels.map(({ count }) => count));
   const counted = levels.map(({ level, count }) => `${level} ${count}`).join(', ');
   return (
-    <HeadStrip width={stripWidth(levels.length)} text={fillIn(text, { programs: programs.length, levels: counted })}>
-      <path d={stripBars(levels.map(({ count }) => count / most))} fillOpacity="0.55" />
+    <HeadStrip width={strip.width} text={fillIn(text, { programs: programs.length, levels: counted })}>
+      <path d={strip.d} fillOpacity="0.55" />
     </HeadStrip>
   );
 }

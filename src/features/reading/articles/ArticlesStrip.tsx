@@ -1,5 +1,5 @@
 import { fillIn } from '#src/charts/fill-in.ts';
-import { HeadStrip, stripBars, stripWidth } from '#src/charts/HeadStrip.tsx';
+import { HeadStrip, stripGroups } from '#src/charts/HeadStrip.tsx';
 import { ARTICLE_KINDS } from '#src/model/schemas/article.ts';
 import type { Article } from './load-articles.ts';
 
@@ -11,11 +11,11 @@ export function ArticlesStrip({ text, articles }: { text: string; articles: read
   }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
-  const most = kinds[0]?.count ?? 1;
+  const strip = stripGroups(kinds.map(({ count }) => count));
   const counted = kinds.map(({ kind, count }) => `${kind} ${count}`).join(', ');
   return (
-    <HeadStrip width={stripWidth(kinds.length)} text={fillIn(text, { count: articles.length, kinds: counted })}>
-      <path d={stripBars(kinds.map(({ count }) => count / most))} fillOpacity="0.55" />
+    <HeadStrip width={strip.width} text={fillIn(text, { count: articles.length, kinds: counted })}>
+      <path d={strip.d} fillOpacity="0.55" />
     </HeadStrip>
   );
 }
