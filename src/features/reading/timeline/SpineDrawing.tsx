@@ -2,9 +2,9 @@ import { numbers } from '#src/base/svg-path.ts';
 import type { Place } from '#src/charts/chart.ts';
 import { halo } from '#src/charts/Label.tsx';
 import { Plot } from '#src/charts/Plot.tsx';
+import type { DrawnWords } from './drawn-words.ts';
 import { SPINE, type SpineLabel, type SpineLayout } from './layout/spine.ts';
 import { StatusSign } from './StatusSign.tsx';
-import type { DrawnWords } from './TimeDrawing.tsx';
 import { TimeMarkLink } from './TimeMarkLink.tsx';
 
 interface Props {

@@ -1,19 +1,9 @@
 import type { Place, Size } from '#src/charts/chart.ts';
+import type { DrawnWords } from './drawn-words.ts';
 import { LanesDrawing } from './LanesDrawing.tsx';
 import { lanesLayout, type View } from './layout/lanes.ts';
 import { spineLayout } from './layout/spine.ts';
 import { SpineDrawing } from './SpineDrawing.tsx';
-
-/** Words in the drawing, from `content/pages/timeline.yaml`. */
-export interface DrawnWords {
-  /** Path of the page with the list. */
-  path: string;
-  label: string;
-  month: string;
-  papers: string;
-  most: (count: number) => string;
-  byYear: (count: number) => string;
-}
 
 interface Props {
   view: View;

@@ -1,5 +1,15 @@
 import { fillIn } from '#src/charts/fill-in.ts';
-import type { DrawnWords } from './TimeDrawing.tsx';
+
+/** Words in the drawing, from `content/pages/timeline.yaml`. */
+export interface DrawnWords {
+  /** Path of the page with the list. */
+  path: string;
+  label: string;
+  month: string;
+  papers: string;
+  most: (count: number) => string;
+  byYear: (count: number) => string;
+}
 
 /** What the drawing takes of the page's texts. */
 export interface DrawnTexts {
