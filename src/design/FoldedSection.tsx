@@ -5,6 +5,8 @@ interface Props {
   /** Anchor. It is within what folds, so that a link to it opens it as browsers do, without script. */
   id: string;
   title: string;
+  /** One or two sentences that begin what folds. */
+  intro?: string | undefined;
   isOpen?: boolean;
   /** Whether it is hidden when a filter has left none of its rows. A filter opens it while it narrows the list. */
   isGroup?: boolean;
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** A part of a page of which only the heading stands there at first. */
-export function FoldedSection({ id, title, isOpen, isGroup, children }: Props) {
+export function FoldedSection({ id, title, intro, isOpen, isGroup, children }: Props) {
   return (
     <section
       data-group={isGroup ? '' : undefined}
@@ -30,6 +32,7 @@ export function FoldedSection({ id, title, isOpen, isGroup, children }: Props) {
           />
         </summary>
         <div id={id} className="scroll-mt-14 pb-8">
+          {intro ? <p className="mb-6 max-w-[62ch] text-ink-2">{intro}</p> : null}
           {children}
         </div>
       </details>

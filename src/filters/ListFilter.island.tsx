@@ -20,8 +20,8 @@ interface Props extends FilterFieldsProps {
   rendered?: Order;
   nothingFound?: { title: string; hint: string };
   className?: string;
-  /** What is at the right of the count. */
-  children?: ReactNode;
+  /** What is at the right of the count; a function of the fields where it follows them. */
+  children?: ReactNode | ((fields: FormFields) => ReactNode);
 }
 
 const NO_COLUMNS: SortColumns = {};
@@ -95,7 +95,7 @@ export function ListFilter({
             Sorted by {columns[order.key]?.[order.direction]}
           </output>
         ) : null}
-        {children}
+        {typeof children === 'function' ? children(fields) : children}
       </div>
       {found.count === 0 && nothingFound ? <NothingFound {...nothingFound} onClear={clear} /> : null}
     </div>

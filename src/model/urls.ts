@@ -56,8 +56,13 @@ export const urls = {
   machine: (id: string) => `/machines/${id}`,
   timeline: () => '/timeline',
   migration: () => '/post-quantum-migration',
-  /** The deadlines as a calendar, and the check-list as Markdown. */
-  migrationCalendar: () => '/post-quantum-migration.ics',
+  /** A page of paper for management: of what holds worldwide, or in a region, "united-kingdom". */
+  migrationSheet: (region?: string) => `/post-quantum-migration/sheet${region ? `/${region}` : ''}`,
+  /** The deadlines as a calendar: all, or those that hold in a region; the latter as a table and as a text, too. */
+  migrationCalendar: (region?: string) => `/post-quantum-migration${region ? `/${region}` : ''}.ics`,
+  migrationTable: (region: string) => `/post-quantum-migration/${region}.csv`,
+  migrationText: (region: string) => `/post-quantum-migration/${region}.md`,
+  /** The check-list as Markdown. */
   migrationChecklist: () => '/post-quantum-migration.md',
   benchmarks: () => '/benchmarks',
   networksAndSensing: () => '/networks-and-sensing',

@@ -12,6 +12,7 @@ import { comparisonChart } from '#src/features/topics/hardware/comparison/chart.
 import { segmentChart } from '#src/features/topics/industry/segment-chart.tsx';
 import { countedSizes, expectedSizes } from '#src/features/topics/industry/sizes/chart.tsx';
 import { sectionCharts } from '#src/features/topics/sections/section-chart.ts';
+import { byWhenChart } from '#src/features/topics/security/migration/by-when-chart.tsx';
 import { remembered } from '#src/model/read-content.ts';
 
 /** Every chart of the site that can be taken along. A new one gets a line here. */
@@ -28,6 +29,7 @@ export function allCharts(): readonly Chart[] {
     expectedSizes(),
     segmentChart(),
     timelineChart(),
+    byWhenChart(),
     ...Object.values(scalingCharts()),
     comparisonChart(),
     ...sectionCharts(),

@@ -1,6 +1,7 @@
 import { DrawnChart } from '#src/charts/DrawnChart.tsx';
 import { ValueTable } from '#src/charts/ValueTable.tsx';
 import { BulletList } from '#src/design/BulletList.tsx';
+import { FoldedSection } from '#src/design/FoldedSection.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { StatRow } from '#src/design/StatRow.tsx';
 import { Timeline } from '#src/design/Timeline.tsx';
@@ -21,12 +22,14 @@ interface Props<Shown = Content> {
   references: PageReferences;
 }
 
-/** A section of one of the seven shapes, under its heading. */
-export function PageSection({ section, subject, references }: Props) {
+/** A section of one of the seven shapes, under its heading; of a folded one only that stands there at first. */
+export function PageSection({ isFolded = false, ...props }: Props & { isFolded?: boolean }) {
+  const { id, title, intro } = props.section;
+  const Shell = isFolded ? FoldedSection : Section;
   return (
-    <Section id={section.id} title={section.title} intro={section.intro}>
-      <Body section={section} subject={subject} references={references} />
-    </Section>
+    <Shell id={id} title={title} intro={intro}>
+      <Body {...props} />
+    </Shell>
   );
 }
 

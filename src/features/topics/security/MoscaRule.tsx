@@ -2,6 +2,7 @@ import { Section } from '#src/design/Section.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { MoscasRule } from '#src/model/schemas/pages/security.ts';
+import { yearsExposed } from './exposure.ts';
 
 /** Mosca's inequality beside its example, drawn to scale. */
 export function MoscaRule({ section, references }: { section: MoscasRule; references: PageReferences }) {
@@ -51,21 +52,4 @@ function Bar({ style, look, text }: { style: { width: string }; look: string; te
       {text}
     </span>
   );
-}
-
-interface MoscaExample {
-  /** x: years the data must stay secret. */
-  secrecy: number;
-  /** y: years the migration takes. */
-  migration: number;
-  /** z: years until the machine exists. */
-  machine: number;
-}
-
-/**
- * Years for which data lie open: x + y − z, and 0 where x + y does not exceed z.
- * Source: Mosca, IEEE Security & Privacy 16 (2018), doi:10.1109/MSP.2018.3761723.
- */
-export function yearsExposed({ secrecy, migration, machine }: MoscaExample): number {
-  return Math.max(0, secrecy + migration - machine);
 }

@@ -56,10 +56,89 @@ const checklist = ownSection('checklist', {
     .describe('Also a Markdown file to take away'),
 });
 
+const years = z.number().int().nonnegative();
+
+const yoursTexts = z
+  .strictObject({ migration: prose, secrecy: prose, machine: prose, exposed: prose })
+  .describe('Words in the drawing; {years} is "8 years"');
+
+const slider = z.strictObject({ label: prose, hint: prose, from: years, to: years }).describe('One of the three years');
+
+const yours = z
+  .strictObject({
+    example: z.strictObject({ secrecy: years, migration: years, machine: years }).describe('Until somebody moves them'),
+    secrecy: slider,
+    migration: slider,
+    machine: slider,
+    drawing: yoursTexts,
+    short: yoursTexts.describe('The same for a phone'),
+    exposed: prose.describe('What it comes to: {until} is the year of the move, {years} how long data lie open'),
+    safe: prose.describe('The same where nothing lies open'),
+    passed: prose.describe('How many dates fall before the move: {count} of {total}, {until}'),
+  })
+  .describe("Mosca's inequality in the axis of the dates");
+
+const deadlinesChart = z
+  .strictObject({
+    someBind: prose.describe('The title: {early} of {count} dates by {year}, of which {binding} bind'),
+    noneBinds: prose,
+    empty: prose,
+    unit: prose,
+    note: prose,
+    basis: prose,
+    label: prose.describe('What the drawing is, for those who do not see it'),
+    columns: z.array(prose).length(7),
+    today: prose,
+    allRegions: prose.describe('The one row of the small chart on other pages'),
+    choose: prose.describe('What the keys of the chart do'),
+    small: prose.describe('The link from the small chart on other pages'),
+  })
+  .describe('The chart over the page');
+
+const taken = z
+  .strictObject({
+    everywhere: prose.describe('Before the files where no region is chosen'),
+    chosen: prose.describe('Before the files of a region: {region}, {count}'),
+    sheet: prose,
+    calendar: prose,
+    table: prose,
+    markdown: prose,
+    all: prose.describe('Opens the files of all regions'),
+  })
+  .describe('What can be taken along of the dates');
+
+const sheet = z
+  .strictObject({
+    title: prose.max(60).describe('Title of the page: {region}'),
+    description: prose.describe('{region}'),
+    name: prose.describe('In the breadcrumbs'),
+    intro: prose,
+    others: prose.describe('Over the links to the sheets of other regions'),
+    print: prose,
+    threat: z.array(prose).length(3),
+    terms: z.strictObject({ secrecy: prose, migration: prose, machine: prose, exposed: prose }),
+    dates: prose,
+    order: prose.describe('Which dates come first, and how many bind: {binding} of {count}'),
+    noneBinds: prose.describe('The same where nothing binds: {count}'),
+    more: prose.describe('The dates that have no room: {count}'),
+    actionsTitle: prose,
+    actions: z.array(z.strictObject({ name: prose, text: prose })).length(5),
+    schemesTitle: prose,
+    schemes: z.array(z.strictObject({ use: prose, set: prose.describe('An entry of content/parameter-sets') })).min(1),
+    sources: prose,
+    works: z.array(prose).describe('Sources of the threat, by their entries in content/sources'),
+  })
+  .describe('The page for management, one for each region');
+
 /** `content/pages/post-quantum-migration.yaml` */
 export const migrationPage = z.strictObject({
   ...pageHead,
   figures: figures().optional(),
+  unions: z.record(prose, z.array(prose)).describe('Unions by their members that have dates of their own'),
+  chart: deadlinesChart,
+  yours,
+  taken,
+  sheet,
   sections: sections(deadlines, parameterSets, checklist),
   related: z.array(namedLink).min(1),
 });
@@ -67,3 +146,4 @@ export const migrationPage = z.strictObject({
 export type DeadlinesSection = z.infer<typeof deadlines>;
 export type ParameterSetsSection = z.infer<typeof parameterSets>;
 export type ChecklistSection = z.infer<typeof checklist>;
+export type MigrationPage = z.infer<typeof migrationPage>;

@@ -1,21 +1,17 @@
 import { BulletList } from '#src/design/BulletList.tsx';
-import { Section } from '#src/design/Section.tsx';
+import { FoldedSection } from '#src/design/FoldedSection.tsx';
 import type { ChecklistSection } from '#src/model/schemas/pages/security.ts';
 import { urls } from '#src/model/urls.ts';
 
 /** What to do, phase by phase, and the same as a file. */
 export function Checklist({ section: { id, title, intro, phases } }: { section: ChecklistSection }) {
   return (
-    <Section
-      id={id}
-      title={title}
-      intro={intro}
-      action={
+    <FoldedSection id={id} title={title} intro={intro}>
+      <p className="mb-6">
         <a href={urls.migrationChecklist()} download>
           Check-list (Markdown)
         </a>
-      }
-    >
+      </p>
       <ol className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         {phases.map(({ name, when, tasks }) => (
           <li key={name} className="border-t border-rule pt-4">
@@ -27,7 +23,7 @@ export function Checklist({ section: { id, title, intro, phases } }: { section: 
           </li>
         ))}
       </ol>
-    </Section>
+    </FoldedSection>
   );
 }
 

@@ -1,28 +1,29 @@
 import './deadlines.css';
-import type { CSSProperties, ReactNode } from 'react';
-import { yearOf } from '#src/charts/scales.ts';
+import type { ReactNode } from 'react';
 import { formatPartial } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
 import { NumberedSources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
+import { facetOf } from '#src/filters/filter-rows.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import type { Deadline } from '#src/model/schemas/deadline.ts';
-import type { DeadlinesSection } from '#src/model/schemas/pages/security.ts';
+import type { DeadlinesSection, MigrationPage } from '#src/model/schemas/pages/security.ts';
 import { urls } from '#src/model/urls.ts';
+import { DeadlineSign, SIGNS } from './by-when/DeadlineSign.tsx';
+import { bindingIn, holdingIn } from './jurisdictions.ts';
+import { TakenDates } from './TakenDates.tsx';
 
 interface Props {
   section: DeadlinesSection;
   deadlines: readonly Entry<'deadlines'>[];
+  regions: readonly string[];
+  page: Pick<MigrationPage, 'unions' | 'taken'>;
   references: PageReferences;
-  /** The day of the build. */
-  today: string;
   /** The filter: an island, so it comes from the page. */
   filter?: ReactNode;
 }
 
-/** Every date on one axis: who asks for what, of whom, by when, and how binding it is. */
-export function Deadlines({ section, deadlines, references, today, filter }: Props) {
-  const years = yearsOf(deadlines, today);
+/** Every date: by when who asks for what, of whom, and how binding it is. Why and since when opens. */
+export function Deadlines({ section, deadlines, regions, page: { unions, taken }, references, filter }: Props) {
   return (
     <Section
       id={section.id}
@@ -31,83 +32,70 @@ export function Deadlines({ section, deadlines, references, today, filter }: Pro
       action={<a href={urls.migrationCalendar()}>All dates as a calendar (ICS)</a>}
     >
       {filter}
-      <Scale years={years} />
       <ol id="deadline-list" data-rows="" aria-label={section.caption} className="deadlines">
         {deadlines.map((deadline) => (
-          <Row key={deadline.id} deadline={deadline} years={years} today={today} references={references} />
+          <Row
+            key={deadline.id}
+            deadline={deadline}
+            holding={holdingIn(deadline.region, regions, unions)}
+            references={references}
+          />
         ))}
       </ol>
       <p className="mt-4 max-w-measure text-sm text-ink-2">{section.note}</p>
+      <details className="mt-4 text-sm print:hidden">
+        <summary className="min-h-6 w-fit text-accent">{taken.all}</summary>
+        <ul className="mt-2 grid gap-2">
+          {regions.map((region) => (
+            <li key={region}>
+              <TakenDates texts={taken} region={region} count={countIn(region, deadlines, unions)} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </Section>
   );
 }
 
-/** The years over the axes of the rows. */
-function Scale({ years }: { years: readonly number[] }) {
-  return (
-    <p aria-hidden className="deadline-scale">
-      {years.map((year) => (
-        <span key={year}>{year}</span>
-      ))}
-    </p>
-  );
+/** How many dates hold in a region. */
+export function countIn(region: string, deadlines: Props['deadlines'], unions: MigrationPage['unions']): number {
+  const binding = bindingIn(region, unions);
+  return deadlines.filter((deadline) => binding.includes(deadline.region)).length;
 }
 
 interface RowProps {
   deadline: Entry<'deadlines'>;
-  years: readonly number[];
-  today: string;
+  /** Where it holds: each of these regions leaves it when the list is narrowed. */
+  holding: readonly string[];
   references: PageReferences;
 }
 
-function Row({ deadline, years, today, references }: RowProps) {
-  const { id, authority, region, sector, scope, what, from, due, force, said, note, sources } = deadline;
-  const axis = {
-    '--from': percent(placeOf(from ?? today, years)),
-    '--due': percent(placeOf(due, years)),
-    '--years': years.length,
-  } as CSSProperties;
+function Row({ deadline, holding, references }: RowProps) {
+  const { id, authority, region, sector, scope, what, due, force, said, note, sources } = deadline;
   return (
-    <li id={id} data-region={region} data-scope={scope} data-force={force}>
-      <p className="deadline-date">
-        <b>
-          <time dateTime={due}>{formatPartial(due)}</time>
-        </b>
-        <small>{scope}</small>
-      </p>
-      <div data-search="">
-        <h3>
-          {authority}: {sector}
-        </h3>
-        <p>{what}</p>
-        {note ? <p className="deadline-note">{note}</p> : null}
+    <li id={id} data-region={facetOf(holding)} data-scope={scope} data-force={force}>
+      <details data-fold="" data-search="">
+        <summary id={`${id}-name`}>
+          <p className="deadline-date">
+            <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true" {...SIGNS}>
+              <DeadlineSign {...deadline} />
+            </svg>
+            <time dateTime={due}>{formatPartial(due)}</time>
+            <small>{scope}</small>
+          </p>
+          <h3>
+            {authority}: {sector}
+          </h3>
+          <p>{what}</p>
+        </summary>
         <div className="deadline-foot">
+          {note ? <p>{note}</p> : null}
           <p>
             {region}, {force}, published {formatPartial(said)}
           </p>
           <NumberedSources sources={references.numbered(sources)} />
         </div>
-      </div>
-      <div aria-hidden className="deadline-axis" style={axis}>
-        <span />
-        <i />
-      </div>
+      </details>
     </li>
   );
-}
-
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
-
-/** The years from the first date to the last, with the year of the build among them. */
-export function yearsOf(deadlines: readonly Pick<Deadline, 'due' | 'from'>[], today: string): number[] {
-  const years = [today, ...deadlines.flatMap(({ due, from }) => [due, from ?? due])].map((date) =>
-    Number(date.slice(0, 4)),
-  );
-  const [first, last] = [Math.min(...years), Math.max(...years)];
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
-
-/** Where a date is on the axis, from 0 to 1. "By 2030" without a day is the end of that year. */
-export function placeOf(date: string, years: readonly number[]): number {
-  return (yearOf(date) - (years[0] ?? 0)) / years.length;
 }

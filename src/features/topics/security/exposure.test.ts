@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { yearsExposed } from './MoscaRule.tsx';
+import { yearsExposed } from './exposure.ts';
 
 it.each([
   [{ secrecy: 10, migration: 8, machine: 15 }, 3],

@@ -1,0 +1,65 @@
+import { round } from '#src/base/svg-path.ts';
+import { Plot } from '#src/charts/Plot.tsx';
+import { MoreLink } from '#src/design/Button.tsx';
+import { buildDate } from '#src/model/build-date.ts';
+import { entriesOf, pageOf } from '#src/model/read-content.ts';
+import { urls } from '#src/model/urls.ts';
+import { Lines, RowName, Today } from './by-when/ByWhen.tsx';
+import { looks, SIGNS, signPath } from './by-when/DeadlineSign.tsx';
+import { layoutOf } from './by-when/layout.ts';
+import { yearOn } from './by-when/year-axis.ts';
+import { byWhenChart } from './by-when-chart.tsx';
+
+/** The chart of the deadlines as other pages show it: one narrow drawing without regions and links, and the way to the page. */
+export function SmallByWhen() {
+  const { chart } = pageOf('post-quantum-migration');
+  const { title, unit } = byWhenChart();
+  return (
+    <section
+      aria-labelledby="by-when-title"
+      className="wrap grid gap-x-16 gap-y-4 pb-(--section-space) md:grid-cols-[1fr_26rem]"
+    >
+      <div>
+        <h3 id="by-when-title" className="text-xl">
+          {title}
+        </h3>
+        <p className="mt-2 mb-4 text-sm text-ink-2">{unit}</p>
+        <MoreLink href={urls.migration()}>{chart.small}</MoreLink>
+      </div>
+      <SmallDrawing label={title} today={chart.today} all={chart.allRegions} />
+    </section>
+  );
+}
+
+/** All regions in one row: signs of a year pile up, so that its length tells how many they are. */
+function SmallDrawing({ label, today, all }: { label: string; today: string; all: string }) {
+  const deadlines = entriesOf('deadlines').map((deadline) => ({ ...deadline, region: all }));
+  const now = yearOn(buildDate());
+  const layout = layoutOf(deadlines, [all], 'narrow', { now, hasYours: false });
+  const { plot, rows, ticks, radius } = layout;
+  const marks = rows.flatMap((row) => row.marks);
+  const alike = Map.groupBy(marks, ({ deadline: { force } }) => force);
+  return (
+    <Plot plot={plot} label={label} className="block w-full">
+      <Lines layout={layout} />
+      <Today layout={layout} now={now} text={today} />
+      {rows.map((row) => (
+        <RowName key={row.region} row={row} />
+      ))}
+      {ticks.map(({ at, text }) => (
+        <text key={text} x={at} y={round(plot.bottom + 20)} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+      <g {...SIGNS}>
+        {[...alike].map(([force, ofForce]) => (
+          <path
+            key={force}
+            d={ofForce.map(({ deadline, at }) => signPath(deadline.scope, at, radius)).join('')}
+            {...looks[force]}
+          />
+        ))}
+      </g>
+    </Plot>
+  );
+}
