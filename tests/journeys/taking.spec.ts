@@ -102,13 +102,14 @@ test('R34.5: the marks of a chart are one stop of the Tab key, and the arrows go
 }) => {
   await page.goto('/machines');
   await wakePage(page);
-  const marks = page.locator('.drawing-wide a.mark');
+  const drawing = page.locator('.drawing-wide').first();
+  const marks = drawing.locator('a.mark');
   await marks.first().focus();
-  await expect(page.locator('.drawing-wide a.mark:not([tabindex="-1"])')).toHaveCount(1);
+  await expect(drawing.locator('a.mark:not([tabindex="-1"])')).toHaveCount(1);
   const xs: number[] = [];
   await page.keyboard.press('Home');
   for (let press = 0; press < 6; press += 1) {
-    const box = await page.locator('.drawing-wide a.mark:focus > path').first().boundingBox();
+    const box = await drawing.locator('a.mark:focus > path').first().boundingBox();
     xs.push((box?.x ?? 0) + (box?.width ?? 0) / 2);
     await page.keyboard.press('ArrowRight');
   }
