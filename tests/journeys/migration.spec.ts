@@ -74,6 +74,7 @@ test('R35.4: a bank in Germany leaves with one printed page of her own years and
 }) => {
   await page.goto(`${PAGE}?region=Germany&x=12&y=8&z=15`);
   await page.getByLabel('Where', { exact: true }).focus();
+  await expect(page.locator('[data-says=title]')).toContainText('5 years');
   await page.getByRole('link', { name: 'Page for management of Germany' }).first().click();
   await expect(page).toHaveURL(/\/sheet\/germany\?x=12&y=8&z=15/);
   await page.getByRole('slider').first().focus();
@@ -109,7 +110,7 @@ test('R31.2: every parameter set has its row with its sizes', async ({ page }) =
   await page.goto(PAGE);
   for (const { id, name, publicKey, ciphertext, signature } of sets) {
     const row = page.locator(`tr[id="${id}"]`);
-    await expect(row.getByRole('rowheader')).toContainText(name);
+    await expect(row.locator('th')).toContainText(name);
     for (const size of [publicKey, ciphertext ?? signature ?? 0])
       await expect(row).toContainText(size.toLocaleString('en-US'));
   }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonClass } from '#src/design/Button.tsx';
 import { withFields } from '#src/filters/form-fields.ts';
@@ -31,11 +31,17 @@ const NAMES = ['secrecy', 'migration', 'machine'] as const;
 export function YourYears({ texts, now, dues, print }: Props) {
   const { example } = texts;
   const [inputs, setInputs] = useState(example);
+  const sliders = useRef<HTMLDivElement>(null);
   const [drawings, setDrawings] = useState<readonly Element[]>([]);
   const sayings = useMemo(() => sayingsOf(inputs, now, dues, texts), [inputs, now, dues, texts]);
 
   useLayoutEffect(() => {
-    setInputs(yearsIn(location.search, example, texts));
+    const touched = NAMES.flatMap((name) => {
+      const years = sliders.current?.querySelector<HTMLInputElement>(`[name=${PARAMETERS[name]}]`)?.valueAsNumber;
+      return years === undefined || years === example[name] ? [] : [[name, years]];
+    });
+    // What was moved before the script came counts more than the address.
+    setInputs({ ...yearsIn(location.search, example, texts), ...Object.fromEntries(touched) });
     const groups = [...document.querySelectorAll('[data-yours]')];
     for (const group of groups) group.replaceChildren();
     setDrawings(groups);
@@ -48,18 +54,28 @@ export function YourYears({ texts, now, dues, print }: Props) {
 
   useEffect(() => takeAlong(), []);
 
-  const onChange = (name: keyof MoscaExample, years: number) => {
-    const next = { ...inputs, [name]: years };
-    setInputs(next);
-    const isExample = NAMES.every((each) => next[each] === example[each]);
-    const fields = NAMES.map((each) => [PARAMETERS[each], isExample ? '' : String(next[each])]);
+  useEffect(() => {
+    if (drawings.length === 0) return;
+    const isExample = NAMES.every((each) => inputs[each] === example[each]);
+    const fields = NAMES.map((each) => [PARAMETERS[each], isExample ? '' : String(inputs[each])]);
     history.replaceState(history.state, '', withFields(location.href, Object.fromEntries(fields)));
-  };
+  }, [inputs, drawings, example]);
+
+  const onChange = (name: keyof MoscaExample, years: number) => setInputs({ ...inputs, [name]: years });
 
   return (
-    <div className="grid gap-x-12 gap-y-2 border-y border-rule-strong py-3 md:grid-cols-3 noscript:hidden print:hidden">
+    <div
+      ref={sliders}
+      className="grid gap-x-12 gap-y-2 border-y border-rule-strong py-3 md:grid-cols-3 noscript:hidden print:hidden"
+    >
       {NAMES.map((name) => (
-        <YearSlider key={name} {...texts[name]} value={inputs[name]} onChange={(years) => onChange(name, years)} />
+        <YearSlider
+          key={name}
+          name={PARAMETERS[name]}
+          {...texts[name]}
+          value={inputs[name]}
+          onChange={(years) => onChange(name, years)}
+        />
       ))}
       {print ? (
         <button type="button" className={`${buttonClass('primary')} mt-2 w-fit`} onClick={() => window.print()}>
@@ -86,13 +102,14 @@ function Drawn({
 }
 
 function YearSlider({
+  name,
   label,
   hint,
   from,
   to,
   value,
   onChange,
-}: Slider & { value: number; onChange: (years: number) => void }) {
+}: Slider & { name: string; value: number; onChange: (years: number) => void }) {
   return (
     <label className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 text-sm">
       <span className="font-semibold">{label}</span>
@@ -102,6 +119,7 @@ function YearSlider({
       </output>
       <input
         type="range"
+        name={name}
         min={from}
         max={to}
         value={value}
