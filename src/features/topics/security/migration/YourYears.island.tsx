@@ -52,6 +52,13 @@ export function YourYears({ texts, now, dues, print }: Props) {
       place.textContent = sayings[place.dataset.says as keyof typeof sayings];
   }, [sayings]);
 
+  useLayoutEffect(() => {
+    for (const name of NAMES) {
+      const slider = sliders.current?.querySelector<HTMLInputElement>(`[name=${PARAMETERS[name]}]`);
+      if (slider) slider.value = String(inputs[name]);
+    }
+  }, [inputs]);
+
   useEffect(() => takeAlong(), []);
 
   useEffect(() => {
@@ -122,7 +129,8 @@ function YearSlider({
         name={name}
         min={from}
         max={to}
-        value={value}
+        // Its own value, so that none moved before the script comes is lost.
+        defaultValue={value}
         className="col-span-2 h-8 w-full"
         aria-valuetext={value === 1 ? '1 year' : `${value} years`}
         onChange={({ target }) => onChange(target.valueAsNumber)}
