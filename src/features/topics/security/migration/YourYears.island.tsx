@@ -120,10 +120,11 @@ function YearSlider({
   return (
     <label className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 text-sm">
       <span className="font-semibold">{label}</span>
-      <output className="font-serif text-2xl leading-none tabular-nums lining-nums">
+      {/* No output: the label would be its own, and not the slider's. */}
+      <span aria-hidden className="font-serif text-2xl leading-none tabular-nums lining-nums">
         {value}
         <small className="font-sans text-xs text-ink-2">{value === 1 ? ' year' : ' years'}</small>
-      </output>
+      </span>
       <input
         type="range"
         name={name}
