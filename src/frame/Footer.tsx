@@ -85,8 +85,7 @@ function LegalRow({ social }: { social: readonly SocialLink[] }) {
         {/* The visitor's year comes with the first touch (`intent-directive.ts`). */}© <span data-year>{builtIn}</span>{' '}
         {site.name}
       </span>
-      {/* In one piece, so that no link falls alone onto the next line. */}
-      <span className="flex gap-x-3 sm:gap-x-5">
+      <span className="flex flex-wrap gap-x-3 sm:gap-x-5">
         {legalLinks.map(({ label, href }) => (
           <a key={href} href={href} className={`${quietLink} py-2`}>
             {label}

@@ -57,7 +57,8 @@ export const urls = {
   timeline: () => '/timeline',
   migration: () => '/post-quantum-migration',
   /** A page of paper for management: of what holds worldwide, or in a region, "united-kingdom". */
-  migrationSheet: (region?: string) => `/post-quantum-migration/sheet${region ? `/${region}` : ''}`,
+  migrationSheet: (region = 'worldwide') =>
+    `/post-quantum-migration/sheet${region === 'worldwide' ? '' : `/${region}`}`,
   /** The deadlines as a calendar: all, or those that hold in a region; the latter as a table and as a text, too. */
   migrationCalendar: (region?: string) => `/post-quantum-migration${region ? `/${region}` : ''}.ics`,
   migrationTable: (region: string) => `/post-quantum-migration/${region}.csv`,
@@ -123,5 +124,7 @@ export function isOnlyAddress(address: string): boolean {
 /** Whether a page belongs in the sitemap; takes its absolute address. */
 export function isListed(address: string): boolean {
   const { pathname } = new URL(address);
+  // Sheets to print say what the handbook says, a region each.
+  if (pathname.startsWith(urls.migrationSheet())) return false;
   return !UNLISTED.some((path) => path === pathname);
 }

@@ -125,7 +125,7 @@ function Works({ content: { sources }, title }: { content: SheetContent; title: 
       <ol className="sheet-works">
         {sources.map(({ url, title: work, publisher, date }) => (
           <li key={url}>
-            <a href={url} data-identifier="">
+            <a href={url} data-identifier="" target="_blank" rel="noopener noreferrer">
               {work ?? publisher}
             </a>
             , {publisher}
