@@ -23,7 +23,7 @@ export function TechnologyKeys({ machines, label }: { machines: readonly Entry<'
               className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-rule-strong bg-surface px-2.5 text-xs font-medium text-ink no-underline hover:border-accent aria-current:border-ink aria-current:bg-accent-soft"
             >
               <TechnologySign technology={technology} />
-              {technologyNames[technology]} <span className="text-ink-2">{count}</span>
+              <span>{technologyNames[technology]}</span> <span className="text-ink-2">{count}</span>
             </a>
           </li>
         ))}

@@ -25,7 +25,7 @@ export function ChartKeys({ regions, counts, legend, label }: Props) {
               data-sets="region"
               className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-rule-strong bg-surface px-2.5 text-xs font-medium text-ink no-underline hover:border-accent aria-current:border-ink aria-current:bg-accent-soft"
             >
-              {region} <span className="text-ink-2">{counts[region]}</span>
+              <span>{region}</span> <span className="text-ink-2">{counts[region]}</span>
             </a>
           </li>
         ))}
