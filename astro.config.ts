@@ -82,10 +82,17 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // React comes whole or not at all: four small files would be four requests at the first press. So do the
-              // small parts that most islands share, which every page names one by one, and those of the circuit library.
+              // small parts that most islands share, which every page names one by one. The circuit library
+              // is one for the lab; what the explainer's pictures take of it is apart, or each of them would load the whole.
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                  {
+                    name: 'quantum',
+                    test: /\/circuit\/quantum\/(bloch|complex|gates|measurement|seeded-random|state-vector|surface-code)\.ts/,
+                    minShareCount: 2,
+                    priority: 2,
+                  },
                   { name: 'circuit', test: /\/packages\/circuit\//, minShareCount: 4 },
                   { name: 'shared', test: /\/src\/(base|design|frame)\//, minShareCount: 3 },
                 ],
