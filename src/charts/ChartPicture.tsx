@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { drawingUrl } from '#src/base/drawing-file.ts';
 import type { Chart, Size } from './chart.ts';
 import { Drawings } from './Drawings.tsx';
 import { LegendList } from './DrawnChart.tsx';
-import { groundOf, groundUrl } from './ground.tsx';
+import { groundOf } from './ground.tsx';
 import { TakeLine } from './TakeLine.tsx';
 
 interface Props {
@@ -41,22 +41,17 @@ interface GroundProps {
 
 /** A chart's drawing, from its file. */
 export function ChartGround({ chart, size, marks }: GroundProps) {
-  const [viewBox = '', width, height] = boxOf(chart, size);
+  const ground = groundOf(chart);
+  const { width, height } = ground.boxes[size];
   return (
     <svg
-      viewBox={viewBox}
+      viewBox={`0 0 ${width} ${height}`}
       role={marks ? 'group' : 'img'}
       aria-label={chart.title}
       className="block w-full overflow-visible"
     >
-      <use href={groundUrl(groundOf(chart), size)} width={width} height={height} />
+      <use href={drawingUrl(ground, size)} width={width} height={height} />
       {marks}
     </svg>
   );
-}
-
-function boxOf(chart: Chart, size: Size): string[] {
-  const [, viewBox = '', width = '', height = ''] =
-    /viewBox="(0 0 ([\d.]+) ([\d.]+))"/.exec(renderToStaticMarkup(chart.draw(size, 'file'))) ?? [];
-  return [viewBox, width, height];
 }

@@ -1,50 +1,51 @@
-import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type DrawingFile, drawingFile } from '#src/base/drawing-file.ts';
+import { remembered } from '#src/model/read-content.ts';
 import { type Chart, SIZES, type Size } from './chart.ts';
 
-/** A drawing as a file that pages use, so that none carries its paths; it takes its colors from the page. */
-export interface GroundFile {
-  readonly name: string;
-  readonly file: string;
-  /** Of the content. It is part of the address, so that the file can be kept for ever. */
-  readonly hash: string;
+/** A chart's three drawings as symbols of one file, by the names of their sizes, with the box of each. */
+export function groundOf(chart: Chart): DrawingFile & { boxes: Record<Size, Box> } {
+  return remembered(`ground of ${chart.id}`, () => {
+    const sizes = Object.keys(SIZES) as Size[];
+    const drawn = sizes.map((size) => ({ size, markup: renderToStaticMarkup(chart.draw(size, 'file')) }));
+    const boxes = Object.fromEntries(drawn.map(({ size, markup }) => [size, boxOf(markup)])) as Record<Size, Box>;
+    const symbols = drawn.map(({ size, markup }) => symbolIn(markup, size));
+    return { ...groundFile(`chart-${chart.id}`, symbols), boxes };
+  });
 }
 
-const known = new WeakMap<Chart, GroundFile>();
-
-/** A chart's three drawings as symbols of one file, by the names of their sizes. */
-export function groundOf(chart: Chart): GroundFile {
-  const built = known.get(chart);
-  if (built) return built;
-  const sizes = Object.keys(SIZES) as Size[];
-  const file = groundFile(
-    `chart-${chart.id}`,
-    sizes.map((size) => symbolOf(chart.draw(size, 'file'), size)),
-  );
-  known.set(chart, file);
-  return file;
-}
-
-export function groundFile(name: string, symbols: readonly string[]): GroundFile {
+export function groundFile(name: string, symbols: readonly string[]): DrawingFile {
   const file = `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title>${symbols.join('')}</svg>`;
-  return { name, file, hash: createHash('sha256').update(file).digest('hex').slice(0, 8) };
-}
-
-/** What `<use href>` names. */
-export function groundUrl({ name, hash }: GroundFile, symbol: string): string {
-  return `/drawings/${name}.${hash}.svg#${symbol}`;
+  return drawingFile(name, file);
 }
 
 /** A drawing (an element of `Plot`) as a symbol: with its letters, without the names of its marks. */
 export function symbolOf(drawing: ReactElement, id: string): string {
-  const markup = renderToStaticMarkup(drawing).replace(/<title>[^<]*<\/title>/g, '');
-  const [, attributes = ''] = /^<svg([^>]*)>/.exec(markup) ?? [];
+  return symbolIn(renderToStaticMarkup(drawing), id);
+}
+
+function symbolIn(markup: string, id: string): string {
+  const unnamed = markup.replace(/<title>[^<]*<\/title>/g, '');
+  const [, attributes = ''] = /^<svg([^>]*)>/.exec(unnamed) ?? [];
   const kept = ['viewBox', 'font-family', 'font-size', 'fill'].flatMap((name) => {
     const [whole] = new RegExp(` ${name}="[^"]*"`).exec(attributes) ?? [];
     return whole ? [whole] : [];
   });
-  return markup
+  return unnamed
     .replace(/^<svg[^>]*>/, `<symbol id="${id}" overflow="visible"${kept.join('')}>`)
     .replace(/<\/svg>$/, '</symbol>');
+}
+
+/** Of a drawing, which begins at 0 0. */
+export interface Box {
+  width: number;
+  height: number;
+}
+
+/** @throws for what does not begin as `Plot` does. */
+export function boxOf(svg: string): Box {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  if (!width || !height) throw new Error('A drawing of a chart begins with its viewBox at 0 0');
+  return { width: Number(width), height: Number(height) };
 }

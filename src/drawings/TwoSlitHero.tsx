@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { round } from '#src/base/svg-path.ts';
 import {
   type Detection,
   detectionLayers,
@@ -83,8 +84,8 @@ function DetectionLayer({ depth, detections }: { depth: number; detections: read
           key={index}
           className="hero-dot"
           style={{ '--i': index } as CSSProperties}
-          cx={x}
-          cy={y}
+          cx={round(x, 0)}
+          cy={round(y, 0)}
           r={radiusAtDepth[depth - 1]}
         />
       ))}

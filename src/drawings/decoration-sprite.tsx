@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { drawingFile, drawingUrl } from '#src/base/drawing-file.ts';
 import { numbers } from '#src/base/svg-path.ts';
 import { type FarFieldPattern, farFieldIntensity } from './interference.ts';
 import { TwoSlitWaves } from './TwoSlitHero.tsx';
@@ -71,19 +71,19 @@ const decorations = { 'fringe-rule': FringeRule, 'wavefront-arcs': WavefrontArcs
 export type DecorationId = keyof typeof decorations;
 
 /** The decorations as symbols of one SVG file, which browsers keep: they would be 1 KB of every page's HTML. */
-export const decorationSprite = renderToStaticMarkup(
-  <svg xmlns="http://www.w3.org/2000/svg">
-    <title>Decorations</title>
-    {Object.entries(decorations).map(([id, Drawing]) => (
-      <Drawing key={id} id={id} />
-    ))}
-  </svg>,
+export const decorationSprite = drawingFile(
+  'decorations',
+  renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg">
+      <title>Decorations</title>
+      {Object.entries(decorations).map(([id, Drawing]) => (
+        <Drawing key={id} id={id} />
+      ))}
+    </svg>,
+  ),
 );
 
-/** Changes with the drawings, so that the file can be cached for ever. */
-export const decorationSpriteHash = createHash('sha256').update(decorationSprite).digest('hex').slice(0, 8);
-
-export const decorationSpriteUrl = `/drawings/decorations.${decorationSpriteHash}.svg`;
+export const decorationSpriteUrl = drawingUrl(decorationSprite);
 
 /** The hero's waves within its drawing, from the sprite. */
 export function HeroWavesFromSprite() {

@@ -34,13 +34,13 @@ describe.each(Object.entries(decorations))('%s', (_, Drawing) => {
 
 describe('the sprite of decorations', () => {
   it('has a symbol for each, with colors from custom properties only', () => {
-    expect([...decorationSprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+    expect([...decorationSprite.file.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
       'fringe-rule',
       'wavefront-arcs',
       'two-slit-waves',
     ]);
-    expect(decorationSprite).not.toMatch(/NaN|undefined|Infinity/);
-    const colors = [...decorationSprite.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, color]) => color);
+    expect(decorationSprite.file).not.toMatch(/NaN|undefined|Infinity/);
+    const colors = [...decorationSprite.file.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, color]) => color);
     expect(new Set(colors)).toEqual(new Set(['none', 'var(--color-accent)']));
   });
 });

@@ -23,8 +23,10 @@ describe('topic plates', () => {
   });
 
   it('stand in one sprite, a symbol each', () => {
-    expect(plateSprite).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg">/);
-    const symbols = [...plateSprite.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)" preserveAspectRatio="([^"]+)"/g)];
+    expect(plateSprite.file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg">/);
+    const symbols = [
+      ...plateSprite.file.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)" preserveAspectRatio="([^"]+)"/g),
+    ];
     expect(symbols.map((match) => match[1])).toEqual(plateIds);
     for (const [, , viewBox, ratio] of symbols) {
       expect(viewBox).toBe(`0 0 ${plateSize.width} ${plateSize.height}`);

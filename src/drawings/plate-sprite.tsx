@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { drawingFile, drawingUrl } from '#src/base/drawing-file.ts';
 import { AiMlPlate } from './plates/AiMlPlate.tsx';
 import { AlgorithmsPlate } from './plates/AlgorithmsPlate.tsx';
 import { CryptographyPlate } from './plates/CryptographyPlate.tsx';
@@ -28,13 +28,10 @@ type PlateId = keyof typeof plates;
 
 export const plateIds = Object.keys(plates) as PlateId[];
 
-/** The text of an SVG file that holds the six topic plates as symbols. */
-export const plateSprite = renderToStaticMarkup(<PlateSprite />);
+/** The SVG file that holds the six topic plates as symbols. */
+export const plateSprite = drawingFile('plates', renderToStaticMarkup(<PlateSprite />));
 
-/** Changes with the drawings, so that the file can be cached for ever. */
-export const plateSpriteHash = createHash('sha256').update(plateSprite).digest('hex').slice(0, 8);
-
-export const plateSpriteUrl = `/drawings/plates.${plateSpriteHash}.svg`;
+export const plateSpriteUrl = drawingUrl(plateSprite);
 
 /**
  * All topic plates as symbols of one SVG document. A page shows one with

@@ -143,8 +143,8 @@ function proposeDetection(random: () => number, index: number): Detection {
   const margin = 14;
   const inset = 8;
   return {
-    x: round(experiment.screenX + inset + random() * (experiment.screenWidth - 2 * inset), 0),
-    y: round(margin + random() * (experiment.height - 2 * margin), 0),
+    x: round(experiment.screenX + inset + random() * (experiment.screenWidth - 2 * inset)),
+    y: round(margin + random() * (experiment.height - 2 * margin)),
     index,
   };
 }

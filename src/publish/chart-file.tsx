@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { site } from '#src/base/site-identity.ts';
 import type { Chart, Legend, Size } from '#src/charts/chart.ts';
 import { linesOf, textWidth } from '#src/charts/font.ts';
+import { boxOf } from '#src/charts/ground.tsx';
 import { withLightColors } from '#src/drawings/token-colors.ts';
 import { withOutlinedText } from './outlined-text.ts';
 
@@ -59,7 +60,7 @@ function pictureOf({ chart, origin, tokens }: FileTexts, picture: keyof typeof P
     .replaceAll('font-family="var(--font-serif)"', 'font-weight="serif"')
     .replace(/ font-family="[^"]*"| class="[^"]*"/g, '');
   const inner = width - 2 * MARGIN;
-  const shown = sizeOf(drawing);
+  const shown = boxOf(drawing);
   const titles = linesOf(chart.title, inner, TITLE.size, 'serif');
   const units = linesOf(chart.unit, inner, UNIT.size);
   const key = keyRows(chart.legend ?? [], inner);
@@ -148,12 +149,6 @@ function KeyRow({ row, y }: { row: readonly PlacedEntry[]; y: number }) {
       </text>
     </g>
   ));
-}
-
-function sizeOf(svg: string): { width: number; height: number } {
-  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  if (!width || !height) throw new Error('A drawing of a chart begins with its viewBox at 0 0');
-  return { width: Number(width), height: Number(height) };
 }
 
 function escaped(text: string): string {

@@ -3,6 +3,7 @@ import { scriptHash } from '#src/base/inline-script.ts';
 import { site } from '#src/base/site-identity.ts';
 import type { Chart } from '#src/charts/chart.ts';
 import { LegendList } from '#src/charts/DrawnChart.tsx';
+import { colorPair } from '#src/drawings/token-colors.ts';
 import { urls } from '#src/model/urls.ts';
 
 /** From this width on the wider drawing is shown, px. */
@@ -59,12 +60,11 @@ const RULES = [
 
 /** The colors that a text names, as the site has them. */
 function colorsIn(text: string, tokens: string): string {
-  const names = new Set([...text.matchAll(/var\(--(color-[\w-]+)\)/g)].map(([, name]) => name ?? ''));
+  const names = new Set([...text.matchAll(/var\(--color-([\w-]+)\)/g)].map(([, name]) => name ?? ''));
   return [...names]
     .map((name) => {
-      const [, value] = new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens) ?? [];
-      if (!value) throw new Error(`src/design/tokens.css has no --${name}`);
-      return `--${name}:${value.trim()}`;
+      const { light, dark } = colorPair(tokens, name);
+      return `--color-${name}:light-dark(${light},${dark})`;
     })
     .join(';');
 }

@@ -1,27 +1,20 @@
-import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type DrawingFile, drawingFile, drawingUrl } from '#src/base/drawing-file.ts';
 import { figureOf } from '#src/model/figures.ts';
 import { type Entry, entriesOf, remembered } from '#src/model/read-content.ts';
 import { PortraitDrawing } from './PortraitDrawing.tsx';
 import { sheet } from './portrait.ts';
 
-/** The portrait of a machine as a file that pages use, so that none carries a thousand sites. */
-export interface PortraitFile {
-  readonly name: string;
-  readonly file: string;
-  /** Of the content. It is part of the address, so that the file can be kept for ever. */
-  readonly hash: string;
-}
-
 /** The portraits of all machines. */
-export function portraitFiles(): readonly PortraitFile[] {
+export function portraitFiles(): readonly DrawingFile[] {
   return [...built().values()];
 }
 
 /** What `<use href>` names: it takes its colors from the page. */
 export function portraitUrl(machine: string): string {
   const file = built().get(machine);
-  return `/drawings/${file?.name}.${file?.hash}.svg#p`;
+  if (!file) throw new Error(`There is no machine ${machine}`);
+  return drawingUrl(file, 'p');
 }
 
 /** How many physical qubits a machine has; undefined where no number leads. */
@@ -29,11 +22,11 @@ export function qubitCount(machine: string): number | undefined {
   return figureOf(`machines/${machine}/physical-qubits`).values[0].count;
 }
 
-function built(): ReadonlyMap<string, PortraitFile> {
+function built(): ReadonlyMap<string, DrawingFile> {
   return remembered('portraits', () => new Map(entriesOf('machines').map((machine) => [machine.id, fileOf(machine)])));
 }
 
-function fileOf({ id, name, technology, status, lattice }: Entry<'machines'>): PortraitFile {
+function fileOf({ id, name, technology, status, lattice }: Entry<'machines'>): DrawingFile {
   const file = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg">
       <title>{name}</title>
@@ -42,5 +35,5 @@ function fileOf({ id, name, technology, status, lattice }: Entry<'machines'>): P
       </symbol>
     </svg>,
   );
-  return { name: `portrait-${id}`, file, hash: createHash('sha256').update(file).digest('hex').slice(0, 8) };
+  return drawingFile(`portrait-${id}`, file);
 }

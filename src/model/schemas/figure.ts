@@ -103,6 +103,14 @@ export const figureValue = z
     error: 'Only a reported value is known by way of another publication; add "reported: true", or cite what was read',
   });
 
+/**
+ * Whether an error of this kind compares with those of other machines: means and medians over their operations do; the
+ * best of them, and what a maker calls typical, do not.
+ */
+export function isMeanOrMedian(kind: NonNullable<FigureValue['error']>['kind']): boolean {
+  return kind === 'mean' || kind === 'median';
+}
+
 /** A figure: its values, the newest first. */
 export const figureHistory = z
   .array(figureValue)

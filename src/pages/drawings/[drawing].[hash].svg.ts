@@ -1,20 +1,20 @@
 import type { APIRoute } from 'astro';
 import { groundOf } from '#src/charts/ground.tsx';
-import { decorationSprite, decorationSpriteHash } from '#src/drawings/decoration-sprite.tsx';
+import { decorationSprite } from '#src/drawings/decoration-sprite.tsx';
 import { builtIllustrations } from '#src/drawings/illustrations/built-illustrations.ts';
-import { plateSprite, plateSpriteHash } from '#src/drawings/plate-sprite.tsx';
+import { plateSprite } from '#src/drawings/plate-sprite.tsx';
 import { portraitFiles } from '#src/drawings/portraits/portrait-file.tsx';
 import { machinesGround } from '#src/features/directory/machines/machines-ground.tsx';
 import { allCharts } from '#src/publish/charts.ts';
 
 export const getStaticPaths = () =>
   [
-    ...builtIllustrations,
+    ...builtIllustrations.values(),
     ...portraitFiles(),
     machinesGround(),
     ...allCharts().map(groundOf),
-    { name: 'decorations', hash: decorationSpriteHash, file: decorationSprite },
-    { name: 'plates', hash: plateSpriteHash, file: plateSprite },
+    decorationSprite,
+    plateSprite,
   ].map(({ name, hash, file }) => ({ params: { drawing: name, hash }, props: { file } }));
 
 export const GET: APIRoute<{ file: string }> = ({ props }) =>

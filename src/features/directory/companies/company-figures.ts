@@ -1,5 +1,6 @@
 import { type Figure, figuresOf } from '#src/model/figures.ts';
 import { type Entry, entriesOf, remembered } from '#src/model/read-content.ts';
+import { isMeanOrMedian } from '#src/model/schemas/figure.ts';
 
 /** A company's figures that a table and a comparison show: its own, and those of its machines. */
 export interface CompanyFigures {
@@ -57,6 +58,5 @@ function bestOf(
 
 /** A value that is the best or a typical one comes after every mean and median: it does not compare with them. */
 function rankOfError({ values: [{ error }] }: Figure): number {
-  const compares = error?.kind === 'mean' || error?.kind === 'median';
-  return (error?.value ?? 1) + (compares ? 0 : 1);
+  return (error?.value ?? 1) + (error && isMeanOrMedian(error.kind) ? 0 : 1);
 }

@@ -2,6 +2,7 @@ import { rangeOf } from '#src/base/log-place.ts';
 import { formatPartial } from '#src/design/format-date.ts';
 import { rowOf } from '#src/figures/figure-addresses.ts';
 import { type CitedSource, currentText, type DatedValue, type Figure } from '#src/model/figures.ts';
+import { isMeanOrMedian } from '#src/model/schemas/figure.ts';
 import type { ComparedItem, ComparedValue, ComparisonData, RowSpec } from './comparison-data.ts';
 
 /** The works that compared values rest on, each once. */
@@ -50,7 +51,7 @@ function numberIn({ error, count, amount, percent, seconds }: DatedValue): numbe
 
 /** A mean and a median stand together; amounts compare in one currency, counts in one unit. */
 function basisOf({ error, amount, seconds, value = '' }: DatedValue): string {
-  if (error) return error.kind === 'mean' || error.kind === 'median' ? 'measured' : error.kind;
+  if (error) return isMeanOrMedian(error.kind) ? 'measured' : error.kind;
   if (amount) return amount.currency;
   if (seconds) return 'seconds';
   return /\d/.test(value) ? value.replace(/^.*\d\S*\s*/, '') : 'words';

@@ -1,13 +1,20 @@
+import { drawingUrl } from '#src/base/drawing-file.ts';
 import { Drawings } from '#src/charts/Drawings.tsx';
 import { fillIn } from '#src/charts/fill-in.ts';
-import { groundUrl } from '#src/charts/ground.tsx';
 import { halo } from '#src/charts/Label.tsx';
 import { SignMark } from '#src/charts/TechnologySign.tsx';
-import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
+import { type Entry, pageOf } from '#src/model/read-content.ts';
 import type { MachinesPage } from '#src/model/schemas/pages/list-page.ts';
 import { urls } from '#src/model/urls.ts';
 import { GROUND_SIZES, type GroundSize, groundLayout, machinesGround } from './machines-ground.tsx';
-import { compares, isMeasured, type PlacedMachine, placedMachine, sentenceOf } from './placed-machines.ts';
+import {
+  compares,
+  isMeasured,
+  type PlacedMachine,
+  placedMachine,
+  placedMachines,
+  sentenceOf,
+} from './placed-machines.ts';
 
 /** A machine's place in the picture of all; nothing of one without a count, which has none. */
 export function AmongMachines({ machine }: { machine: Entry<'machines'> }) {
@@ -17,7 +24,7 @@ export function AmongMachines({ machine }: { machine: Entry<'machines'> }) {
   return (
     <figure aria-labelledby="among-title" className="chart">
       <h2 id="among-title" className="chart-title">
-        {titleOf(placed, entriesOf('machines').map(placedMachine), texts.among)}
+        {titleOf(placed, placedMachines(), texts.among)}
       </h2>
       <p className="chart-unit">
         {texts.chart.unit} <a href={urls.machines()}>{texts.among.all}</a>
@@ -43,7 +50,7 @@ function PlaceDrawing({ machine, size }: { machine: PlacedMachine; size: GroundS
       fontSize={plot.fontSize}
       className="block w-full overflow-visible"
     >
-      <use href={groundUrl(machinesGround(), size)} width={plot.width} height={plot.height} />
+      <use href={drawingUrl(machinesGround(), size)} width={plot.width} height={plot.height} />
       <circle
         cx={at[0]}
         cy={at[1]}

@@ -1,13 +1,14 @@
 import type { Chart, Legend, Place, Size } from '#src/charts/chart.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
+import { whole } from '#src/charts/numbers.ts';
 import { SignMark } from '#src/charts/TechnologySign.tsx';
 import { formatPartial } from '#src/design/format-date.ts';
-import { entriesOf, pageOf } from '#src/model/read-content.ts';
+import { pageOf } from '#src/model/read-content.ts';
 import type { MachinesPage } from '#src/model/schemas/pages/list-page.ts';
 import { MACHINE_TECHNOLOGIES } from '#src/model/schemas/technology.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
-import { isMeasured, type MeasuredMachine, type PlacedMachine, placedMachine } from './placed-machines.ts';
+import { isMeasured, type MeasuredMachine, type PlacedMachine, placedMachines } from './placed-machines.ts';
 import { findingOf, isCrossed } from './qubits-and-errors/findings.ts';
 import { type ChartLayout, layoutOf } from './qubits-and-errors/layout.ts';
 import { QubitsAndErrors } from './qubits-and-errors/QubitsAndErrors.tsx';
@@ -17,7 +18,7 @@ const ANCHOR = 'qubits-and-errors';
 
 /** All machines by qubits and two-qubit error, as it stands on `/machines`. */
 export function machinesChart(): Chart {
-  return chartOf(entriesOf('machines').map(placedMachine), pageOf('machines').chart);
+  return chartOf(placedMachines(), pageOf('machines').chart);
 }
 
 /** The chart of these machines. */
@@ -88,7 +89,7 @@ function rowOf({ name, maker, technology, status, qubits, error }: MeasuredMachi
     maker,
     technologyNames[technology],
     status,
-    qubits.toLocaleString('en-GB'),
+    whole(qubits),
     error.text,
     error.kind,
     formatPartial(error.asOf),

@@ -1,8 +1,9 @@
+import type { DrawingFile } from '#src/base/drawing-file.ts';
 import type { Size } from '#src/charts/chart.ts';
-import { type GroundFile, groundFile, symbolOf } from '#src/charts/ground.tsx';
-import { entriesOf, pageOf, remembered } from '#src/model/read-content.ts';
+import { groundFile, symbolOf } from '#src/charts/ground.tsx';
+import { pageOf, remembered } from '#src/model/read-content.ts';
 import { layoutWith } from './machines-chart.tsx';
-import { placedMachine } from './placed-machines.ts';
+import { placedMachines } from './placed-machines.ts';
 import type { ChartLayout } from './qubits-and-errors/layout.ts';
 import { QubitsAndErrors } from './qubits-and-errors/QubitsAndErrors.tsx';
 
@@ -12,7 +13,7 @@ export const GROUND_SIZES = ['middle', 'narrow'] as const satisfies readonly Siz
 export type GroundSize = (typeof GROUND_SIZES)[number];
 
 /** The machines' chart, pale and without names, for pages that put one machine over it. */
-export function machinesGround(): GroundFile {
+export function machinesGround(): DrawingFile {
   return remembered('ground of the machines', () => {
     const symbols = GROUND_SIZES.map((size) => {
       const layout = groundLayout(size, []);
@@ -26,5 +27,5 @@ export function machinesGround(): GroundFile {
 
 /** Where everything is on the ground; `named` has a name, or none, or as many as fit. */
 export function groundLayout(size: Size, named?: readonly string[]): ChartLayout {
-  return layoutWith(entriesOf('machines').map(placedMachine), pageOf('machines').chart, size, named);
+  return layoutWith(placedMachines(), pageOf('machines').chart, size, named);
 }

@@ -1,6 +1,8 @@
+import { whole } from '#src/charts/numbers.ts';
 import { formatPartial } from '#src/design/format-date.ts';
 import { currentText, type Figure, figuresOf } from '#src/model/figures.ts';
-import type { Entry } from '#src/model/read-content.ts';
+import { type Entry, entriesOf, remembered } from '#src/model/read-content.ts';
+import { isMeanOrMedian } from '#src/model/schemas/figure.ts';
 
 type Machine = Entry<'machines'>;
 
@@ -35,6 +37,11 @@ export interface MachineError {
 /** A machine with both numbers. */
 export type MeasuredMachine = PlacedMachine & { qubits: number; error: MachineError };
 
+/** All machines, as charts know them. */
+export function placedMachines(): readonly PlacedMachine[] {
+  return remembered('placed machines', () => entriesOf('machines').map(placedMachine));
+}
+
 export function placedMachine(machine: Machine): PlacedMachine {
   const { id, name, maker, technology, status, model, since } = machine;
   const figures = new Map(figuresOf(`machines/${id}`).map((figure) => [figure.name, figure]));
@@ -64,7 +71,7 @@ export function isMeasured(machine: PlacedMachine): machine is MeasuredMachine {
 
 /** A mean or a median over a machine's gates compares with those of others; a best or typical value does not. */
 export function compares({ error }: MeasuredMachine): boolean {
-  return error.kind === 'mean' || error.kind === 'median';
+  return isMeanOrMedian(error.kind);
 }
 
 /**
@@ -84,7 +91,7 @@ function beats(a: MeasuredMachine, b: MeasuredMachine): boolean {
 
 /** "Helios, Quantinuum: 98 qubits, two-qubit error 0.079% (mean, Jun 2026), in service" */
 export function sentenceOf({ name, maker, qubits, error, status, hasGates }: PlacedMachine): string {
-  const count = qubits === undefined ? 'number of qubits not published' : `${qubits.toLocaleString('en-GB')} qubits`;
+  const count = qubits === undefined ? 'number of qubits not published' : `${whole(qubits)} qubits`;
   const errorWords = error
     ? `two-qubit error ${error.text} (${error.kind}, ${formatPartial(error.asOf)})`
     : hasGates

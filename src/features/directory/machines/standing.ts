@@ -1,5 +1,7 @@
+import { logPlace } from '#src/base/log-place.ts';
 import { currentText, type Figure, figuresOf } from '#src/model/figures.ts';
 import { type Entry, entriesOf, remembered } from '#src/model/read-content.ts';
+import { isMeanOrMedian } from '#src/model/schemas/figure.ts';
 
 /** Where a value stands among those of all machines, on a logarithmic line from the lowest to the highest on record. */
 export interface Standing {
@@ -33,7 +35,7 @@ export function standingOf({ id, status }: Entry<'machines'>, { name, values: [v
   const lowest = all[0];
   const highest = all.at(-1);
   if (!own || !lowest || !highest || comparable.length < FEWEST || lowest.size === highest.size) return undefined;
-  const placeOf = ({ size }: Measurement) => Math.log(size / lowest.size) / Math.log(highest.size / lowest.size);
+  const placeOf = ({ size }: Measurement) => logPlace(size, [lowest.size, highest.size]);
   const isError = ERRORS.includes(name);
   const better = comparable.filter(({ size }) => (isError ? size < own.size : size > own.size));
   const rank = `${ordinal(better.length + 1)} of ${comparable.length}`;
@@ -75,7 +77,7 @@ function sizeOf(figure: Figure): Omit<Measurement, 'machine'> | undefined {
   return {
     size: error.value,
     text: errorText(error.value, currentText(figure)),
-    compares: ['mean', 'median'].includes(error.kind),
+    compares: isMeanOrMedian(error.kind),
   };
 }
 

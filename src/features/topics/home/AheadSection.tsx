@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '#src/charts/fill-in.ts';
+import { whole } from '#src/charts/numbers.ts';
 import { MoreLink } from '#src/design/Button.tsx';
 import { MachinesPicture } from '#src/features/directory/machines/MachinesPicture.tsx';
-import { type MeasuredMachine, placedMachine } from '#src/features/directory/machines/placed-machines.ts';
-import { entriesOf } from '#src/model/read-content.ts';
+import { type MeasuredMachine, placedMachines } from '#src/features/directory/machines/placed-machines.ts';
 import type { HomePage } from '#src/model/schemas/pages/home.ts';
 import { urls } from '#src/model/urls.ts';
 import { whoIsAhead } from './ahead.ts';
@@ -11,8 +11,8 @@ import { filledWith } from './filled-with.tsx';
 
 /** Who is ahead, in a sentence and in the picture of all machines. */
 export function AheadSection({ texts }: { texts: HomePage['ahead'] }) {
-  const machines = entriesOf('machines');
-  const ahead = whoIsAhead(machines.map(placedMachine));
+  const machines = placedMachines();
+  const ahead = whoIsAhead(machines);
   return (
     <section id="ahead" aria-labelledby="ahead-title" className="py-(--section-space)">
       <div className="wrap grid gap-x-16 gap-y-8 nav:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
@@ -49,6 +49,6 @@ function namesOf(role: 'least' | 'large', { id, name, error, qubits }: MeasuredM
   return {
     [role]: <a href={urls.machine(id)}>{name}</a>,
     [`${role}Error`]: <b className="font-semibold">{error.text}</b>,
-    [`${role}Qubits`]: qubits.toLocaleString('en-GB'),
+    [`${role}Qubits`]: whole(qubits),
   };
 }

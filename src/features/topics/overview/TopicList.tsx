@@ -36,7 +36,7 @@ function TopicOverviewCard({ topic, sprite }: { topic: Entry<'topics'>; sprite: 
   const hidden = topic.tags.length - SHOWN_TAGS;
   const tags = [...topic.tags.slice(0, SHOWN_TAGS), ...(hidden > 0 ? [`+${hidden} more`] : [])];
   return (
-    <Card figure={<Plate topic={topic.id} sprite={sprite} className="h-38 w-full border-b border-rule" />}>
+    <Card figure={<Plate topic={topic.id} sprite={sprite} className="aspect-32/15 w-full border-b border-rule" />}>
       <div data-search="">
         <CardTitle>{topic.title}</CardTitle>
       </div>

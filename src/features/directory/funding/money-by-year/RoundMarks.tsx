@@ -1,6 +1,6 @@
 import { numbers, round } from '#src/base/svg-path.ts';
 import type { Place } from '#src/charts/chart.ts';
-import { halo } from '#src/charts/Label.tsx';
+import { PlacedName } from '#src/charts/Label.tsx';
 import { MarkLink } from '#src/charts/MarkLink.tsx';
 import { formatPartial } from '#src/design/format-date.ts';
 import { urls } from '#src/model/urls.ts';
@@ -83,24 +83,12 @@ export function Without({ at: [x, y] }: { at: RoundMark['at'] }) {
   return <path d={`M${numbers(x, y - TICK)}v${2 * TICK}`} stroke="var(--color-ink-2)" strokeWidth="1.8" />;
 }
 
-function RoundName({ label: { x, y, anchor, name, amount } }: { label: NonNullable<RoundMark['label']> }) {
-  return (
-    <text
-      x={round(x)}
-      y={round(y)}
-      textAnchor={anchor}
-      fill="var(--color-ink)"
-      fontWeight={name ? 600 : 500}
-      {...halo('paper')}
-    >
-      {name}
-      {name ? (
-        <tspan fontWeight="500" fill="var(--color-ink-2)">
-          {`  ${amount}`}
-        </tspan>
-      ) : (
-        amount
-      )}
-    </text>
+/** An amount in another currency has no name before it. */
+function RoundName({ label }: { label: NonNullable<RoundMark['label']> }) {
+  const { name, amount } = label;
+  return name ? (
+    <PlacedName at={label} name={name} value={amount} weight={600} />
+  ) : (
+    <PlacedName at={label} name={amount} weight={500} />
   );
 }

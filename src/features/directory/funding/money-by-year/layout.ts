@@ -1,6 +1,7 @@
 import type { Point } from '#src/base/svg-path.ts';
 import { SIZES, type Size } from '#src/charts/chart.ts';
 import { textWidth } from '#src/charts/font.ts';
+import { linesFor, type Span } from '#src/charts/in-lines.ts';
 import { type LabelPlace, placeLabels } from '#src/charts/place-labels.ts';
 import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
 import { linear, yearOf } from '#src/charts/scales.ts';
@@ -195,17 +196,11 @@ const byDate = (a: ChartedRound, b: ChartedRound) =>
   a.date.localeCompare(b.date, 'en') || a.id.localeCompare(b.id, 'en');
 
 /** Puts each span on the first line where it meets none before it. */
-function inLines(spans: readonly { from: number; to: number }[], top: number, size: Size) {
+function inLines(spans: readonly Span[], top: number, size: Size) {
   const head = LAYOUTS[size].areNamesAbove ? NAME : 0;
-  const ends: number[] = [];
-  const lines = spans.map(({ from, to }) => {
-    const free = ends.findIndex((end) => from >= end + 6);
-    const line = free === -1 ? ends.length : free;
-    ends[line] = to;
-    return line;
-  });
+  const lines = linesFor(spans, 6);
   const first = top + head + 18;
-  return { lines, first, bottom: Math.max(top + (head ? 0 : LEAST), first + (ends.length - 1) * LINE + 18) };
+  return { lines, first, bottom: Math.max(top + (head ? 0 : LEAST), first + Math.max(...lines) * LINE + 18) };
 }
 
 /** The year that is not over, if the chart goes into it. */

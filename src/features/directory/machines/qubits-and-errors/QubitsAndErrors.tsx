@@ -1,8 +1,9 @@
 import { type Point, polyline, round } from '#src/base/svg-path.ts';
 import { type Tick, XAxis, YAxis } from '#src/charts/Axis.tsx';
 import { type Place, SIZES } from '#src/charts/chart.ts';
-import { halo } from '#src/charts/Label.tsx';
+import { PlacedName } from '#src/charts/Label.tsx';
 import { MarkLink } from '#src/charts/MarkLink.tsx';
+import { whole } from '#src/charts/numbers.ts';
 import { Plot } from '#src/charts/Plot.tsx';
 import type { PlotArea } from '#src/charts/plot-area.ts';
 import { SignMark } from '#src/charts/TechnologySign.tsx';
@@ -124,34 +125,8 @@ function MachineMark({ mark, radius, isLeading }: { mark: PlacedMark; radius: nu
         radius={radius}
         ground="var(--color-paper)"
       />
-      {label ? <MachineName label={label} isLeading={isLeading} /> : null}
+      {label ? <PlacedName at={label} name={label.name} value={label.values} weight={isLeading ? 600 : 500} /> : null}
     </>
-  );
-}
-
-function MachineName({
-  label: { x, y, anchor, name, values },
-  isLeading,
-}: {
-  label: MachineLabel;
-  isLeading: boolean;
-}) {
-  return (
-    <text
-      x={round(x)}
-      y={round(y)}
-      textAnchor={anchor}
-      fill="var(--color-ink)"
-      fontWeight={isLeading ? 600 : 500}
-      {...halo('paper')}
-    >
-      {name}
-      {values ? (
-        <tspan fontWeight="500" fill="var(--color-ink-2)">
-          {`  ${values}`}
-        </tspan>
-      ) : null}
-    </text>
   );
 }
 
@@ -208,7 +183,7 @@ function qubitTicks({ x }: PlotArea): Tick[] {
   const ticks = x.ticks();
   return ticks.map((at, index) => ({
     at,
-    text: at.toLocaleString('en-GB'),
+    text: whole(at),
     anchor: index === ticks.length - 1 ? 'end' : index === 0 ? 'start' : undefined,
   }));
 }

@@ -1,5 +1,5 @@
 import { fillIn } from '#src/charts/fill-in.ts';
-import { inWords } from '#src/charts/numbers.ts';
+import { inWords, whole } from '#src/charts/numbers.ts';
 import { compares, frontierOf, type MeasuredMachine } from '../placed-machines.ts';
 
 /** The sentences of the chart in `content/pages/machines.yaml`. */
@@ -39,8 +39,6 @@ function timesAsMany(ratio: number, words: 'as many' | 'as often'): string {
   if (ratio >= 1.5) return `${Math.round(ratio)} times ${words}`;
   return `${Math.round(100 * (ratio - 1))}% more${words === 'as often' ? ' often' : ''}`;
 }
-
-const whole = (count: number) => count.toLocaleString('en-GB');
 
 /** Whether a best or typical value lies where no mean or median does: more qubits and fewer errors than the frontier. */
 export function isCrossed(machines: readonly MeasuredMachine[]): boolean {

@@ -1,6 +1,8 @@
 import type { Point } from '#src/base/svg-path.ts';
 import { SIZES, type Size } from '#src/charts/chart.ts';
 import { linesOf, textWidth } from '#src/charts/font.ts';
+import { linesFor } from '#src/charts/in-lines.ts';
+import { whole } from '#src/charts/numbers.ts';
 import { type Box, type LabelPlace, labelBox, lineBox, placeLabels } from '#src/charts/place-labels.ts';
 import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
 import { log } from '#src/charts/scales.ts';
@@ -162,8 +164,7 @@ function marksOf(
   const placed = measured.map((machine, index) => {
     const hasName = named ? named.includes(machine.id) : index < labels;
     const isLeading = frontier.includes(machine);
-    const values =
-      isLeading && hasValues ? `${machine.qubits.toLocaleString('en-GB')} · ${machine.error.text}` : undefined;
+    const values = isLeading && hasValues ? `${whole(machine.qubits)} · ${machine.error.text}` : undefined;
     const width =
       textWidth(machine.name, fontSize, isLeading ? 600 : 500) + (values ? textWidth(`  ${values}`, fontSize) : 0);
     return {
@@ -234,15 +235,13 @@ function rugsOf(
 function rugAt(machines: readonly PlacedMachine[], plot: PlotArea, top: number, text: string): Rug {
   const lines = linesOf(text, plot.width, plot.fontSize);
   const signs = top + RUG_TOP + (lines.length - 1) * LINE_HEIGHT * plot.fontSize;
-  const levels: number[] = [];
-  const marks = machines
+  const placed = machines
     .toSorted((a, b) => (a.qubits ?? 0) - (b.qubits ?? 0))
-    .map((machine) => {
-      const x = plot.x(machine.qubits ?? 1);
-      const free = levels.findIndex((last) => x - last >= 2.5 * RUG_RADIUS);
-      const level = free === -1 ? levels.length : free;
-      levels[level] = x;
-      return { machine, at: [x, signs + level * RUG_STEP] as const };
-    });
+    .map((machine) => ({ machine, x: plot.x(machine.qubits ?? 1) }));
+  const levels = linesFor(placed.map(({ x }) => ({ from: x, to: x + 2.5 * RUG_RADIUS })));
+  const marks = placed.map(({ machine, x }, index) => ({
+    machine,
+    at: [x, signs + (levels[index] ?? 0) * RUG_STEP] as const,
+  }));
   return { top, lines, marks };
 }

@@ -1,6 +1,7 @@
 import { yearOf } from '#src/charts/scales.ts';
 import { figuresOf } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
+import { isMeanOrMedian } from '#src/model/schemas/figure.ts';
 
 type Machine = Entry<'machines'>;
 
@@ -25,7 +26,7 @@ function valuesOf(machine: Machine): ErrorValue[] {
   const values = figure?.values ?? [];
   return values.flatMap(({ value, error, asOf }, index) => {
     const isCorrected = values[index - 1]?.correction === true;
-    if (!value || !error || isCorrected || (error.kind !== 'mean' && error.kind !== 'median')) return [];
+    if (!value || !error || isCorrected || !isMeanOrMedian(error.kind)) return [];
     return [{ machine, value: error.value, text: value, asOf, at: yearOf(asOf) }];
   });
 }

@@ -1,5 +1,6 @@
 import type { Point } from '#src/base/svg-path.ts';
 import { SIZES, type Size } from '#src/charts/chart.ts';
+import { linesFor } from '#src/charts/in-lines.ts';
 import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
 import { type Extent, linear, yearOf } from '#src/charts/scales.ts';
 import { type Outcome, outcomeOf } from '#src/model/promise-outcome.ts';
@@ -90,18 +91,9 @@ interface Leveled extends Omit<StripSign, 'at'> {
 
 /** Each sign on the lowest level that neither another sign nor its delay takes. */
 function stacked(promises: readonly Promised[], x: (year: number) => number, today: string): Leveled[] {
-  const levels: Extent[][] = [];
-  return promises
-    .map((promise) => signOf(promise, x, today))
-    .sort((a, b) => a.x - b.x)
-    .map((sign) => {
-      const taken: Extent = [(sign.from ?? sign.x) - NEAR / 2, sign.x + NEAR / 2];
-      const isFree = (level: Extent[]) => level.every(([from, to]) => to <= taken[0] || taken[1] <= from);
-      const free = levels.findIndex(isFree);
-      const level = free === -1 ? levels.length : free;
-      levels[level] = [...(levels[level] ?? []), taken];
-      return { ...sign, level };
-    });
+  const signs = promises.map((promise) => signOf(promise, x, today)).sort((a, b) => a.x - b.x);
+  const levels = linesFor(signs.map((sign) => ({ from: (sign.from ?? sign.x) - NEAR / 2, to: sign.x + NEAR / 2 })));
+  return signs.map((sign, index) => ({ ...sign, level: levels[index] ?? 0 }));
 }
 
 /** At the date that was promised, a late one at its delivery; without a date where it came to an end, or at the right edge. */

@@ -1,6 +1,6 @@
 import { numbers, polyline, round } from '#src/base/svg-path.ts';
 import { Grid, XAxis, YAxis } from '#src/charts/Axis.tsx';
-import { halo } from '#src/charts/Label.tsx';
+import { halo, PlacedName } from '#src/charts/Label.tsx';
 import { Plot } from '#src/charts/Plot.tsx';
 import { type ChartLayout, type PlacedText, stripLine } from './chart-layout.ts';
 import { TechnologyMarks } from './TechnologyMarks.tsx';
@@ -64,22 +64,16 @@ function Strip({ layout: { plot, strip, errorTicks } }: { layout: ChartLayout })
 }
 
 /** The words are on a rim of the ground's color, so that grid lines do not run through them. */
-function Words({ text: { x, y, anchor, name, values, isName, isInStrip } }: { text: PlacedText }) {
+function Words({ text }: { text: PlacedText }) {
+  const { name, values, isName, isInStrip } = text;
   return (
-    <text
-      x={round(x)}
-      y={round(y)}
-      textAnchor={anchor}
+    <PlacedName
+      at={text}
+      name={name}
+      value={values}
+      weight={isName ? 600 : 500}
       fill={isName ? 'var(--color-ink)' : 'var(--color-ink-2)'}
-      fontWeight={isName ? 600 : 500}
-      {...halo(isInStrip ? 'sunken' : 'paper')}
-    >
-      {name}
-      {values ? (
-        <tspan fontWeight="500" fill="var(--color-ink-2)">
-          {`  ${values}`}
-        </tspan>
-      ) : null}
-    </text>
+      ground={isInStrip ? 'sunken' : 'paper'}
+    />
   );
 }

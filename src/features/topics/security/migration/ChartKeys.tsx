@@ -1,5 +1,6 @@
 import type { Legend } from '#src/charts/chart.ts';
 import { LegendList } from '#src/charts/DrawnChart.tsx';
+import { KeyLink } from '#src/filters/KeyLink.tsx';
 import { urls } from '#src/model/urls.ts';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   label: string;
 }
 
-/** The chart's key, and its regions, which narrow list and drawing to what holds there (`data-sets` in `ListFilter`). */
+/** The chart's key, and its regions, which narrow list and drawing to what holds there. */
 export function ChartKeys({ regions, counts, legend, label }: Props) {
   return (
     <>
@@ -20,13 +21,7 @@ export function ChartKeys({ regions, counts, legend, label }: Props) {
       >
         {regions.map((region) => (
           <li key={region} className="flex-none">
-            <a
-              href={`${urls.migration()}?region=${encodeURIComponent(region)}`}
-              data-sets="region"
-              className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-rule-strong bg-surface px-2.5 text-xs font-medium text-ink no-underline hover:border-accent aria-current:border-ink aria-current:bg-accent-soft"
-            >
-              <span>{region}</span> <span className="text-ink-2">{counts[region]}</span>
-            </a>
+            <KeyLink page={urls.migration()} field="region" value={region} count={counts[region]} />
           </li>
         ))}
       </ul>

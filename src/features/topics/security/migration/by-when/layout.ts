@@ -1,5 +1,6 @@
 import type { Point } from '#src/base/svg-path.ts';
 import { SIZES, type Size } from '#src/charts/chart.ts';
+import { linesFor } from '#src/charts/in-lines.ts';
 import type { PlotArea } from '#src/charts/plot-area.ts';
 import { linear } from '#src/charts/scales.ts';
 import type { Entry } from '#src/model/read-content.ts';
@@ -115,16 +116,11 @@ function rowOf(
 
 /** In order of date; a sign that would touch another goes down a line. */
 function stacked(deadlines: readonly Entry<'deadlines'>[], axis: YearAxis, apart: number) {
-  const lastOf: number[] = [];
-  return deadlines
+  const placed = deadlines
     .map((deadline) => ({ deadline, x: placeOn(axis, yearOn(deadline.due)) }))
-    .sort((a, b) => a.x - b.x)
-    .map(({ deadline, x }) => {
-      const free = lastOf.findIndex((last) => x - last >= apart);
-      const level = free < 0 ? lastOf.length : free;
-      lastOf[level] = x;
-      return { deadline, x, level };
-    });
+    .sort((a, b) => a.x - b.x);
+  const levels = linesFor(placed.map(({ x }) => ({ from: x, to: x + apart })));
+  return placed.map((each, index) => ({ ...each, level: levels[index] ?? 0 }));
 }
 
 /** Every year where there is room for its number, else every second or every fifth. */
