@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawingUrl } from '#src/base/drawing-file.ts';
+import { ChartHead } from './ChartHead.tsx';
 import type { Chart, Size } from './chart.ts';
 import { Drawings } from './Drawings.tsx';
 import { LegendList } from './DrawnChart.tsx';
@@ -21,10 +22,7 @@ export function ChartPicture({ chart, sizes, tableHref, marks }: Props) {
   const id = `${chart.id}-picture`;
   return (
     <figure aria-labelledby={id} className="chart">
-      <h3 id={id} className="chart-title">
-        {chart.title}
-      </h3>
-      <p className="chart-unit">{chart.unit}</p>
+      <ChartHead id={id} level={3} title={chart.title} unit={chart.unit} />
       <LegendList legend={chart.legend ?? []} />
       <Drawings sizes={sizes} draw={(size) => <ChartGround chart={chart} size={size} marks={marks?.(size)} />} />
       <TakeLine chart={chart} tableHref={tableHref} />

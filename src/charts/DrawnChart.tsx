@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChartHead } from './ChartHead.tsx';
 import type { Chart, Legend, Place, Size } from './chart.ts';
 import { Drawings } from './Drawings.tsx';
 import { TakeLine } from './TakeLine.tsx';
@@ -25,13 +26,9 @@ interface Props {
 export function DrawnChart({ chart, level = 3, place = 'page', sizes, keys, tableHref, table, children }: Props) {
   const { address, title, unit, note, legend = [] } = chart;
   const id = anchorOf(address);
-  const Heading = `h${level}` as const;
   return (
     <figure id={id} aria-labelledby={`${id}-title`} className="chart">
-      <Heading id={`${id}-title`} className="chart-title">
-        {title}
-      </Heading>
-      <p className="chart-unit">{unit}</p>
+      <ChartHead id={`${id}-title`} level={level} title={title} unit={unit} />
       {keys ?? <LegendList legend={legend} />}
       <Drawings sizes={sizes} draw={(size) => chart.draw(size, place)} />
       {children}

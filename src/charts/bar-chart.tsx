@@ -17,10 +17,11 @@ export interface BarRow extends Bar {
 }
 
 /** Of a drawing, in its units. */
+const BAR = 16;
 const LAYOUTS = {
-  wide: { fontSize: 13, row: 28, bar: 16 },
-  middle: { fontSize: 13, row: 28, bar: 16 },
-  narrow: { fontSize: 14, row: 30, bar: 16 },
+  wide: { fontSize: 13, row: 28 },
+  middle: { fontSize: 13, row: 28 },
+  narrow: { fontSize: 14, row: 30 },
 } as const satisfies Record<Size, unknown>;
 
 /** A name above its bar takes a line. */
@@ -128,7 +129,6 @@ function WordsOfRow(props: RowProps) {
 /** The whole row can be pressed. */
 function BarOfRow(props: RowProps) {
   const { row, top, layout, size } = props;
-  const { bar } = LAYOUTS[size];
   const { middle, length } = placeOfBar(props);
   const rim = row.isHollow ? 1 : 0;
   return (
@@ -137,9 +137,9 @@ function BarOfRow(props: RowProps) {
       {length > 0 ? (
         <rect
           x={round(layout.left + rim)}
-          y={round(middle - bar / 2 + rim)}
+          y={round(middle - BAR / 2 + rim)}
           width={round(Math.max(1, length - 2 * rim))}
-          height={bar - 2 * rim}
+          height={BAR - 2 * rim}
           fill={row.isHollow ? 'var(--color-paper)' : COLOR}
           stroke={row.isHollow ? COLOR : undefined}
           strokeWidth={row.isHollow ? 2 : undefined}

@@ -1,4 +1,5 @@
 import { drawingUrl } from '#src/base/drawing-file.ts';
+import { ChartHead } from '#src/charts/ChartHead.tsx';
 import { Drawings } from '#src/charts/Drawings.tsx';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { halo } from '#src/charts/Label.tsx';
@@ -23,12 +24,16 @@ export function AmongMachines({ machine }: { machine: Entry<'machines'> }) {
   const texts = pageOf('machines');
   return (
     <figure aria-labelledby="among-title" className="chart">
-      <h2 id="among-title" className="chart-title">
-        {titleOf(placed, placedMachines(), texts.among)}
-      </h2>
-      <p className="chart-unit">
-        {texts.chart.unit} <a href={urls.machines()}>{texts.among.all}</a>
-      </p>
+      <ChartHead
+        id="among-title"
+        level={2}
+        title={titleOf(placed, placedMachines(), texts.among)}
+        unit={
+          <>
+            {texts.chart.unit} <a href={urls.machines()}>{texts.among.all}</a>
+          </>
+        }
+      />
       <Drawings sizes={GROUND_SIZES} draw={(size) => <PlaceDrawing machine={placed} size={size as GroundSize} />} />
     </figure>
   );
