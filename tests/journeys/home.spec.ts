@@ -35,7 +35,7 @@ test.describe('Home', () => {
     await page.keyboard.press('End');
     await expect(chance).toHaveText('100%');
     await expect(wheel).toHaveAttribute('aria-valuetext', 'Chance of 1: 100%');
-    const { x = 0, y = 0, width = 0, height = 0 } = (await wheel.boundingBox()) ?? {};
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.turn-wheel').boundingBox()) ?? {};
     await page.mouse.move(x + width - 20, y + height / 2);
     await page.mouse.down();
     await expect(chance).toHaveText('50%');

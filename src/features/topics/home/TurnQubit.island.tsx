@@ -1,21 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { firstGesture } from '#src/frame/hydration/first-gesture.ts';
 import type { HomePage } from '#src/model/schemas/pages/home.ts';
 import { AngleWheel } from './AngleWheel.tsx';
 import { Readings } from './Readings.tsx';
-import { angleAt, chanceOfOne, STEP, tilted } from './tilt.ts';
+import { angleAt, chanceOfOne } from './tilt.ts';
 import './turn-qubit.css';
 
-/** Leans far enough toward 1 that fifteen of a hundred readings are 1. */
-const START = 2 * Math.asin(Math.sqrt(0.15));
-
-const KEYS: Record<string, number> = {
-  ArrowUp: -STEP,
-  ArrowLeft: -STEP,
-  ArrowDown: STEP,
-  ArrowRight: STEP,
-  Home: -Math.PI,
-  End: Math.PI,
-};
+/** In degrees: leans far enough toward 1 that fifteen of a hundred readings are 1. */
+const START = 45;
+/** How far a key turns the pointer, in degrees. */
+const STEP = 3;
 
 interface Props {
   texts: HomePage['turn'];
@@ -25,20 +19,28 @@ interface Props {
 
 /** A pointer that leans from 0 to 1, how likely each of the two is then, and a hundred readings. */
 export function TurnQubit({ texts, children }: Props) {
-  const [tilt, setTilt] = useState(START);
+  const [degrees, setDegrees] = useState(START);
+  const tilt = (degrees * Math.PI) / 180;
   const ones = Math.round(100 * chanceOfOne(tilt));
+  const wheel = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+
+  // The first press of the page brings this script, and a key has moved the slider by then: both are meant for the pointer.
+  useLayoutEffect(() => {
+    const { down, end } = firstGesture();
+    if (down && wheel.current?.contains(down.target as Node)) {
+      setDegrees(angleAt(wheel.current.getBoundingClientRect(), end?.type === 'pointerup' ? end : down));
+    } else if (slider.current) setDegrees(slider.current.valueAsNumber);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (slider.current) slider.current.value = String(degrees);
+  }, [degrees]);
 
   function onPointer(event: PointerEvent<HTMLElement>) {
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
     else if (event.buttons === 0) return;
-    setTilt(angleAt(event.currentTarget.getBoundingClientRect(), event));
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const by = KEYS[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    setTilt(tilted(tilt, by));
+    setDegrees(angleAt(event.currentTarget.getBoundingClientRect(), event));
   }
 
   return (
@@ -63,20 +65,20 @@ export function TurnQubit({ texts, children }: Props) {
           </details>
         </div>
       </div>
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label={texts.slider}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={ones}
-        aria-valuetext={`${texts.chance}: ${ones}%`}
-        className="turn-wheel"
-        onPointerDown={onPointer}
-        onPointerMove={onPointer}
-        onKeyDown={onKeyDown}
-      >
+      <div ref={wheel} className="turn-wheel" onPointerDown={onPointer} onPointerMove={onPointer}>
         <AngleWheel tilt={tilt} half={texts.half} />
+        <input
+          ref={slider}
+          type="range"
+          max={180}
+          step={STEP}
+          // Its own value, so that no key pressed before the script comes is lost.
+          defaultValue={START}
+          aria-label={texts.slider}
+          aria-valuetext={`${texts.chance}: ${ones}%`}
+          className="visually-hidden"
+          onChange={({ target }) => setDegrees(target.valueAsNumber)}
+        />
       </div>
     </div>
   );

@@ -1,22 +1,14 @@
-/** How far a key turns the pointer, in radians. */
-export const STEP = 0.05;
-
 /** The chance of reading 1 of a state that is tilted from |0⟩ by this angle: sin²(θ/2) (Nielsen and Chuang, §1.2). */
 export function chanceOfOne(tilt: number): number {
   return Math.sin(tilt / 2) ** 2;
 }
 
-/** A tilt from 0 (at |0⟩) to π (at |1⟩), turned by an angle. */
-export function tilted(tilt: number, by: number): number {
-  return Math.max(0, Math.min(Math.PI, tilt + by));
-}
-
-/** The tilt that a pointer asks for: its angle from straight up round the middle of the wheel, on either side. */
+/** The tilt that a pointer asks for, in degrees: its angle from straight up round the middle of the wheel, on either side. */
 export function angleAt(
   { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   { clientX, clientY }: { clientX: number; clientY: number },
 ): number {
-  return Math.abs(Math.atan2(clientX - left - width / 2, top + height / 2 - clientY));
+  return Math.abs(Math.atan2(clientX - left - width / 2, top + height / 2 - clientY)) * (180 / Math.PI);
 }
 
 /** The order in which a hundred readings turn from 0 to 1: shuffled once and always the same (a seeded Fisher–Yates). */
