@@ -8,7 +8,7 @@
  *   numbers.ts                how numbers are written: 10⁻⁵, 46%, 1,024, −0.35; `yearOf` in scales.ts: where dates lie
  *   ValueTable                the numbers of the chart: in sight, behind `TableDisclosure`, or visually hidden where the
  *                             drawing prints them all; `valuesAt` makes them from lines. No chart without its numbers.
- *   bar-chart, column-chart   draw whole charts of counts, with `countEach`
+ *   bar-chart                 draws whole charts of counts, with `countEach`
  *   chart.ts, DrawnChart      a chart that can be taken along, and how it stands on a page; `src/publish/charts.ts` lists all
  *
  * A mark that says more than the table is a link to where that is explained (`MarkLink`), and its plot a group.

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type BarRow, barDrawing } from './bar-chart.tsx';
 import { SIZES, type Size } from './chart.ts';
-import { columnDrawing } from './column-chart.tsx';
 import { meetingTexts, textsOutside } from './testing/text-boxes.ts';
 
 const rows: BarRow[] = [
@@ -38,16 +37,4 @@ it('what is reported is hollow', () => {
     barDrawing([{ label: 'A', value: 1, isHollow: true, href: '/a' }], 'Bars')('wide', 'page'),
   );
   expect(svg).toMatch(/fill="var\(--color-paper\)" stroke="var\(--color-viz-1\)"/);
-});
-
-describe.each(sizes)('columns, %s', (size) => {
-  const columns = Array.from({ length: 18 }, (_, index) => ({ label: String(2009 + index), value: index % 7 }));
-  const drawing = columnDrawing(columns, 'Columns')(size, 'page');
-  const svg = renderToStaticMarkup(drawing);
-
-  it('have their counts on them, and no two texts meet', () => {
-    expect(svg).toContain('aria-label="Columns. 2009: 0; 2010: 1;');
-    expect(widths(svg)).toHaveLength(columns.filter(({ value }) => value > 0).length);
-    expect([...meetingTexts(drawing), ...textsOutside(drawing, SIZES[size])]).toEqual([]);
-  });
 });

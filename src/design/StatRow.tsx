@@ -19,7 +19,11 @@ export function StatRow({ stats, label }: { stats: readonly Stat[]; label: strin
   // Five and more share the line in smaller type, so that a value with its unit keeps to two lines.
   const size = stats.length > 4 ? 'text-3xl lg:text-2xl' : 'text-3xl';
   return (
-    <dl aria-label={label} className="grid grid-cols-2 border-y border-rule lg:auto-cols-fr lg:grid-flow-col">
+    <dl
+      aria-label={label}
+      // The last of an odd number has its line alone where two share one.
+      className={`grid grid-cols-2 border-y border-rule lg:auto-cols-fr lg:grid-flow-col ${stats.length % 2 ? 'max-lg:*:last:col-span-2' : ''}`}
+    >
       {stats.map((stat) => (
         <div
           key={stat.label}

@@ -12,7 +12,11 @@ import { expect, test } from '#tests/support/test.ts';
 /** Presses as a reader does, and counts: a click, a choice in a list, or a file taken. */
 class Reader {
   presses = 0;
-  constructor(readonly page: Page) {}
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   async press(target: Locator): Promise<void> {
     this.presses += 1;

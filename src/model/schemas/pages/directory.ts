@@ -12,6 +12,15 @@ const analysis = z.strictObject({
   text: prose,
 });
 
+const foundedText = chartText.extend({
+  columns: z
+    .tuple([prose, prose, prose, prose])
+    .describe('Of the table: name, technology, year, and whether its shares are traded'),
+  earlier: prose.describe('Over the companies that are older than the years of the drawing'),
+  listed: prose.describe('What a filled sign says'),
+  private: prose.describe('What a hollow sign says'),
+});
+
 export const companiesPage = z.strictObject({
   ...head,
   figures: figures('companies', 'total-funding', 'employees', 'patents'),
@@ -21,7 +30,7 @@ export const companiesPage = z.strictObject({
     ...sectionHead,
     tableCaption: prose.describe('What the table of all companies is called'),
   }),
-  charts: z.strictObject({ ...sectionHead, country: chartText, technology: chartText, founded: chartText }),
+  charts: z.strictObject({ ...sectionHead, country: chartText, technology: chartText, founded: foundedText }),
   compare: comparisonText,
   analysis: z.strictObject({ ...sectionHead, items: z.array(analysis).min(1) }),
 });

@@ -1,6 +1,5 @@
 import { barDrawing } from '#src/charts/bar-chart.tsx';
 import type { Chart } from '#src/charts/chart.ts';
-import { columnDrawing } from '#src/charts/column-chart.tsx';
 import { type Bar, countEach } from '#src/charts/count-each.ts';
 import { fillIn, type Numbers } from '#src/charts/fill-in.ts';
 import { entriesOf, pageOf } from '#src/model/read-content.ts';
@@ -8,10 +7,8 @@ import type { ChartText } from '#src/model/schemas/fields.ts';
 import { technologyNames } from '#src/model/technology-names.ts';
 import { urls } from '#src/model/urls.ts';
 import { countriesOf } from '../countries.ts';
-import { busiestYears, foundingYears } from './founding-years.ts';
-
-/** The years before it hold one company each, if any; they share a column. */
-const FIRST_YEAR = 2010;
+import { busiestYears } from './busiest-years.ts';
+import { foundingDrawing, foundingLegend, foundingValues } from './founding/founding-chart.tsx';
 
 /** The finding names that many years in a row. */
 const SPAN = 5;
@@ -24,7 +21,7 @@ export function companyCharts(): Record<'country' | 'technology' | 'founded', Ch
   const technologies = countEach(companies.map(({ technology }) => technologyNames[technology]));
   const years = companies.map(({ founded }) => founded);
   const total = companies.length;
-  const columns = foundingYears(years, FIRST_YEAR);
+  const listed = companies.filter(({ companyType }) => companyType !== 'Private company').length;
   const mostOf = ([first]: readonly Bar[]) => ({ first: first?.label ?? '', count: first?.value ?? 0, total });
   return {
     country: {
@@ -36,8 +33,10 @@ export function companyCharts(): Record<'country' | 'technology' | 'founded', Ch
       draw: barDrawing(linked(technologies, 'technology'), texts.technology.unit),
     },
     founded: {
-      ...describedBy('year', texts.founded, columns, { ...busiestYears(years, SPAN), total }),
-      draw: columnDrawing(columns, texts.founded.unit),
+      ...described('year', texts.founded, { ...busiestYears(years, SPAN), total, listed }),
+      legend: foundingLegend(texts.founded),
+      values: foundingValues(companies, texts.founded),
+      draw: foundingDrawing(companies, texts.founded),
     },
   };
 }
@@ -49,12 +48,18 @@ function linked(bars: readonly Bar[], field: 'location' | 'technology') {
 
 function describedBy(name: string, text: ChartText, bars: readonly Bar[], numbers: Numbers): Omit<Chart, 'draw'> {
   return {
+    ...described(name, text, numbers),
+    values: { columns: text.columns, rows: bars.map(({ label, value }) => [label, String(value)]) },
+  };
+}
+
+function described(name: string, text: Omit<ChartText, 'columns'>, numbers: Numbers) {
+  return {
     id: `companies-by-${name}`,
     address: `${urls.companies()}#by-${name}`,
     title: fillIn(text.finding, numbers),
     unit: text.unit,
     note: text.note,
     basis: fillIn(text.basis, numbers),
-    values: { columns: text.columns, rows: bars.map(({ label, value }) => [label, String(value)]) },
   };
 }
