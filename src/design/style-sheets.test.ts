@@ -15,6 +15,7 @@ const UNLAYERED = new Set([
   'source',
   'theme',
   'utility',
+  'view-transition',
 ]);
 /** At-rules whose rules may be in a layer further in. */
 const CONDITIONS = new Set(['media', 'supports', 'variant']);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { introduction } from './schemas/introduction.ts';
 import { algorithmsPage, complexityPage } from './schemas/pages/algorithms.ts';
+import { comparisonTexts } from './schemas/pages/comparison.ts';
 import { changesPage, chartsPage, dataPage, figuresPage, sourcesPage } from './schemas/pages/data.ts';
 import { companiesPage, fundingPage, jobsPage, startupTrackerPage } from './schemas/pages/directory.ts';
 import { hardwarePage } from './schemas/pages/hardware.ts';
@@ -86,6 +87,8 @@ export const pages = {
 /** Files in `content/pages` that are a part of another page. */
 export const pageParts = {
   introduction: { path: urls.whatIsQuantum(), schema: introduction },
+  // Companies are compared in the same words.
+  comparison: { path: urls.machines(), schema: comparisonTexts },
 } as const satisfies Record<string, PageRow>;
 
 /** A second address of a page, and the field of its file that says what it is called there. */

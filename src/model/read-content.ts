@@ -229,7 +229,7 @@ function historiesOf(kind: string, entry: string): Partial<Record<string, Figure
 function writtenOf(kind: string, id: string) {
   if (isKindId(kind)) return remembered(`written index ${kind}`, () => byId(writtenEntries(kind))).get(id);
   if (kind !== 'pages') return undefined;
-  const page = pageIds.find((each) => each === id);
+  const page = [...pageIds, ...partIds].find((each) => each === id);
   return page ? writtenPage(page) : writtenSectionPage(id);
 }
 

@@ -2,11 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { emptyCircuit, gate } from '#circuit/circuit/circuit.ts';
 import { drawnCircuit } from '#circuit/testing/random-circuit.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 import { CircuitMarks } from './CircuitPicture.tsx';
 import { circuitOf } from './circuit-of.ts';
-import { fitted, withoutUnreadBits } from './for-text.ts';
-import { columnX, cutX, PRINT, TEXT } from './grid.ts';
+import { fitted, withNames, withoutUnreadBits } from './for-text.ts';
+import { columnX, cutX, GALLERY, PRINT, TEXT } from './grid.ts';
 import { operationWidth } from './operation-marks.ts';
+import { labelMarks } from './wire-marks.ts';
 
 const read = (text: string) => circuitOf(`include "stdgates.inc"; ${text}`, 'here');
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '');
@@ -76,4 +78,13 @@ describe('a grid that is fitted', () => {
       'no barrier for the name "end"',
     );
   });
+});
+
+it('R32.8: on a card of the gallery no name of a line is cut', () => {
+  for (const { id, qasm } of entriesOf('circuits')) {
+    const circuit = circuitOf(qasm, id);
+    const named = JSON.stringify(labelMarks(circuit, withNames(GALLERY, circuit)));
+    for (const name of [...circuit.qubits, ...circuit.bits]) expect(named).toContain(name.replace(/\[\d+\]$/, ''));
+    expect(named).not.toContain('…');
+  }
 });

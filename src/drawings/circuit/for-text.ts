@@ -8,19 +8,23 @@ import { BARRIER_NAME } from './wire-marks.ts';
 const LETTER = 0.56;
 
 /** A grid with room for what is written in a circuit: names of wires, angles and own gates, and names over barriers. */
-export function fitted(grid: Grid, { qubits, bits, columns }: Circuit, barriers: readonly string[]): Grid {
+export function fitted(grid: Grid, circuit: Circuit, barriers: readonly string[]): Grid {
   const names = barriers.values();
-  const longest = Math.max(...[...qubits, ...bits].map((name) => name.replace(/\[\d+\]$/, '').length));
   return {
-    ...grid,
-    label: Math.max(grid.label, 18 + 8 * longest),
+    ...withNames(grid, circuit),
     top: grid.top + (barriers.length > 0 ? BARRIER_NAME : 0),
-    wider: columns.map((column) => {
+    wider: circuit.columns.map((column) => {
       const name = column.some(({ kind }) => kind === 'barrier') ? (names.next().value ?? '') : '';
       const needed = [[...name].length * LETTER * BARRIER_NAME, ...column.map((each) => operationWidth(each, grid))];
       return Math.max(0, Math.max(...needed) - grid.plate);
     }),
   };
+}
+
+/** A grid in which no name of a circuit's lines is cut. */
+export function withNames(grid: Grid, { qubits, bits }: Pick<Circuit, 'qubits' | 'bits'>): Grid {
+  const longest = Math.max(...[...qubits, ...bits].map((name) => name.replace(/\[\d+\]$/, '').length));
+  return { ...grid, label: Math.max(grid.label, 18 + 8 * longest) };
 }
 
 /**

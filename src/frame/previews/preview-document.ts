@@ -1,13 +1,21 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Correction } from '../Correction.tsx';
+import { contactAddress } from '../social-links.ts';
 
 /**
  * The preview of an entry as a file beside its list: `/glossary#qubit` has `/glossary/qubit.xhtml`. A browser reads it as
- * a document, so no script makes elements of a string (`preview.ts`). React's markup is well-formed XML.
+ * a document, so no script makes elements of a string (`preview.ts`). React's markup is well-formed XML. The last line is
+ * how to correct what it shows, where that is in a `file`.
  */
-export function previewDocument(preview: ReactElement): Response {
-  const markup = renderToStaticMarkup(preview);
+export function previewDocument(preview: ReactElement, file?: string, site?: URL): Response {
+  const markup = renderToStaticMarkup(preview) + (file && site ? correctionOf(file, site) : '');
   return new Response(`<div xmlns="http://www.w3.org/1999/xhtml">${markup}</div>`, {
     headers: { 'Content-Type': 'application/xhtml+xml; charset=utf-8' },
   });
+}
+
+function correctionOf(file: string, site: URL): string {
+  const line = createElement(Correction, { file, address: contactAddress(process.env, site) });
+  return renderToStaticMarkup(createElement('small', undefined, line));
 }

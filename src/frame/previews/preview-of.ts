@@ -12,8 +12,8 @@ export function addressOf(link: Link): URL {
 }
 
 /**
- * What a link shows beside itself: of a term or a figure, the file beside the list that the link leads to (`/glossary#qubit`:
- * `/glossary/qubit.xhtml`); of a machine or a company, the one beside its page (`/machines/x.xhtml`); of a source's number or a mark on a line, what the page's own list says. Rejects where there
+ * What a link shows beside itself: of a term, a paper or a figure, the file beside the list that the link leads to
+ * (`/glossary#qubit`: `/glossary/qubit.xhtml`); of a machine or a company, the one beside its page (`/machines/x.xhtml`); of a source's number or a mark on a line, what the page's own list says. Rejects where there
  * is nothing; then the link is followed.
  */
 export async function previewOf(link: Link): Promise<Element> {

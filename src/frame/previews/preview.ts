@@ -8,7 +8,8 @@ const PRESSED = '.figure-number, .card-link';
 /** This is no mark on something: who only points at it wants nothing. */
 const NOT_BY_POINTING = '.card-link';
 /** Links in a text or a table that lead on; what looks like a button or a card says enough by itself. */
-const PLACES = 'a:is([href^="/machines/"], [href^="/companies/"]):not(.no-underline)';
+const PLACES =
+  'a:is([href^="/machines/"], [href^="/companies/"], [href^="/research#"], [href^="/research/classics#"]):not(.no-underline)';
 const LINKS = `main :is(${MARKS}, ${PLACES})`;
 
 /** A pointer that only passes by opens nothing; one that leaves a link has time to reach the card. */
@@ -29,7 +30,7 @@ let wanted: Link | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The definition of a marked term, the card of a figure, the work behind a number, a machine or a company, beside the
+ * The definition of a marked term, the card of a figure, the work behind a number, a machine, a company or a paper, beside the
  * link: where the pointer rests and on keyboard focus; of a mark on a tap, of a figure on every press. The pointer may
  * move into it (WCAG 1.4.13).
  */

@@ -46,6 +46,7 @@ export function companyComparison(): ComparisonData {
       { key: 'error', ...leads[1] },
     ],
     ...texts,
+    texts: pageOf('comparison').view,
     items,
     sources: sources.list,
   };

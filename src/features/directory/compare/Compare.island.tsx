@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { buttonClass } from '#src/design/Button.tsx';
+import type { BarTexts } from '#src/model/schemas/pages/comparison.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { COMPARE_FORM_ID } from './CompareTick.tsx';
 import { ComparisonView } from './ComparisonView.tsx';
@@ -16,16 +17,17 @@ interface Props {
   title: string;
   /** Where what is compared is fetched. */
   data: string;
+  texts: BarTexts;
 }
 
 /**
  * Two to four entries of a list side by side, in place of the list while the address names them: `?compare=a,b,c`. At two
  * ticks (`CompareTick`) a bar rises at the bottom.
  */
-export function Compare({ list, title, data: address }: Props) {
+export function Compare({ list, title, data: address, texts }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  const { ids, setIds, clear } = useTicks();
+  const { ids, setIds, clear } = useTicks(texts.tickWhenFull);
   const { query, show } = useComparedQuery();
   const isOpen = query !== undefined;
   const { data, hasFailed, load } = useComparisonData(address, isOpen || ids.length > 0);
@@ -66,7 +68,7 @@ export function Compare({ list, title, data: address }: Props) {
         {/* By its name an address that asks for a comparison wakes the island. */}
         <input type="hidden" name="compare" disabled />
         <div aria-live="polite">
-          <CompareBar ids={ids} onClear={clear} />
+          <CompareBar ids={ids} texts={texts} onClear={clear} />
         </div>
       </form>
       {isOpen && data ? (
@@ -74,10 +76,10 @@ export function Compare({ list, title, data: address }: Props) {
       ) : null}
       {isOpen && !data ? (
         <output className="wrap block py-12">
-          {hasFailed ? 'The values could not be fetched. ' : 'Fetching the values …'}
+          {hasFailed ? `${texts.failed} ` : texts.loading}
           {hasFailed ? (
             <button type="button" className={buttonClass('secondary')} onClick={load}>
-              Try again
+              {texts.again}
             </button>
           ) : null}
         </output>

@@ -1,3 +1,4 @@
+import { fillIn } from '#src/charts/fill-in.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { useCopy } from '#src/design/use-copy.ts';
 import { type Comparison, inWords, MOST } from './comparison.ts';
@@ -11,23 +12,21 @@ interface Props {
   onChange: (ids: readonly string[]) => void;
 }
 
-const ORDINALS = ['', 'second', 'third', 'fourth'];
+/** What adds one more, by how many there are. */
+const ADD = ['first', 'second', 'third', 'fourth'] as const;
 
 /** What can be done with a comparison: one more, and to take it. */
 export function ComparisonActions({ comparison, data, ids, onChange }: Props) {
   const { note, copy } = useCopy(() => location.href);
   const look = buttonClass('secondary');
   const count = ids.length;
+  const { actions } = data.texts;
+  const add = fillIn(actions[ADD[count] ?? 'first'], { one: data.one });
   return (
     <div className="comparison-actions">
       {count < MOST ? (
-        <select
-          aria-label={`Add a ${ORDINALS[count] || data.one}`}
-          className={look}
-          value=""
-          onChange={({ target }) => onChange([...ids, target.value])}
-        >
-          <option value="">Add a {ORDINALS[count] || data.one}</option>
+        <select aria-label={add} className={look} value="" onChange={({ target }) => onChange([...ids, target.value])}>
+          <option value="">{add}</option>
           {data.items
             .filter(({ id }) => !ids.includes(id))
             .toSorted((a, b) => `${a.by} ${a.name}`.localeCompare(`${b.by} ${b.name}`, 'en'))
@@ -39,16 +38,18 @@ export function ComparisonActions({ comparison, data, ids, onChange }: Props) {
         </select>
       ) : null}
       <button type="button" className={look} onClick={() => save(comparison, data)}>
-        Take {count > 1 ? `these ${count}` : 'it'} as CSV
+        {fillIn(count > 1 ? actions.takeSeveral : actions.takeOne, { count })}
       </button>
       <button type="button" className={look} onClick={copy}>
-        Copy link
+        {actions.copyLink}
       </button>
       <button type="button" className={look} onClick={() => print()}>
-        Print
+        {actions.print}
       </button>
       <output className="text-sm text-ink-2">{note}</output>
-      {count === MOST ? <span className="text-sm text-ink-2">{`All ${inWords(MOST)} places are taken.`}</span> : null}
+      {count === MOST ? (
+        <span className="text-sm text-ink-2">{fillIn(actions.full, { mostInWords: inWords(MOST) })}</span>
+      ) : null}
     </div>
   );
 }

@@ -3,11 +3,13 @@ import type { ComparedItem } from './comparison-data.ts';
 
 interface Props {
   items: readonly ComparedItem[];
+  /** "Remove" */
+  remove: string;
   onRemove: (id: string) => void;
 }
 
 /** Names over the columns; they stay in sight while the rows scroll under them. */
-export function ComparisonHead({ items, onRemove }: Props) {
+export function ComparisonHead({ items, remove, onRemove }: Props) {
   return (
     <thead>
       <tr>
@@ -16,8 +18,8 @@ export function ComparisonHead({ items, onRemove }: Props) {
           <th key={id} scope="col">
             <span className="comparison-name">
               <a href={href}>{name}</a>
-              <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
-                Remove
+              <button type="button" aria-label={`${remove} ${name}`} onClick={() => onRemove(id)}>
+                {remove}
               </button>
             </span>
             <small>

@@ -24,6 +24,7 @@ export function hasHistory(items: readonly ComparedItem[], data: ComparisonData)
 
 /** How each maker got here: its machines with a mean or a median on one scale in all columns, and what a value was before. */
 export function ComparisonHistory({ items, data }: Props) {
+  const texts = data.texts.history;
   const lines = items.map((item) => stepsOf(item, data));
   const steps = lines.flat();
   const scale = rangeOf(steps.map(({ value }) => value));
@@ -33,19 +34,19 @@ export function ComparisonHistory({ items, data }: Props) {
     <tbody>
       <tr className="comparison-part">
         <th scope="rowgroup" colSpan={items.length + 1}>
-          {data.history ? 'How each maker got here' : 'What it was before'}
+          {data.history ? texts.title : texts.titleWithoutLine}
         </th>
       </tr>
       {scale && years ? (
         <tr>
-          <th scope="row">The line of machines</th>
+          <th scope="row">{texts.line}</th>
           {items.map((item, index) => (
             <td key={item.id} className="comparison-maker">
               <small>{item.by}</small>
               {lines[index]?.length ? (
                 <Line steps={lines[index]} compared={item} scale={scale} years={years} />
               ) : (
-                <span className="comparison-absent">No mean or median on record</span>
+                <span className="comparison-absent">{texts.noLine}</span>
               )}
             </td>
           ))}
@@ -53,7 +54,7 @@ export function ComparisonHistory({ items, data }: Props) {
       ) : null}
       {changes.some(({ length }) => length > 0) ? (
         <tr>
-          <th scope="row">Older values</th>
+          <th scope="row">{texts.older}</th>
           {items.map((item, index) => (
             <td key={item.id}>
               {changes[index]?.map((change) => (

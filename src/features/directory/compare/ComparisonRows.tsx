@@ -2,19 +2,20 @@ import { signColors } from '#src/charts/TechnologySign.tsx';
 import { PlaceMark } from '#src/design/PlaceMark.tsx';
 import '#src/figures/figure.css';
 import type { Cell, Row } from './comparison.ts';
-import type { ComparedItem, ComparedValue } from './comparison-data.ts';
+import type { ComparedItem, ComparedValue, ComparisonData } from './comparison-data.ts';
 import type { NumberedWorks } from './numbered-works.ts';
 
 interface Props {
   rows: readonly Row[];
   items: readonly ComparedItem[];
   works: NumberedWorks;
+  texts: ComparisonData['texts'];
   /** The heading over these rows. */
   title?: string;
 }
 
 /** Rows of a comparison, a figure or a fact each. */
-export function ComparisonRows({ rows, items, works, title }: Props) {
+export function ComparisonRows({ rows, items, works, texts, title }: Props) {
   return (
     <tbody>
       {title ? (
@@ -28,7 +29,14 @@ export function ComparisonRows({ rows, items, works, title }: Props) {
         <tr key={row.key}>
           <th scope="row">{row.label}</th>
           {row.cells.map((cell, index) => (
-            <ComparisonCell key={items[index]?.id} cell={cell} row={row} item={items[index]} works={works} />
+            <ComparisonCell
+              key={items[index]?.id}
+              cell={cell}
+              row={row}
+              item={items[index]}
+              works={works}
+              texts={texts}
+            />
           ))}
         </tr>
       ))}
@@ -41,9 +49,11 @@ interface CellProps {
   row: Row;
   item: ComparedItem | undefined;
   works: NumberedWorks;
+  texts: ComparisonData['texts'];
 }
 
-function ComparisonCell({ cell: { value, text, isComparable, reason, best }, row, item, works }: CellProps) {
+function ComparisonCell({ cell, row, item, works, texts }: CellProps) {
+  const { value, text, isComparable, reason, best } = cell;
   if (!value) return <td className={isComparable ? undefined : 'comparison-absent'}>{text}</td>;
   const color = isComparable && item?.technology ? signColors[item.technology] : undefined;
   return (
@@ -58,10 +68,13 @@ function ComparisonCell({ cell: { value, text, isComparable, reason, best }, row
       <small>{value.note}</small>
       {best ? <b>{best}</b> : null}
       {isComparable && row.comparable === 1 && row.cells.some((other) => other.value && !other.isComparable) ? (
-        <small>Nothing comparable beside it</small>
+        <small>{texts.alone}</small>
       ) : null}
       {isComparable ? null : (
-        <small>Not comparable{reason ? <span className="comparison-reason">: {reason}</span> : null}</small>
+        <small>
+          {texts.notComparable}
+          {reason ? <span className="comparison-reason">: {reason}</span> : null}
+        </small>
       )}
     </td>
   );

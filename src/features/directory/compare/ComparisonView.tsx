@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
+import { fillIn } from '#src/charts/fill-in.ts';
 import { ComparisonActions } from './ComparisonActions.tsx';
 import { ComparisonHead, ComparisonPortraits } from './ComparisonHead.tsx';
 import { ComparisonHistory, hasHistory } from './ComparisonHistory.tsx';
 import { ComparisonRows } from './ComparisonRows.tsx';
-import { compare, FEWEST, inWords, MOST, type readIds } from './comparison.ts';
+import { compare, FEWEST, inWords, MOST, type readIds, sentence } from './comparison.ts';
 import type { ComparisonData } from './comparison-data.ts';
 import { NumberedWorks } from './numbered-works.ts';
 
@@ -18,11 +19,12 @@ interface Props {
 /** Two to four entries side by side: what differs first, each value with its source. */
 export function ComparisonView({ list, data, asked, onChange }: Props) {
   const { ids } = asked;
+  const { texts } = data;
   const comparison = useMemo(() => compare(data, ids), [data, ids]);
   const works = useMemo(() => new NumberedWorks(comparison, data), [comparison, data]);
   const { items, rows, alone, same, title } = comparison;
   const heading = headingOf(items.length, data);
-  const all = items.length === FEWEST ? 'both' : `all ${inWords(items.length)}`;
+  const count = inWords(items.length);
 
   useEffect(() => {
     document.title = `${heading}: ${items.map(({ name }) => name).join(', ')}`;
@@ -40,7 +42,7 @@ export function ComparisonView({ list, data, asked, onChange }: Props) {
         >
           {list.title}
         </a>{' '}
-        › Compare
+        › {texts.place}
       </nav>
       <h1 tabIndex={-1} className="text-3xl tracking-head outline-none">
         {heading}
@@ -49,7 +51,7 @@ export function ComparisonView({ list, data, asked, onChange }: Props) {
       {items.length >= FEWEST ? (
         <div className="comparison-finding">
           <h2>{title}</h2>
-          <p>{lineOf(comparison.incomparable)}</p>
+          <p>{lineOf(comparison.incomparable, data)}</p>
         </div>
       ) : null}
       <ComparisonActions comparison={comparison} data={data} ids={ids} onChange={onChange} />
@@ -62,15 +64,20 @@ export function ComparisonView({ list, data, asked, onChange }: Props) {
           <ComparisonPortraits items={items} />
           <table>
             <caption className="visually-hidden">{heading}</caption>
-            <ComparisonHead items={items} onRemove={(id) => onChange(ids.filter((each) => each !== id))} />
-            <ComparisonRows rows={rows} items={items} works={works} />
+            <ComparisonHead
+              items={items}
+              remove={texts.remove}
+              onRemove={(id) => onChange(ids.filter((each) => each !== id))}
+            />
+            <ComparisonRows rows={rows} items={items} works={works} texts={texts} />
             {hasHistory(items, data) ? <ComparisonHistory items={items} data={data} /> : null}
             {alone.length > 0 ? (
               <ComparisonRows
                 rows={alone}
                 items={items}
                 works={works}
-                title={`Only one of the ${inWords(items.length)} publishes it`}
+                texts={texts}
+                title={fillIn(texts.onlyOne, { count })}
               />
             ) : null}
           </table>
@@ -78,7 +85,7 @@ export function ComparisonView({ list, data, asked, onChange }: Props) {
       ) : null}
       {same.length > 0 ? (
         <section className="comparison-same">
-          <h2>The same in {all}</h2>
+          <h2>{items.length === FEWEST ? texts.sameInBoth : fillIn(texts.sameInAll, { count })}</h2>
           <p>
             {same.map(({ label, text }, index) => (
               <span key={label}>
@@ -89,31 +96,32 @@ export function ComparisonView({ list, data, asked, onChange }: Props) {
           </p>
         </section>
       ) : null}
-      <Works works={works} />
+      <Works works={works} title={texts.sources} />
     </div>
   );
 }
 
-function headingOf(count: number, { one, many }: ComparisonData): string {
-  return count >= FEWEST ? `Compare ${inWords(count)} ${many}` : `Compare: add a ${count === 1 ? 'second ' : ''}${one}`;
+function headingOf(count: number, { one, many, texts: { heading } }: ComparisonData): string {
+  if (count >= FEWEST) return fillIn(heading.several, { count: inWords(count), many });
+  return fillIn(count === 1 ? heading.one : heading.none, { one });
 }
 
-function lineOf(incomparable: number): string {
-  const line = 'Values of the same kind stand on one scale. What differs comes first.';
-  if (incomparable === 0) return line;
-  const [are, they] = incomparable === 1 ? ['value does', 'It is'] : ['values do', 'They are'];
-  const number = inWords(incomparable);
-  return `${line} ${number.charAt(0).toUpperCase()}${number.slice(1)} ${are} not compare. ${they} hatched.`;
+function lineOf(incomparable: number, { texts: { order, hatched } }: ComparisonData): string {
+  if (incomparable === 0) return order;
+  if (incomparable === 1) return `${order} ${hatched.one}`;
+  return `${order} ${fillIn(hatched.several, { Count: sentence(inWords(incomparable)) })}`;
 }
 
 /** What the address asked for and did not get. */
-function Notes({ asked: { unknown, isRepeated, isTooMany, ids }, data: { one, many } }: Pick<Props, 'asked' | 'data'>) {
+function Notes({ asked: { unknown, isRepeated, isTooMany, ids }, data }: Pick<Props, 'asked' | 'data'>) {
+  const { one, many, texts } = data;
+  const names = unknown.map((id) => `“${id}”`).join(', ');
   const notes = [
-    isTooMany && `${MOST} at most stand side by side: these are the first ${inWords(MOST)}.`,
-    unknown.length > 0 && `There is no ${one} called ${unknown.map((id) => `“${id}”`).join(', ')}.`,
-    isRepeated && `A ${one} is compared with others, so each stands here once.`,
-    ids.length === 1 && `One ${one} alone is no comparison: add another.`,
-    ids.length === 0 && `None of the ${many} is chosen.`,
+    isTooMany && fillIn(texts.notes.tooMany, { most: MOST, mostInWords: inWords(MOST) }),
+    unknown.length > 0 && fillIn(texts.notes.unknown, { one, names }),
+    isRepeated && fillIn(texts.notes.repeated, { one }),
+    ids.length === 1 && fillIn(texts.notes.single, { one }),
+    ids.length === 0 && fillIn(texts.notes.none, { many }),
   ].filter(Boolean);
   return notes.length > 0 ? (
     <p role="status" className="comparison-note">
@@ -122,11 +130,11 @@ function Notes({ asked: { unknown, isRepeated, isTooMany, ids }, data: { one, ma
   ) : null;
 }
 
-function Works({ works }: { works: NumberedWorks }) {
+function Works({ works, title }: { works: NumberedWorks; title: string }) {
   if (works.list.length === 0) return null;
   return (
     <section className="comparison-works">
-      <h2>Sources</h2>
+      <h2>{title}</h2>
       <ol>
         {works.list.map(({ title, publisher, url, date }) => (
           <li key={url}>

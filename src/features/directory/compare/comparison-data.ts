@@ -1,5 +1,6 @@
 import type { Range } from '#src/base/log-place.ts';
 import type { Machine } from '#src/model/schemas/machine.ts';
+import type { ViewTexts } from '#src/model/schemas/pages/comparison.ts';
 
 /** One figure of an entry, as a comparison shows it. */
 export interface ComparedValue {
@@ -69,6 +70,8 @@ export interface ComparisonData {
   tie: string;
   /** What each basis and condition is called: "a typical value from the maker". */
   names: Readonly<Record<string, string>>;
+  /** What is said whatever is compared. */
+  texts: ViewTexts;
   /** Figure whose values make the line of a maker's machines. */
   history?: string | undefined;
   items: readonly ComparedItem[];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageOf } from '#src/model/read-content.ts';
 import { compare, readIds } from './comparison.ts';
 import type { ComparedItem, ComparedValue, ComparisonData } from './comparison-data.ts';
 
@@ -47,6 +48,7 @@ const dataOf = (...items: ComparedItem[]): ComparisonData => ({
     isolated: 'one at a time',
     simultaneous: 'all at once',
   },
+  texts: pageOf('comparison').view,
   items,
   sources: [],
 });

@@ -1,3 +1,4 @@
+import { fillIn } from '#src/charts/fill-in.ts';
 import type { ComparedItem, ComparedValue, ComparisonData, RowSpec } from './comparison-data.ts';
 
 /** The fewest and the most that stand side by side. */
@@ -56,9 +57,9 @@ export function readIds(query: string, known: ReadonlySet<string>) {
 /** Sets entries side by side: what differs first, what only one has and what all share apart. */
 export function compare(data: ComparisonData, ids: readonly string[]): Comparison {
   const items = ids.flatMap((id) => data.items.find((item) => item.id === id) ?? []);
-  const figures = data.figures.map((spec) => figureRow(spec, items, data.names)).filter(isFilled);
+  const figures = data.figures.map((spec) => figureRow(spec, items, data)).filter(isFilled);
   const [first, ...others] = figures;
-  const words = data.words.map((spec) => wordRow(spec, items)).filter(isFilled);
+  const words = data.words.map((spec) => wordRow(spec, items, data)).filter(isFilled);
   const isAlone = (row: Row) => items.length > 1 && filledIn(row) === 1;
   const isSame = (row: Row) => items.length > 1 && saysTheSame(row);
   const isLead = first?.key === data.figures[0]?.key;
@@ -92,24 +93,24 @@ function saysTheSame({ cells: [first, ...others] }: Row): boolean {
 const sameCell = (a: Cell, b: Cell) =>
   a.text === b.text && a.isComparable === b.isComparable && a.value?.basis === b.value?.basis;
 
-function wordRow(spec: RowSpec, items: readonly ComparedItem[]): Row {
+function wordRow(spec: RowSpec, items: readonly ComparedItem[], { texts }: ComparisonData): Row {
   const cells = items.map(({ words }) => {
     const text = words[spec.key];
-    return { text: text ?? 'Not on record', isComparable: text !== undefined };
+    return { text: text ?? sentence(texts.notOnRecord), isComparable: text !== undefined };
   });
   return { ...spec, cells, comparable: 0 };
 }
 
-function figureRow(spec: RowSpec, items: readonly ComparedItem[], names: ComparisonData['names']): Row {
+function figureRow(spec: RowSpec, items: readonly ComparedItem[], data: ComparisonData): Row {
   const values = items.map((item) => item.values[spec.key]);
   const yardstick = yardstickOf(values);
   const cells = items.map((item, index): Cell => {
     const value = values[index];
-    if (!value) return { text: sentence(item.absent?.[spec.key] ?? 'not on record'), isComparable: false };
+    if (!value) return { text: sentence(item.absent?.[spec.key] ?? data.texts.notOnRecord), isComparable: false };
     if (yardstick.members.has(value)) return { value, text: value.text, isComparable: true };
-    return { value, text: value.text, isComparable: false, reason: reasonOf(value, yardstick, names) };
+    return { value, text: value.text, isComparable: false, reason: reasonOf(value, yardstick, data) };
   });
-  return { ...spec, cells: markBest(spec, cells), comparable: yardstick.members.size };
+  return { ...spec, cells: markBest(spec, cells, data.texts.best), comparable: yardstick.members.size };
 }
 
 interface Yardstick {
@@ -138,21 +139,21 @@ function better(a: Yardstick, b: Yardstick): boolean {
   return a.basis === 'measured' && b.basis !== 'measured';
 }
 
-function reasonOf(value: ComparedValue, yardstick: Yardstick, names: ComparisonData['names']): string {
+function reasonOf(value: ComparedValue, yardstick: Yardstick, { names, texts }: ComparisonData): string {
   const [own, other] =
     value.basis === yardstick.basis ? [value.conditions, yardstick.conditions] : [value.basis, yardstick.basis];
   const nameOf = (key: string | undefined) => names[key ?? ''] ?? key ?? 'another quantity';
-  return `${nameOf(own)}, beside ${nameOf(other)}`;
+  return fillIn(texts.reason, { own: nameOf(own), other: nameOf(other) });
 }
 
 /** Only where two compare and one is better than all others. */
-function markBest({ best }: RowSpec, cells: readonly Cell[]): Cell[] {
+function markBest({ best }: RowSpec, cells: readonly Cell[], text: string): Cell[] {
   const compared = cells.filter(({ value, isComparable }) => isComparable && value?.number !== undefined);
   const numbers = compared.map(({ value }) => value?.number ?? 0);
   const limit = best?.end === 'lowest' ? Math.min(...numbers) : Math.max(...numbers);
   const isOne = numbers.filter((number) => number === limit).length === 1;
   if (!best || compared.length < FEWEST || !isOne) return [...cells];
-  const words = `${best.word} of the ${inWords(compared.length)} that compare`;
+  const words = fillIn(text, { word: best.word, count: inWords(compared.length) });
   return cells.map((cell) =>
     compared.includes(cell) && cell.value?.number === limit ? { ...cell, best: words } : cell,
   );
@@ -190,4 +191,5 @@ function sayReasonsOnce(comparison: Comparison): Comparison {
   return { ...comparison, rows: comparison.rows.map(once), alone: comparison.alone.map(once) };
 }
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** The same words as the beginning of a sentence. */
+export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,14 +2,11 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { COMPARE_FORM_ID } from './CompareTick.tsx';
 import { MOST } from './comparison.ts';
 
-/** Why a tick cannot be set. */
-const FULL = 'Four are ticked: take one away first';
-
 /**
  * What is ticked in the page's list, which is outside of React, in the order of the ticks. At four the others are
- * disabled and say why.
+ * disabled and say why, in `full`.
  */
-export function useTicks() {
+export function useTicks(full: string) {
   const [ids, setIds] = useState<readonly string[]>([]);
 
   // Ticks that were set before hydration count.
@@ -29,9 +26,9 @@ export function useTicks() {
     for (const tick of ticks()) {
       tick.checked = ids.includes(tick.value);
       tick.disabled = ids.length >= MOST && !tick.checked;
-      tick.title = tick.disabled ? FULL : '';
+      tick.title = tick.disabled ? full : '';
     }
-  }, [ids]);
+  }, [ids, full]);
 
   return { ids, setIds, clear: useCallback(() => setIds([]), []) };
 }

@@ -3,6 +3,7 @@ import { portraitUrl } from '#src/drawings/portraits/portrait-file.tsx';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { portraitCaption } from './portrait-words.ts';
+import './portrait-moves.css';
 
 interface Props {
   machine: Entry<'machines'>;
@@ -16,7 +17,7 @@ export function MachinePortrait({ machine, className = '', isDecorative }: Props
   return (
     <svg
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      className={`block w-full bg-ill-bg ${className}`}
+      className={`portrait block w-full bg-ill-bg ${className}`}
       role={isDecorative ? undefined : 'img'}
       aria-label={isDecorative ? undefined : `Drawing of ${machine.name}. ${portraitCaption(machine)}`}
       aria-hidden={isDecorative}

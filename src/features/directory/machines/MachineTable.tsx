@@ -7,6 +7,7 @@ import { fewestErrors } from './columns.ts';
 import { MachineRow } from './MachineRow.tsx';
 import { fewestErrorsFirst, MEASURES, rangesOf } from './measured.ts';
 import './machine-table.css';
+import './portrait-moves.css';
 
 interface Props {
   caption: string;

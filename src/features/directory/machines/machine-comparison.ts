@@ -52,6 +52,7 @@ export function machineComparison(): ComparisonData {
       { key: 'physical-qubits', ...leads[1] },
     ],
     ...texts,
+    texts: pageOf('comparison').view,
     history: 'two-qubit-error',
     items,
     sources: sources.list,

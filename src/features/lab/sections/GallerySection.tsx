@@ -1,6 +1,8 @@
 import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { Kets } from '#src/design/Kets.tsx';
 import { CircuitPicture } from '#src/drawings/circuit/CircuitPicture.tsx';
+import { withNames } from '#src/drawings/circuit/for-text.ts';
+import { GALLERY } from '#src/drawings/circuit/grid.ts';
 
 export interface GalleryItem {
   readonly id: string;
@@ -41,7 +43,11 @@ function GalleryCard({ id, title, what, outcome, see, circuit, href, related }: 
   return (
     <li id={id} className="flex flex-col">
       <div className="flex h-48 items-center justify-center overflow-hidden rounded-md border border-rule bg-surface p-3">
-        <CircuitPicture circuit={circuit} className="h-auto max-h-full w-auto max-w-full flex-none" />
+        <CircuitPicture
+          circuit={circuit}
+          grid={withNames(GALLERY, circuit)}
+          className="h-auto max-h-full w-auto max-w-full flex-none"
+        />
       </div>
       <h4 className="mt-3 text-[1.125rem] leading-tight">{title}</h4>
       <p className="mt-1.5 text-sm text-ink-2">

@@ -1,6 +1,7 @@
 import type { MainOfPage } from '#src/base/page-tree.ts';
+import { fillIn } from '#src/charts/fill-in.ts';
 import { kinds } from '#src/model/kinds.ts';
-import { allEntries, entriesOf } from '#src/model/read-content.ts';
+import { allEntries, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { sourceShelfPaths } from '#src/model/source-shelves.ts';
 import { isOnlyAddress, urls } from '#src/model/urls.ts';
 import { PageRecords, type SearchRecord } from './page-records.ts';
@@ -24,8 +25,21 @@ export class SiteRecords {
   }
 
   all(): SearchRecord[] {
-    return [...this.#pages.all(), ...this.#entries];
+    return [...this.#pages.all(), sheetRecord(), ...this.#entries];
   }
+}
+
+/** The page of paper for management: of all regions the worldwide one, since the others say what the handbook does. */
+function sheetRecord(): SearchRecord {
+  const { title, description, aliases } = pageOf('post-quantum-migration').sheet;
+  const region = { region: 'Worldwide' };
+  return {
+    url: urls.migrationSheet(),
+    kind: 'Pages',
+    title: fillIn(title, region),
+    names: aliases,
+    text: fillIn(description, region),
+  };
 }
 
 /** Every entry of the content that has an anchor on a page and no page of its own. */
@@ -41,8 +55,14 @@ export function kindsOfPages(): Map<string, string> {
   return new Map(ownPages.map(({ kind, address }) => [address, kinds[kind].label]));
 }
 
-/** The pages that list what there is of a kind, with the names of the kinds. */
+/** The pages that list what there is of a kind, with the names of the kinds and those of laws that lead there. */
 export function listsOfKinds(): Map<string, string[]> {
   const lists = Map.groupBy(Object.values(kinds), ({ page }) => page);
-  return new Map([...lists].map(([page, listed]) => [page, listed.map(({ label }) => label)]));
+  const { aliases } = pageOf('post-quantum-migration');
+  return new Map(
+    [...lists].map(([page, listed]) => [
+      page,
+      [...listed.map(({ label }) => label), ...(page === urls.migration() ? aliases : [])],
+    ]),
+  );
 }

@@ -112,6 +112,7 @@ const sheet = z
     title: prose.max(60).describe('Title of the page: {region}'),
     description: prose.describe('{region}'),
     name: prose.describe('In the breadcrumbs'),
+    aliases: z.array(prose).describe('By which the search finds it, too'),
     intro: prose,
     others: prose.describe('Over the links to the sheets of other regions'),
     print: prose,
@@ -133,6 +134,7 @@ const sheet = z
 /** `content/pages/post-quantum-migration.yaml` */
 export const migrationPage = z.strictObject({
   ...pageHead,
+  aliases: z.array(prose).describe('Laws and supervisors by whose names the search finds the page, too'),
   figures: figures().optional(),
   unions: z.record(prose, z.array(prose)).describe('Unions by their members that have dates of their own'),
   chart: deadlinesChart,
