@@ -1,3 +1,5 @@
+import { entriesOf, entryOf } from '#src/model/read-content.ts';
+import { SPEEDUP_SIZES } from '#src/model/schemas/algorithm.ts';
 import { countOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -59,35 +61,51 @@ test.describe('the table of all algorithms', () => {
     await expect(page.getByLabel('Category')).toHaveValue('Search and optimization');
   });
 
-  test('every row names its costs, its paper and what it needs', async ({ page }) => {
+  test('R5.6: every line names its category, speedup, stage and year, and opens to costs, needs and paper', async ({
+    page,
+  }) => {
     await page.goto('/algorithms');
-    await expect(page.locator('#all-algorithms th[scope="col"]')).toHaveText([
+    await expect(page.locator('#all-algorithms thead').getByRole('button')).toHaveText([
       'Algorithm',
       'Category',
-      'Quantum cost',
-      'Best classical',
       'Speedup',
       'Status',
-      'Paper',
+      'Year',
     ]);
-    for (const row of await page.locator(rows).all()) {
-      await expect(row.locator('td')).toHaveText([/\S/, /\S/, /\S/, /\S/, /\S/, /\S/]);
-      await expect(row.locator('td').last().getByRole('link')).toHaveAttribute('href', /^https:/);
+    for (const [index, { category, gain, discovered, paper }] of entriesOf('algorithms').entries()) {
+      const row = page.locator(rows).nth(index);
+      await expect(row.locator('> td').first()).toHaveText(category);
+      await expect(row.locator('> td').nth(1)).toHaveText(new RegExp(`^${gain.size}`));
+      await expect(row.locator('> td').nth(2)).toHaveText(/\S/);
+      await expect(row.locator('> td').nth(3)).toHaveText(String(discovered));
+      await expect(row.locator(`a[href="${paper.url}"]`).first()).toBeHidden();
     }
     const row = page.locator('#simon');
     await row.locator('summary').focus();
     await page.keyboard.press('Enter');
-    await expect(row.getByText('Needs: 2n qubits')).toBeVisible();
+    await expect(row.getByText('O(n) calls')).toBeVisible();
+    await expect(row.locator('dl > div').filter({ hasText: 'Needs' })).toContainText('2n qubits');
+    await expect(row.getByRole('link', { name: entryOf('algorithms', 'simon').paper.title })).toBeVisible();
+  });
+
+  test('R5.6: the headings sort, the largest speedup first', async ({ page }) => {
+    await page.goto('/algorithms');
+    await page.locator('#all-algorithms thead').getByRole('button', { name: 'Speedup' }).click();
+    await expect(page).toHaveURL(/\?sort=speedup&direction=descending$/);
+    const steps = entriesOf('algorithms').map(({ gain }) => SPEEDUP_SIZES.indexOf(gain.size));
+    const cells = page.locator(rows).locator('> td:nth-of-type(2)');
+    await expect(cells.first()).toHaveText(new RegExp(`^${SPEEDUP_SIZES[Math.max(...steps)]}`));
+    await expect(cells.last()).toHaveText(new RegExp(`^${SPEEDUP_SIZES[Math.min(...steps)]}`));
   });
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('a row opens to its costs', async ({ page }) => {
+    test('a row opens to its costs wherever it is pressed', async ({ page }) => {
       await page.goto('/algorithms');
       const row = page.locator('#simon');
       await expect(row.getByText('O(n) calls')).toBeHidden();
-      await row.locator('summary').click();
+      await row.locator('th').click({ force: true });
       await expect(row.getByText('O(n) calls')).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
@@ -101,7 +119,7 @@ test.describe('the table of all algorithms', () => {
       await expect(page.locator(rows)).toHaveCount(TOTAL);
       await expect(page.getByPlaceholder(search)).toBeHidden();
       await page.locator('#simon summary').click();
-      await expect(page.locator('#simon').getByText('Needs: 2n qubits')).toBeVisible();
+      await expect(page.locator('#simon').getByText('O(n) calls')).toBeVisible();
     });
   });
 });

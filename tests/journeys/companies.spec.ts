@@ -231,6 +231,16 @@ test.describe('the directory', () => {
     expect(told).toEqual(Array.from({ length: TOTAL }, () => []));
   });
 
+  test("R13.8: a card's facts fold on a phone alone, and open there", async ({ page }) => {
+    const facts = page.locator(cards).first().getByText('Partnerships');
+    await page.goto('/companies');
+    await expect(facts).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(facts).toBeHidden();
+    await page.locator(cards).first().locator('summary').click();
+    await expect(facts).toBeVisible();
+  });
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -342,7 +352,7 @@ test.describe('profiles', () => {
   });
 
   test('a paper leads back to the companies that are behind it', async ({ page }) => {
-    await page.goto('/research');
+    await page.goto('/research#paetznick-2024');
     const paper = page.locator('#paetznick-2024');
     await expect(paper.locator('a[href^="/companies/"]')).toHaveText(
       byName(namesOf('companies', (_, { id }) => listOf('companies', id, 'papers').includes('paetznick-2024'))),

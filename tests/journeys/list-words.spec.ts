@@ -5,7 +5,7 @@ const ENTRIES: Record<string, string> = {
   '/companies': '#company-cards li[data-category]',
   '/research': 'main li[data-year]',
   '/algorithms': '#all-algorithms-table tbody tr',
-  '/tools': '#tools > li',
+  '/tools': '#tools > tr',
   '/events': '#events > li',
   '/startups': '#startup-list > li',
 };

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import { countOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -38,7 +39,7 @@ test('when nothing is found it says so, and Clear Filters brings everything back
 });
 
 test('a paper names its companies, and their profiles name the paper', async ({ page }) => {
-  await page.goto('/research');
+  await page.goto('/research#paetznick-2024');
   const paper = page.locator('#paetznick-2024');
   const title = (await paper.locator('h3').textContent())?.replace(' (opens in a new tab)', '');
   await paper.getByRole('link', { name: 'Quantinuum' }).click();
@@ -67,6 +68,33 @@ test('the classics stand on a page of their own, which the first leads to, and b
   await expect(page).toHaveURL('/research');
 });
 
+test('R19.4, R26.10: a link to a paper shows all of it, in this page and from another', async ({ page }) => {
+  const [paper] = entriesOf('papers').filter(({ shelf, summary }) => shelf === undefined && summary.length > 200);
+  const row = page.locator(`#${paper?.id}`);
+  const cite = row.getByText('Cite', { exact: false }).first();
+  await page.goto('/research');
+  await expect(cite).toBeHidden();
+  const folded = (await row.boundingBox())?.height ?? 0;
+  await page.evaluate((id) => location.assign(`#${id}`), paper?.id);
+  await expect(cite).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeGreaterThan(folded + 40);
+  await page.goto('/');
+  await page.goto(`/research#${paper?.id}`);
+  await expect(cite).toBeVisible();
+  await expect(row).toBeInViewport();
+});
+
+test('R19.4: what a filter leaves is open, and what is not narrowed is a line again', async ({ page }) => {
+  await page.goto('/research');
+  const cite = page.locator(papers).first().locator('details details');
+  await page
+    .getByPlaceholder(search)
+    .fill((await page.locator(papers).first().locator('.authors').textContent()) ?? '');
+  await expect(cite).toBeVisible();
+  await page.getByPlaceholder(search).fill('');
+  await expect(cite).toBeHidden();
+});
+
 test.describe('citations', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -78,7 +106,7 @@ test.describe('citations', () => {
       ['RIS', /^TY {2}- JOUR\r?\n/],
       ['plain text', /^Peter W\. Shor: “Polynomial-Time/],
     ] as const) {
-      if (format === 'BibTeX') await paper.locator('summary').click();
+      if (format === 'BibTeX') await openCitation(paper);
       if (format === 'RIS') await page.getByPlaceholder(search).fill('shor');
       await paper.getByRole('button', { name: `Copy ${format}` }).click();
       await expect(page.getByText(`Copied as ${format}`)).toBeVisible();
@@ -105,9 +133,15 @@ test.describe('without script', () => {
     await expect(page.locator(papers)).toHaveCount(TOTAL);
     await expect(page.getByPlaceholder(search)).toBeHidden();
     const paper = page.locator('#shor-1997');
-    await paper.locator('summary').click();
+    await openCitation(paper);
     await expect(paper.locator('[data-citation]')).toBeVisible();
     await expect(paper.getByRole('link', { name: /^BibTeX/ })).toHaveAttribute('href', '/research/shor-1997.bib');
     await expect(paper.locator('button').first()).toBeHidden();
   });
 });
+
+/** A paper opens to what belongs to it, and there to its reference. */
+async function openCitation(paper: Locator) {
+  await paper.locator('summary').first().click();
+  await paper.locator('summary').last().click();
+}

@@ -112,6 +112,29 @@ test('the chart shows the amount of every card, the largest first and to scale',
     expect(width).toBeLessThanOrEqual((bars[index]?.width ?? 0) + 1);
 });
 
+test('R17.6: a table of the same startups is narrowed and sorted with the cards, and leads to them', async ({
+  page,
+}) => {
+  await page.goto('/startup-tracker');
+  const rows = page.locator('#startup-table tbody tr:visible');
+  await expect(rows.locator('th')).toHaveText(byName(namesOf('startups')));
+  for (const [index, startup] of entriesOf('startups').entries())
+    await expect(rows.nth(index).locator('td')).toHaveText([
+      fundingText(startup),
+      ...[startup.focus, String(startup.founded), startup.location, startup.stage, startup.status],
+    ]);
+  await page.getByLabel('Status').focus();
+  await page.getByLabel('Status').selectOption('Public');
+  await expect(rows.locator('th')).toHaveText(byName(withStatus('Public')));
+  await page.getByRole('button', { name: 'Raised' }).click();
+  const raised = entriesOf('startups').filter(({ status }) => status === 'Public');
+  const names = raised.toSorted((a, b) => fundingOf(b) - fundingOf(a)).map(({ name }) => name);
+  await expect(rows.locator('th')).toHaveText(names);
+  await expect(page.locator(cards).locator('h3')).toHaveText(names);
+  await rows.last().getByRole('link').click();
+  await expect(page.locator('#startup-list > :target')).toBeInViewport();
+});
+
 test('R17.5: the chart stands before the cards, and a bar opens its card', async ({ page }) => {
   await page.goto('/startup-tracker');
   const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;

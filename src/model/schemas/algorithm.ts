@@ -9,6 +9,9 @@ export const ALGORITHM_CATEGORIES = [
   'Machine learning',
 ] as const;
 
+/** Sizes of a speedup, the smallest first. */
+export const SPEEDUP_SIZES = ['none proven', 'polynomial', 'quadratic', 'superpolynomial', 'exponential'] as const;
+
 /** A quantum algorithm: `content/algorithms/<id>.yaml`. */
 export const algorithm = z.strictObject({
   featured: z.number().int().min(1).optional().describe('Place among the cards of the Algorithms page, if it has one'),
@@ -28,6 +31,19 @@ export const algorithm = z.strictObject({
   applications: z.array(prose).min(1).describe('What it would be used for'),
   impact: z.enum(['High', 'Medium', 'Low']).describe('How much would change if it ran at a useful size'),
   speedup: prose.describe('Kind of speedup, and against what: "exponential" only where it is'),
+  gain: z
+    .strictObject({
+      size: z
+        .enum(SPEEDUP_SIZES)
+        .describe(
+          'The largest that `speedup` speaks of, against the best classical method known; polynomial: by another power than two',
+        ),
+      isConditional: z
+        .literal(true)
+        .optional()
+        .describe('It is conjectured, an upper bound, or holds only in some cases'),
+    })
+    .describe('The same as one of five steps, so that algorithms compare'),
   requirements: prose.describe('What a machine must have to run it at a useful size'),
   status: prose.describe('How far it has been demonstrated'),
   caveat: prose.optional().describe('The usual misunderstanding, put right'),

@@ -6,15 +6,17 @@ import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { PageContents } from '#src/frame/PageContents.tsx';
+import type { Entry } from '#src/model/read-content.ts';
 import type { StartupTrackerPage } from '#src/model/schemas/pages/directory.ts';
-import type { Startup } from '#src/model/schemas/startup.ts';
+import { fundingOf } from './funding.ts';
 import { startupFundingChart } from './funding-chart.tsx';
 import { StartupCard } from './StartupCard.tsx';
+import { StartupTable } from './StartupTable.tsx';
 import { Summary } from './Summary.tsx';
 
 interface Props {
   page: StartupTrackerPage;
-  startups: readonly (Startup & { id: string })[];
+  startups: readonly Entry<'startups'>[];
   references: PageReferences;
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
@@ -33,9 +35,10 @@ export function StartupTracker({ page, startups, references, children }: Props) 
       </div>
       <Section id="companies" title={page.companies.title} intro={page.companies.intro}>
         {children}
+        <StartupTable caption={page.companies.tableCaption} startups={startups} />
         <CardGrid id="startup-list" rows>
           {startups.map((startup) => (
-            <li key={startup.id} id={startup.id} data-status={startup.status} data-category={startup.category}>
+            <li key={startup.id} id={startup.id} {...facetsOf(startup)}>
               <StartupCard startup={startup} references={references} />
             </li>
           ))}
@@ -58,4 +61,17 @@ export function StartupTracker({ page, startups, references, children }: Props) 
       </Section>
     </>
   );
+}
+
+/** What the filter asks for and sorts by, besides the texts. Where no sum in dollars is known there is none to sort by. */
+function facetsOf(startup: Entry<'startups'>) {
+  const { name, status, category, founded } = startup;
+  return {
+    'data-status': status,
+    'data-category': category,
+    'data-sort-name': name,
+    'data-sort-founded': founded,
+    'data-sort-raised': fundingOf(startup) || undefined,
+    'data-sort-status': status,
+  };
 }

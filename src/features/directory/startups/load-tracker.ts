@@ -2,6 +2,7 @@ import { itemList } from '#src/base/structured-data.ts';
 import { PageReferences } from '#src/figures/page-references.ts';
 import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { STARTUP_STATUSES } from '#src/model/schemas/startup.ts';
+import { startupColumns } from './columns.ts';
 
 /** What is at each of the tracker's two addresses: copy, entries, structured data, what to filter by. */
 export function loadTracker(path: string) {
@@ -19,6 +20,7 @@ export function loadTracker(path: string) {
     ...page.filter,
     action: path,
     total: startups.length,
+    columns: startupColumns,
     selects: [
       { name: 'status', label: 'Status', options: STARTUP_STATUSES },
       { name: 'category', label: 'Category', options: categories },

@@ -8,6 +8,7 @@ import type { Company } from '#src/model/schemas/company.ts';
 import type { ResearchPage } from '#src/model/schemas/pages/reading.ts';
 import { urls } from '#src/model/urls.ts';
 import { plainCitation } from './citation-formats.ts';
+import './paper-list.css';
 
 interface Props {
   category: ResearchPage['categories'][number];
@@ -30,7 +31,7 @@ export function PaperList({ category, papers, companies }: Props) {
               data-year={paper.year}
               data-category={paper.category}
               data-identifiers={identifiersOf(paper)}
-              className="border-t border-rule py-6"
+              className="scroll-mt-16 border-t border-rule py-3 target:bg-accent-soft"
             >
               <PaperItem paper={paper} companies={companies.get(paper.id) ?? []} />
             </li>
@@ -45,46 +46,47 @@ function identifiersOf({ url, arxiv }: Entry<'papers'>): string {
   return [url, arxiv ? `arXiv:${arxiv}` : ''].join(' ');
 }
 
+/** A paper in lines: title, who wrote it and where it is, how its summary begins. That opens, and with it what else is known. */
 function PaperItem({ paper, companies }: { paper: Entry<'papers'>; companies: readonly PaperCompany[] }) {
   return (
-    <article className="grid gap-x-10 gap-y-3 md:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
-      <p className="font-serif text-lg text-ink-2 tabular-nums lining-nums">{paper.year}</p>
-      <div className="min-w-0">
-        <h3 data-search="" className="max-w-[40em] text-xl">
-          <a
-            href={paper.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="text-ink no-underline hover:text-accent hover:underline"
-          >
-            {paper.title}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-        </h3>
-        <p data-search="" className="mt-1 max-w-none text-xs text-ink-2">
-          {paper.authors}. {paper.venue}
-        </p>
-        <p data-search="" className="mt-2.5 max-w-[66ch] text-sm text-ink-2">
-          {paper.summary}
-        </p>
-        {paper.arxiv ? (
-          <p className="mt-2 text-xs text-ink-2">
-            Free preprint:{' '}
-            <a href={`https://arxiv.org/abs/${paper.arxiv}`} target="_blank" rel="noopener noreferrer" data-identifier>
-              arXiv:{paper.arxiv}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          </p>
-        ) : null}
-        <PaperCompanies companies={companies} />
-        <Citation paper={paper} />
-      </div>
-      <p>
+    <article className="paper">
+      <p className="year">{paper.year}</p>
+      <h3 data-search="">
+        <a href={paper.url} target="_blank" rel="noopener noreferrer">
+          {paper.title}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </h3>
+      <p data-search="" className="authors">
+        {paper.authors}. {paper.venue}
+      </p>
+      <p className="open">
         <ExternalLink href={paper.url} label={`Open Paper: ${paper.title}`} className={buttonClass('secondary')}>
           Open Paper
         </ExternalLink>
       </p>
+      <details data-fold="">
+        <summary data-search="">{paper.summary}</summary>
+        <div>
+          <Preprint arxiv={paper.arxiv} />
+          <PaperCompanies companies={companies} />
+          <Citation paper={paper} />
+        </div>
+      </details>
     </article>
+  );
+}
+
+function Preprint({ arxiv }: Pick<Entry<'papers'>, 'arxiv'>) {
+  if (!arxiv) return null;
+  return (
+    <p>
+      Free preprint:{' '}
+      <a href={`https://arxiv.org/abs/${arxiv}`} target="_blank" rel="noopener noreferrer" data-identifier>
+        arXiv:{arxiv}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </p>
   );
 }
 
@@ -92,7 +94,7 @@ function PaperItem({ paper, companies }: { paper: Entry<'papers'>; companies: re
 function PaperCompanies({ companies }: { companies: readonly PaperCompany[] }) {
   if (companies.length === 0) return null;
   return (
-    <p className="mt-2 text-xs text-ink-2">
+    <p>
       {companies.length === 1 ? 'Company: ' : 'Companies: '}
       {companies.map(({ id, name }, index) => (
         <Fragment key={id}>
@@ -112,8 +114,8 @@ function Citation({ paper }: { paper: Entry<'papers'> }) {
     { name: 'RIS', href: urls.paperRis(id) },
   ];
   return (
-    <details className="mt-2 text-xs print:hidden">
-      <summary className="min-h-6 w-fit cursor-pointer font-semibold text-accent">
+    <details className="print:hidden">
+      <summary>
         Cite<span className="visually-hidden">: {title}</span>
       </summary>
       <p data-citation="" className="mt-2 max-w-[40em]">

@@ -48,7 +48,10 @@ export const startupTrackerPage = z.strictObject({
     })
     .describe('What the second address says of itself'),
   fundingNote: prose.describe('How the total funding is reckoned'),
-  companies: z.strictObject(sectionHead),
+  companies: z.strictObject({
+    ...sectionHead,
+    tableCaption: prose.describe('What the table of all startups is called'),
+  }),
   filter: filterText,
   fundingChart: chartText.extend({
     nothing: prose.describe('Title where no amount is known'),

@@ -22,6 +22,7 @@ import { CompanyHead, categoryTones, FigureNote } from '../CompanyHead.tsx';
 import { companyFigures } from '../company-figures.ts';
 import { countriesOf } from '../countries.ts';
 import { CompanyTable } from './CompanyTable.tsx';
+import './company-card.css';
 import { foundedRange } from './directory-filter.ts';
 
 interface Props {
@@ -111,20 +112,25 @@ function CompanyCard({ company, references }: CompanyCardProps) {
         <CardText>{company.description}</CardText>
         <Tags tags={company.focus} label="Focus" />
       </div>
-      <div className="mt-auto grid gap-3 pt-2">
-        <div data-search="">
-          <KeyValues facts={factsOf(company, references)} align="start" />
+      <details data-fold="" className="company-more">
+        <summary>
+          More<span className="visually-hidden"> about {name}</span>
+        </summary>
+        <div>
+          <div data-search="">
+            <KeyValues facts={factsOf(company, references)} align="start" />
+          </div>
+          <FigureNote note={company.figureNote} />
         </div>
-        <FigureNote note={company.figureNote} />
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <ExternalLink href={company.url} label={`Learn More about ${name}`} className="text-sm font-semibold">
-            Learn More
-          </ExternalLink>
-          <span className="company-card-tick">
-            <CompareTick id={id} name={name} />
-            <span aria-hidden="true">Compare</span>
-          </span>
-        </div>
+      </details>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ExternalLink href={company.url} label={`Learn More about ${name}`} className="text-sm font-semibold">
+          Learn More
+        </ExternalLink>
+        <span className="company-card-tick">
+          <CompareTick id={id} name={name} />
+          <span aria-hidden="true">Compare</span>
+        </span>
       </div>
     </Card>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
-import { TableHead } from '#src/design/TableHead.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
+import { SortableHeading } from '#src/filters/SortableHeading.tsx';
 import type { Entry } from '#src/model/read-content.ts';
 import type { AlgorithmTableSection } from '#src/model/schemas/pages/algorithms.ts';
-import '#src/design/table.css';
+import '#src/design/ledger.css';
 import './algorithm-table.css';
-import { AlgorithmRow, COLUMNS } from './AlgorithmRow.tsx';
+import { AlgorithmRow } from './AlgorithmRow.tsx';
 
 interface Props {
   section: AlgorithmTableSection;
@@ -17,18 +17,25 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Every algorithm that the site knows, one a row. The looks are in algorithm-table.css, so that a row stays small. */
+/** Every algorithm that the site knows, one a line, which opens. The looks are in algorithm-table.css, so that a row stays small. */
 export function AlgorithmTable({ section, algorithms, references, children }: Props) {
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>
       {children}
-      <table
-        id="all-algorithms-table"
-        data-group=""
-        className="algorithms data-table border-b-0 normal-nums [--cell-x:1rem] [--cell-y:0.875rem]"
-      >
+      <table id="all-algorithms-table" data-group="" className="ledger algorithms">
         <caption className="visually-hidden">{section.title}</caption>
-        <TableHead columns={COLUMNS} />
+        <thead>
+          <tr>
+            <SortableHeading column="name" label="Algorithm" />
+            <SortableHeading column="category" label="Category" />
+            <SortableHeading column="speedup" label="Speedup" />
+            <SortableHeading column="status" label="Status" />
+            <SortableHeading column="year" label="Year" />
+            <th scope="col" className="visually-hidden">
+              More
+            </th>
+          </tr>
+        </thead>
         <tbody data-rows="">
           {algorithms.map((algorithm) => (
             <AlgorithmRow key={algorithm.id} algorithm={algorithm} references={references} />
