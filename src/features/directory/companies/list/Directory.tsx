@@ -112,6 +112,9 @@ function CompanyCard({ company, references }: CompanyCardProps) {
         <CardText>{company.description}</CardText>
         <Tags tags={company.focus} label="Focus" />
       </div>
+      <p className="text-xs text-ink-2">
+        Founded {company.founded} · {company.companyType}
+      </p>
       <details data-fold="" className="company-more">
         <summary>
           More<span className="visually-hidden"> about {name}</span>
