@@ -152,6 +152,11 @@ for (const width of [390, 1440]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/tutorials/grovers-search');
     const program = runnerOf(page, 8);
+    const fold = page
+      .locator('#step-8 .phone-fold')
+      .filter({ has: page.locator('.program') })
+      .locator('> summary');
+    if (await fold.isVisible()) await fold.click();
     await program.run();
     await expect(program.status).toHaveText(finished, { timeout: COLD_RUN_MS });
     await expect(program.root.locator('table').first()).toBeInViewport({ ratio: 0.9 });

@@ -46,11 +46,11 @@ test('a learning track is named in its tutorials, and leads from one to the next
   const title = (await track.getByRole('heading').textContent()) ?? '';
   await track.getByRole('link', { name: /^Start Track/ }).click();
   const next = page.locator('#next');
-  await expect(page.locator('h1 ~ div')).toContainText(`Track: ${title}, 1 of `);
+  await expect(page.locator('.track-badge').filter({ visible: true })).toContainText(`Track: ${title}, 1 of `);
   await expect(next.getByRole('listitem').filter({ visible: true })).toHaveCount(1);
   await next.getByRole('link').first().click();
   await expect(page).toHaveURL(/\?track=/);
-  await expect(page.locator('h1 ~ div')).toContainText(`Track: ${title}, 2 of `);
+  await expect(page.locator('.track-badge').filter({ visible: true })).toContainText(`Track: ${title}, 2 of `);
   await expect(next.getByText(`Previous: ${TITLE}`)).toBeVisible();
 
   for (const query of ['', '?track=nope']) {

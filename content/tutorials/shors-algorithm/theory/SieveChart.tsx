@@ -65,7 +65,7 @@ export function SieveChart() {
     'and n cubed stays near the bottom.';
   return (
     <>
-      <div className="drawing">
+      <div className="text-drawing">
         <CostChart data={data} size="narrow" label={label} />
       </div>
       <PictureValues label={label} values={values} />

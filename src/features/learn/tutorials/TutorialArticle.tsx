@@ -10,6 +10,7 @@ import type { StepEntry } from './load-steps.ts';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
 import { NextInTracks } from './NextInTracks.tsx';
 import { ProgressHead } from './progress/ProgressNote.tsx';
+import { PhoneFold } from './steps/PhoneFold.tsx';
 
 interface Props {
   tutorial: TutorialEntry;
@@ -41,10 +42,14 @@ export function TutorialArticle({ tutorial, first, tracks, children, keys, progr
           {children}
         </Part>
         <Part id="misconceptions" title="Common misconceptions">
-          <BulletList items={tutorial.misconceptions} kind="con" />
+          <PhoneFold title={`${tutorial.misconceptions.length} sentences`} note={tutorial.misconceptions[0]}>
+            <BulletList items={tutorial.misconceptions} kind="con" />
+          </PhoneFold>
         </Part>
         <Part id="reading" title="Further reading">
-          <FurtherReading tutorial={tutorial} />
+          <PhoneFold title={`${tutorial.sources.length} works`} note={tutorial.sources[0]?.title}>
+            <FurtherReading tutorial={tutorial} />
+          </PhoneFold>
         </Part>
         <Part id="next" title="Where to go on">
           <NextInTracks tutorial={tutorial} tracks={tracks} />

@@ -26,3 +26,21 @@ it('where there are too many, the rarest are put together', () => {
   expect(rows).toHaveLength(MOST_ROWS);
   expect(rest).toEqual({ outcomes: 3, count: 1 + 2 + 3 });
 });
+
+it('R11.6: the run before stands beside it, also where an outcome came in one of the two only', () => {
+  const { rows } = histogramOf(
+    [
+      ['00', 3],
+      ['11', 1],
+    ],
+    [
+      ['00', 5],
+      ['01', 5],
+    ],
+  );
+  expect(rows).toEqual([
+    { outcome: '00', count: 3, share: 0.75, shareBefore: 0.5 },
+    { outcome: '01', count: 0, share: 0, shareBefore: 0.5 },
+    { outcome: '11', count: 1, share: 0.25, shareBefore: 0 },
+  ]);
+});

@@ -37,7 +37,7 @@ export function ProgramRunner({ step, tutorial, language, shots, file, engineByt
   const form = useRef<HTMLFormElement>(null);
   const editor = useRef<EditorHandle>(null);
   const { listing, version, source, change, reset } = useEditedProgram(file);
-  const { state, report, run, stop, clear, isBusy } = useProgramRun();
+  const { state, report, before, run, stop, clear, isBusy } = useProgramRun();
   const { bar, findings } = useRunInView(state, editor);
   const { note, copy } = useCopy(source);
   const problems = state.phase === 'done' ? state.report.problems : [];
@@ -93,7 +93,9 @@ export function ProgramRunner({ step, tutorial, language, shots, file, engineByt
       >
         {problems.length > 0 ? <ProblemList id={`${id}-problems`} problems={problems} onGoTo={goTo} /> : null}
       </RunBar>
-      {report ? <RunFindings ref={findings} report={report} language={language} isBusy={isBusy} /> : null}
+      {report ? (
+        <RunFindings ref={findings} report={report} before={before} language={language} isBusy={isBusy} />
+      ) : null}
     </div>
   );
   return (

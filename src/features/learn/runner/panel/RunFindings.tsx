@@ -6,6 +6,8 @@ import { StateTable } from './StateTable.tsx';
 
 interface Props {
   report: RunReport;
+  /** What the run before it counted, if there was one. */
+  before: RunReport['counts'] | undefined;
   language: Language;
   /** The program runs again: these are still the findings of the run before. */
   isBusy: boolean;
@@ -13,12 +15,12 @@ interface Props {
 }
 
 /** What came of a run: how often each outcome came, the states, what was printed. */
-export function RunFindings({ report, language, isBusy, ref }: Props) {
+export function RunFindings({ report, before, language, isBusy, ref }: Props) {
   const { counts, messages, dumps } = report;
   const note = orderNote(language, report);
   return (
     <div ref={ref} className="findings" aria-busy={isBusy}>
-      {counts.length > 0 ? <HistogramTable counts={counts} /> : null}
+      {counts.length > 0 ? <HistogramTable counts={counts} before={before} /> : null}
       {dumps.map((dump, index) => (
         <StateTable
           // biome-ignore lint/suspicious/noArrayIndexKey: the dumps of one run never move

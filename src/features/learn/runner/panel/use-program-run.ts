@@ -10,13 +10,16 @@ export type RunState =
   | { phase: 'done'; report: RunReport; shots: number }
   | { phase: 'failed'; failure: Failure };
 
+/** What the last run found, and what the one before it counted. */
+type Reports = [report?: RunReport | undefined, before?: RunReport['counts'] | undefined];
+
 /**
  * Runs one program of the page and tells where it is. `report` is what the last run found; it stays until the next
- * run has ended, so that the page does not shrink and grow again meanwhile.
+ * run has ended, so that the page does not shrink and grow again meanwhile. `before` is what the run before it counted.
  */
 export function useProgramRun() {
   const [state, setState] = useState<RunState>({ phase: 'idle' });
-  const [report, setReport] = useState<RunReport>();
+  const [[report, before], setReports] = useState<Reports>([]);
   const run = useCallback((request: RunRequest) => {
     setState({ phase: 'loading', share: 0 });
     startRun(request, {
@@ -24,19 +27,27 @@ export function useProgramRun() {
       onRunning: () => setState({ phase: 'running' }),
       onDone: (found) => {
         setState({ phase: 'done', report: found, shots: request.shots });
-        setReport(isEmpty(found) ? undefined : found);
+        setReports(([last]) => (isEmpty(found) ? [] : [found, last?.counts]));
       },
       onFailure: (failure) => {
         setState({ phase: 'failed', failure });
-        setReport(undefined);
+        setReports([]);
       },
     });
   }, []);
   const clear = useCallback(() => {
     setState({ phase: 'idle' });
-    setReport(undefined);
+    setReports([]);
   }, []);
-  return { state, report, run, stop: stopRun, clear, isBusy: state.phase === 'loading' || state.phase === 'running' };
+  return {
+    state,
+    report,
+    before,
+    run,
+    stop: stopRun,
+    clear,
+    isBusy: state.phase === 'loading' || state.phase === 'running',
+  };
 }
 
 /** A fault may leave nothing to show, or what came before it. */

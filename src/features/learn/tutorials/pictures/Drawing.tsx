@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './text-drawing.css';
 
 interface Props {
   /** What the drawing shows, for those who do not see it: the finding, with its numbers. */
@@ -17,7 +18,7 @@ const NARROWEST_COLUMN = 254;
 export function Drawing({ label, width, height, children }: Props) {
   const leastWidth = Math.round(width * SMALLEST_SCALE);
   return (
-    <div className="drawing" tabIndex={leastWidth > NARROWEST_COLUMN ? 0 : undefined}>
+    <div className="text-drawing" tabIndex={leastWidth > NARROWEST_COLUMN ? 0 : undefined}>
       <svg
         role="img"
         aria-label={label}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Kets } from '#src/design/Kets.tsx';
 import type { Question } from '#src/model/schemas/tutorial.ts';
 import type { StepEntry } from '../load-steps.ts';
+import { PhoneFold } from './PhoneFold.tsx';
 
 interface Props {
   step: StepEntry;
@@ -27,7 +28,11 @@ export function Step({ step, done, children }: Props) {
         <span>{step.title}</span>
       </h3>
       {children}
-      {step.question ? <StepQuestion question={step.question} step={step.number} /> : null}
+      {step.question ? (
+        <PhoneFold title="Check yourself" note={step.question.text}>
+          <StepQuestion question={step.question} step={step.number} />
+        </PhoneFold>
+      ) : null}
       {done}
     </section>
   );

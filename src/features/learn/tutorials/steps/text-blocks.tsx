@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { Formula } from '#src/design/Formula.tsx';
 import { Kets } from '#src/design/Kets.tsx';
+import { PhoneFold } from './PhoneFold.tsx';
 
 /** Something to work out, with the solution folded away. */
 export function Exercise({ task, children }: { task: string; children?: ReactNode }) {
   return (
-    <div className="exercise">
-      <p>
-        <b>Exercise.</b> <Kets text={task} />
-      </p>
-      <details>
-        <summary>Solution</summary>
-        {children}
-      </details>
-    </div>
+    <PhoneFold title="Exercise" note={task}>
+      <div className="exercise">
+        <p>
+          <b>Exercise.</b> <Kets text={task} />
+        </p>
+        <details>
+          <summary>Solution</summary>
+          {children}
+        </details>
+      </div>
+    </PhoneFold>
   );
 }
 
@@ -31,12 +34,14 @@ export function Picture({ caption, children }: { caption: string; children?: Rea
 /** What the reader should see, with the numbers to compare against. */
 export function Result({ children }: { children?: ReactNode }) {
   return (
-    <div className="result">
-      <p>
-        <b>What you should see</b>
-      </p>
-      {children}
-    </div>
+    <PhoneFold title="What you should see">
+      <div className="result">
+        <p className="fold-title">
+          <b>What you should see</b>
+        </p>
+        {children}
+      </div>
+    </PhoneFold>
   );
 }
 
@@ -55,18 +60,24 @@ export function StepFormula({ tex, display = false }: { tex: string; display?: b
 
 /** What each symbol of the formula above stands for: TeX → words. */
 export function Symbols({ of }: { of: Record<string, string> }) {
+  const symbols = Object.entries(of);
   return (
-    <dl className="symbols">
-      {Object.entries(of).map(([tex, meaning]) => (
-        <div key={tex}>
-          <dt>
-            <Formula tex={tex} />
-          </dt>
-          <dd>
-            <Kets text={meaning} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <PhoneFold
+      title="Symbols"
+      note={`What ${symbols.length === 1 ? 'the symbol stands' : `the ${symbols.length} symbols stand`} for`}
+    >
+      <dl className="symbols">
+        {symbols.map(([tex, meaning]) => (
+          <div key={tex}>
+            <dt>
+              <Formula tex={tex} />
+            </dt>
+            <dd>
+              <Kets text={meaning} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </PhoneFold>
   );
 }
