@@ -4,14 +4,25 @@ import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ContentCard as Content, SectionOf } from '#src/model/schemas/sections.ts';
 import { CardBadge, ContentCard } from './ContentCard.tsx';
+import { ProofLedger } from './ProofLedger.tsx';
 
 interface Props {
   section: SectionOf<'cards'>;
   references: PageReferences;
 }
 
-/** Entries side by side as cards or columns, or one a line. */
-export function CardsSection({ section: { layout, items }, references }: Props) {
+/** Entries side by side as cards or columns, or one a line; over them how far each is proven, where they say it. */
+export function CardsSection(props: Props) {
+  const { ledger, items } = props.section;
+  return (
+    <>
+      {ledger ? <ProofLedger texts={ledger} items={items} /> : null}
+      <Cards {...props} />
+    </>
+  );
+}
+
+function Cards({ section: { layout, items }, references }: Props) {
   switch (layout) {
     case 'lines':
       return (
