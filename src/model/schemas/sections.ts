@@ -33,6 +33,9 @@ export const LEVELS = ['Low', 'Medium', 'High', 'Critical'] as const;
 /** How far a speedup is proven, the strongest first. */
 export const PROOFS = ['quantum-data', 'constructed-data', 'conditional', 'none', 'unknown'] as const;
 
+/** Charts of other pages that a card may show beside its words. */
+export const CARD_CHARTS = ['migration-dates', 'companies-by-country', 'promises-home'] as const;
+
 const card = z.strictObject({
   name: prose.describe('Heading of the card'),
   icon: z.enum(['standard', 'guide', 'assessment']).optional().describe('A drawing over the heading'),
@@ -52,6 +55,7 @@ const card = z.strictObject({
     .optional()
     .describe('Lists under headings of their own; drawbacks have a mark in the second color'),
   closing: prose.optional().describe('A sentence after the lists'),
+  chart: z.enum(CARD_CHARTS).optional().describe('A chart of another page that shows what it says'),
   facts: z
     .array(
       z
@@ -81,8 +85,10 @@ const cardsSection = z.strictObject({
   ...head,
   ledger: ledger.optional(),
   layout: z
-    .enum(['wide', 'narrow', 'lines', 'columns'])
-    .describe('Two a line, three a line, one a line over the full width, or three columns without frames'),
+    .enum(['wide', 'narrow', 'lines', 'columns', 'arguments', 'beside'])
+    .describe(
+      'Two a line, three a line, one a line over the full width, three columns without frames, one a line with a chart beside it, or four columns whose lists are level',
+    ),
   items: z.array(card).min(1),
 });
 

@@ -3,6 +3,8 @@ import { CardGrid } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ContentCard as Content, SectionOf } from '#src/model/schemas/sections.ts';
+import { Arguments } from './Arguments.tsx';
+import { CardsBeside } from './CardsBeside.tsx';
 import { CardBadge, ContentCard } from './ContentCard.tsx';
 import { ProofLedger } from './ProofLedger.tsx';
 
@@ -40,6 +42,10 @@ function Cards({ section: { layout, items }, references }: Props) {
           ))}
         </ul>
       );
+    case 'arguments':
+      return <Arguments items={items} references={references} />;
+    case 'beside':
+      return <CardsBeside items={items} references={references} />;
     default:
       return (
         <CardGrid wide={layout === 'wide'}>
