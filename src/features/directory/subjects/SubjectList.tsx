@@ -19,12 +19,12 @@ export function SubjectList({ title, subjects }: { title: string; subjects: read
 
 function Row({ subject: { href, name, what, portrait, figures } }: { subject: Subject }) {
   return (
-    <li className="grid grid-cols-[6.5rem_1fr] content-start gap-x-5 border-t border-rule py-4 sm:grid-cols-[9rem_1fr]">
+    <li
+      className={`grid content-start gap-x-5 border-t border-rule py-4 ${portrait ? 'grid-cols-[6.5rem_1fr] sm:grid-cols-[9rem_1fr]' : ''}`}
+    >
       {portrait ? (
         <MachinePortrait machine={entryOf('machines', portrait)} isDecorative className="rounded-sm" />
-      ) : (
-        <span aria-hidden className="mt-3 h-px bg-rule-strong" />
-      )}
+      ) : null}
       <div className="grid content-start gap-1">
         <h3 className="text-lg">
           <a href={href}>{name}</a>
