@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { introduction } from './schemas/introduction.ts';
+import { aiMlPage } from './schemas/pages/ai-ml.ts';
 import { algorithmsPage, complexityPage } from './schemas/pages/algorithms.ts';
 import { comparisonTexts } from './schemas/pages/comparison.ts';
 import { changesPage, chartsPage, dataPage, figuresPage, sourcesPage } from './schemas/pages/data.ts';
@@ -42,6 +43,7 @@ export const pages = {
   algorithms: { path: urls.topic('algorithms'), schema: algorithmsPage },
   cryptography: { path: urls.topic('cryptography'), schema: cryptographyPage },
   cybersecurity: { path: urls.topic('cybersecurity'), schema: cybersecurityPage },
+  'ai-ml': { path: urls.topic('ai-ml'), schema: aiMlPage },
   topics: { path: urls.topics(), schema: topicsPage },
   tutorials: { path: urls.tutorials(), schema: tutorialsPage },
   news: { path: urls.news(), schema: newsPage },

@@ -7,6 +7,7 @@ import { promisesChart } from '#src/features/directory/promises/promises-chart.t
 import { promisesStripChart } from '#src/features/directory/promises/promises-strip-chart.tsx';
 import { startupFundingChart } from '#src/features/directory/startups/funding-chart.tsx';
 import { timelineChart } from '#src/features/reading/timeline/timeline-chart.tsx';
+import { gradientsChart } from '#src/features/topics/ai/plateau/gradients-chart.tsx';
 import { scalingCharts } from '#src/features/topics/algorithms/scaling-charts.tsx';
 import { comparisonChart } from '#src/features/topics/hardware/comparison/chart.tsx';
 import { segmentChart } from '#src/features/topics/industry/segment-chart.tsx';
@@ -31,6 +32,7 @@ export function allCharts(): readonly Chart[] {
     timelineChart(),
     byWhenChart(),
     ...Object.values(scalingCharts()),
+    gradientsChart(),
     comparisonChart(),
     ...sectionCharts(),
   ]);

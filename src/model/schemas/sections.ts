@@ -30,6 +30,12 @@ const proseSection = z.strictObject({
 
 export const LEVELS = ['Low', 'Medium', 'High', 'Critical'] as const;
 
+/** How far a speedup is proven, the strongest first. */
+export const PROOFS = ['quantum-data', 'constructed-data', 'conditional', 'none', 'unknown'] as const;
+
+/** Charts of other pages that a card may show beside its words. */
+export const CARD_CHARTS = ['migration-dates', 'companies-by-country', 'promises-home'] as const;
+
 const card = z.strictObject({
   name: prose.describe('Heading of the card'),
   icon: z.enum(['standard', 'guide', 'assessment']).optional().describe('A drawing over the heading'),
@@ -39,6 +45,7 @@ const card = z.strictObject({
     .optional()
     .describe('A badge: "Commercial Trials", "Early Development" or "Research Phase"; any other word is gray'),
   status: prose.optional().describe('A badge: how far it has come, in a few words'),
+  proof: z.enum(PROOFS).optional().describe('How far its speedup is proven: its place in the ledger over the cards'),
   origin: prose.optional().describe('Who published it, and when; small, under the heading'),
   text: prose.optional().describe('What it is'),
   tags: z.strictObject({ label: prose, items: points }).optional().describe('Labels under the text'),
@@ -48,6 +55,7 @@ const card = z.strictObject({
     .optional()
     .describe('Lists under headings of their own; drawbacks have a mark in the second color'),
   closing: prose.optional().describe('A sentence after the lists'),
+  chart: z.enum(CARD_CHARTS).optional().describe('A chart of another page that shows what it says'),
   facts: z
     .array(
       z
@@ -64,12 +72,23 @@ const card = z.strictObject({
   sources: entrySources.optional(),
 });
 
+const ledger = z
+  .strictObject({
+    some: prose.describe('What it shows: {unproven} of {count} without a proven speedup, {proven} with one'),
+    nothing: prose.describe('The same where no speedup is proven: {count}'),
+    names: z.record(z.enum(PROOFS), prose).describe('What each place in it means'),
+  })
+  .describe('Over cards that say how far a speedup is proven: one line each, from the strongest proof to none');
+
 const cardsSection = z.strictObject({
   shape: z.literal('cards'),
   ...head,
+  ledger: ledger.optional(),
   layout: z
-    .enum(['wide', 'narrow', 'lines', 'columns'])
-    .describe('Two a line, three a line, one a line over the full width, or three columns without frames'),
+    .enum(['wide', 'narrow', 'lines', 'columns', 'arguments', 'beside'])
+    .describe(
+      'Two a line, three a line, one a line over the full width, three columns without frames, one a line with a chart beside it, or four columns whose lists are level',
+    ),
   items: z.array(card).min(1),
 });
 
@@ -154,6 +173,8 @@ const section = z.discriminatedUnion('shape', shapes);
 export type PageSection = z.output<typeof section>;
 export type SectionOf<Shape extends PageSection['shape']> = Extract<PageSection, { shape: Shape }>;
 export type ContentCard = z.output<typeof card>;
+export type ProofLedger = z.output<typeof ledger>;
+export type Proof = (typeof PROOFS)[number];
 
 /** Whether a section is of one of the seven shapes; any other is shown by a component of its page. */
 export function isShaped(section: { shape: string }): section is PageSection {

@@ -7,7 +7,7 @@ import { addressOf, type Kind } from '#src/model/kind.ts';
 import { type KindId, kinds } from '#src/model/kinds.ts';
 import { entryOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import type { Story } from './stories.ts';
+import type { Around, Story } from './stories.ts';
 
 interface Props {
   story: Story;
@@ -68,6 +68,12 @@ function linksTo(kind: KindId, ids: readonly string[]) {
   const { label, nameOf, ...address }: Kind<unknown> = kinds[kind];
   const entries = ids.map((id) => entryOf(kind, id));
   return { label, links: entries.map((entry) => ({ label: nameOf(entry), href: addressOf(address, entry) })) };
+}
+
+/** What an entry is called: of a line of time. */
+export function nameOfSubject({ kind, id }: Pick<Around, 'kind' | 'id'>): string {
+  const { nameOf }: Kind<unknown> = kinds[kind];
+  return nameOf(entryOf(kind, id));
 }
 
 function isKind(word: string): word is KindId {

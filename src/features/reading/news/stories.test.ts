@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { NEWS_CATEGORIES } from '#src/model/schemas/development.ts';
-import { allStories, isBreaking, isTrending, newsOf, olderOf, readingMinutes, storiesByYear } from './stories.ts';
+import {
+  allStories,
+  aroundStory,
+  isBreaking,
+  isTrending,
+  newsOf,
+  olderOf,
+  readingMinutes,
+  storiesByYear,
+} from './stories.ts';
 
 it('R12.2: a story is breaking news for 14 days; where only the month is known, not at all', () => {
   expect(isBreaking({ date: '2026-11-08' }, '2026-11-22')).toBe(true);
@@ -62,4 +71,26 @@ it('R12.2: the archive has every story once, by year', () => {
   const byYear = storiesByYear(stories);
   expect(byYear.flatMap(([, ofYear]) => ofYear)).toEqual(stories);
   for (const [year, ofYear] of byYear) for (const { date } of ofYear) expect(date.startsWith(year)).toBe(true);
+});
+
+describe('R12.7: round a story', () => {
+  it('stand the nearest ones about the same thing, in the order of time, at most two on each side', () => {
+    for (const story of allStories()) {
+      const around = aroundStory(story);
+      if (!around) continue;
+      const { kind, id, earlier, later } = around;
+      const all = [...earlier, story, ...later];
+      expect(all.map(({ date }) => date)).toEqual(all.map(({ date }) => date).toSorted());
+      expect(Math.max(earlier.length, later.length)).toBeLessThanOrEqual(2);
+      for (const other of all) expect(other.about[kind]).toContain(id);
+    }
+  });
+
+  it('stands nothing where no other is about what it is about', () => {
+    expect(aroundStory({ id: 'alone', about: { topics: ['no-topic'] } })).toBeUndefined();
+  });
+
+  it('almost every story has others', () => {
+    expect(allStories().filter((story) => !aroundStory(story))).toEqual([]);
+  });
 });

@@ -108,3 +108,32 @@ export function changedSince(kind: keyof Story['about'], id: string): Story[] {
     .filter(({ date }) => date.slice(0, FIRST_EDITION.length) > FIRST_EDITION)
     .slice(0, MOST);
 }
+
+/** What happened about the same thing before and after a story, each list in the order of time. */
+export interface Around {
+  kind: keyof Story['about'];
+  id: string;
+  earlier: readonly Story[];
+  later: readonly Story[];
+}
+
+/** What a story is about, the narrowest first: its line of time is of the first that has another story. */
+const NARROWEST = ['machines', 'algorithms', 'companies', 'papers', 'glossary', 'topics'] as const;
+
+/** On each side of the story. */
+const MOST_AROUND = 2;
+
+/** The nearest stories about the narrowest thing that a story shares with another. */
+export function aroundStory({ id, about }: Pick<Story, 'id' | 'about'>): Around | undefined {
+  const named = NARROWEST.flatMap((kind) => (about[kind] ?? []).map((entry) => ({ kind, entry })));
+  for (const { kind, entry } of named) {
+    const inOrder = storiesAbout(kind, entry).toReversed();
+    const here = inOrder.findIndex((other) => other.id === id);
+    const [earlier, later] = [
+      inOrder.slice(Math.max(0, here - MOST_AROUND), here),
+      inOrder.slice(here + 1).slice(0, MOST_AROUND),
+    ];
+    if (earlier.length + later.length > 0) return { kind, id: entry, earlier, later };
+  }
+  return undefined;
+}

@@ -1,24 +1,23 @@
+import { round } from '#src/base/svg-path.ts';
 import { Section } from '#src/design/Section.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import type { InclusionsSection } from '#src/model/schemas/pages/algorithms.ts';
+import { INCLUSION_CLASSES, type InclusionClass, type InclusionsSection } from '#src/model/schemas/pages/algorithms.ts';
 
-/** A class with its place; 640 × 400 units. */
+/** The places of the classes, as shares of the drawing's width and height. */
 const CLASSES = {
-  PSPACE: [320, 28],
-  PP: [440, 92],
-  PH: [140, 118],
-  QMA: [440, 158],
-  BQP: [540, 226],
-  NP: [180, 262],
-  BPP: [440, 296],
-  P: [320, 372],
-} as const;
-
-type ClassName = keyof typeof CLASSES;
+  PSPACE: [0.5, 0.07],
+  PP: [0.69, 0.23],
+  PH: [0.22, 0.3],
+  QMA: [0.69, 0.4],
+  BQP: [0.84, 0.57],
+  NP: [0.28, 0.66],
+  BPP: [0.69, 0.75],
+  P: [0.5, 0.93],
+} as const satisfies Record<InclusionClass, readonly [number, number]>;
 
 /** Proven: the first is contained in the second. */
-const INCLUSIONS: readonly [ClassName, ClassName][] = [
+const INCLUSIONS: readonly [InclusionClass, InclusionClass][] = [
   ['P', 'BPP'],
   ['BPP', 'BQP'],
   ['BQP', 'QMA'],
@@ -31,8 +30,11 @@ const INCLUSIONS: readonly [ClassName, ClassName][] = [
   ['PH', 'PSPACE'],
 ];
 
-const WIDTH = 92;
-const HEIGHT = 34;
+/** Two drawings, in pixels: a phone has no room for what a class is. */
+const LAYOUTS = {
+  wide: { width: 860, height: 520, box: [164, 54], fontSize: 17, className: 'hidden md:block' },
+  narrow: { width: 340, height: 380, box: [66, 32], fontSize: 14, className: 'block max-w-md md:hidden' },
+} as const;
 
 interface Props {
   section: InclusionsSection;
@@ -40,48 +42,76 @@ interface Props {
 }
 
 /** The classes round BQP: a line leads up from each to one that contains it. None of the lines is known to be strict. */
-export function ClassInclusions({ section: { id, title, intro, caption, label, sources }, references }: Props) {
+export function ClassInclusions({ section, references }: Props) {
+  const { id, title, intro, caption, sources } = section;
   return (
     <Section id={id} title={title} intro={intro}>
-      <figure className="max-w-160">
-        <svg viewBox="0 0 640 400" role="img" aria-label={label} className="block w-full">
-          {INCLUSIONS.map(([inner, outer]) => {
-            const [[x1, y1], [x2, y2]] = [CLASSES[inner], CLASSES[outer]];
-            return (
-              <path
-                key={`${inner} ${outer}`}
-                d={`M${x1} ${y1}L${x2} ${y2}`}
-                stroke="var(--color-rule-strong)"
-                strokeWidth="1.5"
-              />
-            );
-          })}
-          {Object.entries(CLASSES).map(([name, [x, y]]) => (
-            <g key={name} transform={`translate(${x} ${y})`}>
-              <rect
-                x={-WIDTH / 2}
-                y={-HEIGHT / 2}
-                width={WIDTH}
-                height={HEIGHT}
-                rx="6"
-                fill={name === 'BQP' ? 'var(--color-accent)' : 'var(--color-surface)'}
-                stroke={name === 'BQP' ? 'var(--color-accent)' : 'var(--color-rule-strong)'}
-              />
-              <text
-                textAnchor="middle"
-                dominantBaseline="central"
-                fontSize="17"
-                fontWeight="600"
-                fill={name === 'BQP' ? 'var(--color-on-accent)' : 'var(--color-ink)'}
-              >
-                {name}
-              </text>
-            </g>
-          ))}
-        </svg>
-        <figcaption className="mt-3 max-w-measure text-sm text-ink-2">{caption}</figcaption>
-        <EntrySources sources={sources} references={references} />
+      <figure className="grid gap-x-12 gap-y-3 lg:grid-cols-[7fr_3fr]">
+        <div>
+          <Inclusions section={section} layout="wide" />
+          <Inclusions section={section} layout="narrow" />
+        </div>
+        <div className="grid content-start gap-3">
+          <figcaption className="max-w-measure text-sm text-ink-2">{caption}</figcaption>
+          <EntrySources sources={sources} references={references} />
+        </div>
       </figure>
     </Section>
+  );
+}
+
+interface DrawingProps {
+  section: Pick<InclusionsSection, 'label' | 'classes'>;
+  layout: keyof typeof LAYOUTS;
+}
+
+function Inclusions({ section: { label, classes }, layout }: DrawingProps) {
+  const { width, height, className } = LAYOUTS[layout];
+  const place = (name: InclusionClass) => [round(CLASSES[name][0] * width), round(CLASSES[name][1] * height)] as const;
+  const lines = INCLUSIONS.map(([inner, outer]) => `M${place(inner).join(' ')}L${place(outer).join(' ')}`);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={`w-full ${className}`}>
+      <path d={lines.join('')} stroke="var(--color-rule-strong)" strokeWidth="1.5" />
+      {INCLUSION_CLASSES.map((name) => (
+        <ClassBox key={name} name={name} gloss={classes[name]} at={place(name)} layout={layout} />
+      ))}
+    </svg>
+  );
+}
+
+interface BoxProps {
+  name: InclusionClass;
+  gloss: string;
+  at: readonly [x: number, y: number];
+  layout: keyof typeof LAYOUTS;
+}
+
+function ClassBox({ name, gloss, at: [x, y], layout }: BoxProps) {
+  const {
+    box: [width, height],
+    fontSize,
+  } = LAYOUTS[layout];
+  const isOurs = name === 'BQP';
+  const hasGloss = layout === 'wide';
+  return (
+    <g transform={`translate(${x} ${y})`} textAnchor="middle" fill={`var(--color-${isOurs ? 'on-accent' : 'ink'})`}>
+      <rect
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx="6"
+        fill={`var(--color-${isOurs ? 'accent' : 'surface'})`}
+        stroke={`var(--color-${isOurs ? 'accent' : 'rule-strong'})`}
+      />
+      <text y={hasGloss ? -4 : 5} fontSize={fontSize} fontWeight="600">
+        {name}
+      </text>
+      {hasGloss ? (
+        <text y="16" fontSize="13">
+          {gloss}
+        </text>
+      ) : null}
+    </g>
   );
 }

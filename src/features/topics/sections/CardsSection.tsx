@@ -3,15 +3,28 @@ import { CardGrid } from '#src/design/Card.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ContentCard as Content, SectionOf } from '#src/model/schemas/sections.ts';
+import { Arguments } from './Arguments.tsx';
+import { CardsBeside } from './CardsBeside.tsx';
 import { CardBadge, ContentCard } from './ContentCard.tsx';
+import { ProofLedger } from './ProofLedger.tsx';
 
 interface Props {
   section: SectionOf<'cards'>;
   references: PageReferences;
 }
 
-/** Entries side by side as cards or columns, or one a line. */
-export function CardsSection({ section: { layout, items }, references }: Props) {
+/** Entries side by side as cards or columns, or one a line; over them how far each is proven, where they say it. */
+export function CardsSection(props: Props) {
+  const { ledger, items } = props.section;
+  return (
+    <>
+      {ledger ? <ProofLedger texts={ledger} items={items} /> : null}
+      <Cards {...props} />
+    </>
+  );
+}
+
+function Cards({ section: { layout, items }, references }: Props) {
   switch (layout) {
     case 'lines':
       return (
@@ -29,6 +42,10 @@ export function CardsSection({ section: { layout, items }, references }: Props) 
           ))}
         </ul>
       );
+    case 'arguments':
+      return <Arguments items={items} references={references} />;
+    case 'beside':
+      return <CardsBeside items={items} references={references} />;
     default:
       return (
         <CardGrid wide={layout === 'wide'}>

@@ -48,7 +48,12 @@ export type CategoriesSection = z.infer<typeof categories>;
 export type ScalingSection = z.infer<typeof scaling>;
 export type AlgorithmTableSection = z.infer<typeof table>;
 
+/** The classes that are drawn, from the largest down. */
+export const INCLUSION_CLASSES = ['PSPACE', 'PP', 'PH', 'QMA', 'BQP', 'NP', 'BPP', 'P'] as const;
+export type InclusionClass = (typeof INCLUSION_CLASSES)[number];
+
 const inclusions = ownSection('inclusions', {
+  classes: z.record(z.enum(INCLUSION_CLASSES), prose.max(22)).describe('What each class is, in two or three words'),
   caption: prose.describe('What the drawing shows, and what it leaves open'),
   label: prose.describe('The drawing in words, for who cannot see it'),
   sources: entrySources,

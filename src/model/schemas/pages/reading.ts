@@ -19,6 +19,13 @@ export const newsPage = z.strictObject({
   updates: z.strictObject(sectionHead),
   older: z.strictObject(sectionHead).describe('The stories of a category that neither list has one of'),
   archive: prose.describe('The words of the link to the archive'),
+  story: z
+    .strictObject({
+      about: prose.describe('Over the machines, companies and papers that it is about'),
+      around: prose.describe('Over what came before and after it: {name}'),
+      here: prose.describe('What the story itself is called between them'),
+    })
+    .describe('Words of every story'),
   subscribe: z.strictObject({
     ...sectionHead,
     label: prose.describe('Label of the e-mail field'),

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { allFigures } from '#src/model/figures.ts';
+import { SourcesStrip } from './SourcesStrip.tsx';
+
+const text = '{carrying} of {count}, most {most} on {title}';
+const [figure] = allFigures();
+if (!figure) throw new Error('there is no figure');
+const sources = [
+  { id: 'one', title: 'One' },
+  { id: 'two', title: 'Two' },
+  { id: 'three', title: 'Three' },
+];
+
+it('R34.8: a work has a bar as high as the figures that rest on it; those without any have none', () => {
+  const figures = new Map([
+    ['one', [figure]],
+    ['two', [figure, figure]],
+  ]);
+  const html = renderToStaticMarkup(<SourcesStrip text={text} sources={sources} figures={figures} />);
+  expect(html).toContain('2 of 3, most 2 on Two');
+  expect(html).toContain('M0 100v-100h4v100m1 0v-50h4v50');
+});
+
+it('R34.8: where no figure rests on a work, nothing is drawn', () => {
+  expect(renderToStaticMarkup(<SourcesStrip text={text} sources={sources} figures={new Map()} />)).toBe('');
+});
