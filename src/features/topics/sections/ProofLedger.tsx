@@ -1,44 +1,29 @@
+import type { CSSProperties } from 'react';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { inWords } from '#src/charts/numbers.ts';
 import { type ContentCard, PROOFS, type Proof, type ProofLedger as Texts } from '#src/model/schemas/sections.ts';
+import './proof-ledger.css';
 
 interface Props {
   texts: Texts;
   items: readonly ContentCard[];
 }
 
-/** Where the words of a proof begin, on a line from the strongest to none. */
-const PLACES: Record<Proof, string> = {
-  'quantum-data': 'md:col-start-1',
-  'constructed-data': 'md:col-start-2',
-  conditional: 'md:col-start-3',
-  none: 'md:col-start-4',
-  unknown: 'md:col-start-5',
-};
-
 /** How far the speedup of each method is proven: a line each, its sign the further to the left the more is proven. */
 export function ProofLedger({ texts, items }: Props) {
   const rows = items.flatMap(({ name, proof }) => (proof ? [{ name, proof }] : []));
   return (
-    <figure aria-labelledby="proof-ledger" className="mb-10 border-t-2 border-ink pt-3">
+    <figure aria-labelledby="proof-ledger" className="proof-ledger mb-10 border-t-2 border-ink pt-3">
       <h3 id="proof-ledger" className="chart-title mb-3">
         {findingOf(rows, texts)}
       </h3>
       <ul className="border-b border-rule text-sm">
         {rows.map(({ name, proof }) => (
-          <li
-            key={name}
-            data-proof={proof}
-            className="grid grid-cols-2 items-center gap-x-4 border-t border-rule py-2.5 md:grid-cols-[1fr_3fr]"
-          >
+          <li key={name} data-proof={proof}>
             <span className="font-semibold">{name}</span>
-            <span className="grid items-center bg-[linear-gradient(var(--color-rule),var(--color-rule))] bg-size-[100%_1px] bg-center bg-no-repeat max-md:bg-none md:grid-cols-5">
-              <span
-                className={`${PLACES[proof]} inline-flex w-fit items-center gap-2 bg-paper pr-2 leading-tight text-ink-2`}
-              >
-                <ProofSign proof={proof} />
-                {texts.names[proof]}
-              </span>
+            <span style={{ '--place': PROOFS.indexOf(proof) } as CSSProperties}>
+              <ProofSign proof={proof} />
+              {texts.names[proof]}
             </span>
           </li>
         ))}
