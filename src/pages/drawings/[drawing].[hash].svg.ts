@@ -5,12 +5,14 @@ import { builtIllustrations } from '#src/drawings/illustrations/built-illustrati
 import { plateSprite } from '#src/drawings/plate-sprite.tsx';
 import { portraitFiles } from '#src/drawings/portraits/portrait-file.tsx';
 import { machinesGround } from '#src/features/directory/machines/machines-ground.tsx';
+import { programCircuitFiles } from '#src/features/learn/runner/program-circuit.tsx';
 import { allCharts } from '#src/publish/charts.ts';
 
 export const getStaticPaths = () =>
   [
     ...builtIllustrations.values(),
     ...portraitFiles(),
+    ...programCircuitFiles(),
     machinesGround(),
     ...allCharts().map(groundOf),
     decorationSprite,

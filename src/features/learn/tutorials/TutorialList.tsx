@@ -9,6 +9,7 @@ import { facetOf } from '#src/filters/filter-rows.ts';
 import type { TutorialsPage } from '#src/model/schemas/pages/learn.ts';
 import type { Tutorial } from '#src/model/schemas/tutorial.ts';
 import { urls } from '#src/model/urls.ts';
+import { programCircuit } from '../runner/program-circuit.tsx';
 import { formatDuration } from './duration.ts';
 import type { TutorialEntry } from './load-tutorials.ts';
 import { ProgressNote } from './progress/ProgressNote.tsx';
@@ -37,7 +38,7 @@ export function TutorialList({ section, tutorials, children }: Props) {
 
 function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
   return (
-    <Card>
+    <Card figure={<CardCircuit tutorial={tutorial} />}>
       <div className="flex flex-wrap gap-1.5">
         <Badge tone={difficultyTone[tutorial.difficulty]}>{tutorial.difficulty}</Badge>
         <Badge>{tutorial.category}</Badge>
@@ -61,6 +62,23 @@ function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
         </a>
       </CardFoot>
     </Card>
+  );
+}
+
+/** The circuit of the program that stands for a tutorial. The drawing is a file: no card carries it. */
+function CardCircuit({ tutorial: { id, program } }: { tutorial: TutorialEntry }) {
+  const circuit = programCircuit({ tutorial: id, name: program });
+  if (!circuit) throw new Error(`content/tutorials/${id}/tutorial.yaml: the program "${program}" is not a circuit`);
+  const { href, width, height, label } = circuit;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      className="block h-48 w-full border-b border-rule bg-ill-bg p-5"
+    >
+      <use href={href} />
+    </svg>
   );
 }
 
