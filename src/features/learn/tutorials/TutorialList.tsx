@@ -75,7 +75,7 @@ function CardCircuit({ tutorial: { id, program } }: { tutorial: TutorialEntry })
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
-      className="block h-48 w-full border-b border-rule bg-ill-bg p-4"
+      className="block h-48 w-full border-b border-rule bg-ill-bg p-5"
     >
       <use href={href} />
     </svg>
