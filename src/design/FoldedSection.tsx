@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Plus } from './icons.tsx';
+import './folded-section.css';
 
 interface Props {
   /** Anchor. It is within what folds, so that a link to it opens it as browsers do, without script. */
@@ -22,7 +23,7 @@ export function FoldedSection({ id, title, intro, isOpen, isGroup, children }: P
       className="border-rule [section+&]:border-t"
     >
       <details open={isOpen} className="group wrap">
-        <summary className="flex min-h-16 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <summary className="folded-head flex min-h-16 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
           <h2 id={`${id}-title`} className="text-xl">
             {title}
           </h2>
@@ -31,7 +32,7 @@ export function FoldedSection({ id, title, intro, isOpen, isGroup, children }: P
             className="size-5 flex-none text-accent transition-[rotate] duration-(--duration-base) group-open:rotate-45 print:hidden"
           />
         </summary>
-        <div id={id} className="scroll-mt-14 pb-8">
+        <div id={id} className="scroll-mt-16 pb-8">
           {intro ? <p className="mb-6 max-w-[62ch] text-ink-2">{intro}</p> : null}
           {children}
         </div>

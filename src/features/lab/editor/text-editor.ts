@@ -56,7 +56,7 @@ const colors = HighlightStyle.define([
   { tag: tags.keyword, color: 'var(--color-tok-key)' },
   { tag: tags.string, color: 'var(--color-tok-str)' },
   { tag: tags.number, color: 'var(--color-tok-num)' },
-  { tag: tags.comment, color: 'var(--color-tok-com)' },
+  { tag: tags.comment, color: 'var(--color-ink-3)' },
 ]);
 
 const theme = EditorView.theme({
