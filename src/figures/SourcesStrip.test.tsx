@@ -7,15 +7,17 @@ const text = '{carrying} of {count}, most {most} on {title}';
 const [figure] = allFigures();
 if (!figure) throw new Error('there is no figure');
 const sources = [
-  { id: 'one', title: 'One' },
-  { id: 'two', title: 'Two' },
-  { id: 'three', title: 'Three' },
+  { id: 'one', title: 'One', url: 'https://one.example' },
+  { id: 'two', title: 'Two', url: 'https://two.example' },
+  { id: 'three', title: 'Three', url: 'https://three.example' },
+  { id: 'own', title: 'Our own search', url: '/changes#search' },
 ];
 
 it('R34.8: a work has a bar as high as the figures that rest on it; those without any have none', () => {
   const figures = new Map([
     ['one', [figure]],
     ['two', [figure, figure]],
+    ['own', [figure, figure, figure]],
   ]);
   const html = renderToStaticMarkup(<SourcesStrip text={text} sources={sources} figures={figures} />);
   expect(html).toContain('2 of 3, most 2 on Two');

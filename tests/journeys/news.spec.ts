@@ -186,7 +186,10 @@ test('R12.2: every story has a page, which the archive leads to by year, and whi
   await expect(page).toHaveURL(/\/news\/willow-below-threshold$/);
   await expect(page.getByRole('link', { name: /^Read the story/ })).toHaveAttribute('target', '_blank');
   await expect(page.locator('#sources li')).not.toHaveCount(0);
-  await page.getByRole('link', { name: 'Google Quantum AI', exact: true }).click();
+  // R12.7: it stands among what the story is about, and a line of time leads to other stories.
+  await expect(page.locator('#around [aria-current=true]')).toHaveCount(1);
+  await expect(page.locator('#around a[href^="/news/"]')).not.toHaveCount(0);
+  await page.locator('#subjects').getByRole('link', { name: 'Google Quantum AI', exact: true }).click();
   await expect(page).toHaveURL(/\/companies\/google-quantum$/);
 });
 
