@@ -1,4 +1,4 @@
-import { TechnologySign } from '#src/charts/TechnologySign.tsx';
+import { SignMark, TechnologySign } from '#src/charts/TechnologySign.tsx';
 import type { ComparedItem } from './comparison-data.ts';
 
 interface Props {
@@ -38,15 +38,15 @@ export function ComparisonPortraits({ items }: Pick<Props, 'items'>) {
   if (!items.some(({ portrait }) => portrait)) return null;
   return (
     <div aria-hidden="true" className="comparison-portraits">
-      {items.map(({ id, portrait }) =>
-        portrait ? (
-          <svg key={id} viewBox="0 0 480 310" aria-hidden="true">
+      {items.map(({ id, portrait, technology }) => (
+        <svg key={id} viewBox={portrait ? '0 0 480 310' : '-48 -31 96 62'} aria-hidden="true">
+          {portrait ? (
             <use href={portrait} />
-          </svg>
-        ) : (
-          <span key={id} />
-        ),
-      )}
+          ) : technology ? (
+            <SignMark technology={technology} status="laboratory" />
+          ) : null}
+        </svg>
+      ))}
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface Step {
   value: number;
 }
 
-const [WIDTH, HEIGHT, EDGE] = [320, 110, 14];
+const [WIDTH, HEIGHT, EDGE] = [320, 128, 14];
 
 /** Whether any of them has a line of machines or an older value. */
 export function hasHistory(items: readonly ComparedItem[], data: ComparisonData): boolean {
@@ -107,15 +107,16 @@ function Line({
   const [first, last] = years;
   const placeOf = ({ year, value }: Step): Point => [
     EDGE + ((year - first) / (last - first || 1)) * (WIDTH - 2 * EDGE),
-    EDGE + 16 + (1 - logPlace(value, scale)) * (HEIGHT - 2 * EDGE - 34),
+    EDGE + 16 + (1 - logPlace(value, scale)) * (HEIGHT - 2 * EDGE - 52),
   ];
   const named = steps.map(({ item, value }) => `${item.name} ${item.since?.slice(0, 4)}: ${percent(value)}`).join('; ');
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={named} className="comparison-line">
       <path d={`M0 ${HEIGHT - 20}H${WIDTH}`} stroke="var(--color-rule)" />
       <path d={polyline(steps.map(placeOf))} fill="none" stroke={color} strokeWidth="1.5" />
-      {steps.map((step) => {
+      {steps.map((step, index) => {
         const [x, y] = placeOf(step);
+        const beside = [steps[index - 1], steps[index + 1]].flatMap((other) => (other ? placeOf(other)[1] : []));
         const isCompared = step.item.id === compared.id;
         return (
           <g key={step.item.id}>
@@ -128,7 +129,12 @@ function Line({
               strokeWidth="1.5"
             />
             {isCompared ? (
-              <text x={numbers(x)} y={numbers(y - 9)} textAnchor={x > WIDTH / 2 ? 'end' : 'start'}>
+              // On the side from which no line comes.
+              <text
+                x={numbers(x)}
+                y={numbers(beside.some((other) => other < y) ? y + 20 : y - 9)}
+                textAnchor={x > WIDTH / 2 ? 'end' : 'start'}
+              >
                 {step.item.name}
               </text>
             ) : null}

@@ -62,11 +62,11 @@ function ComparisonCell({ cell, row, item, works, texts }: CellProps) {
         {text}
         <SourceNumber value={value} number={works.numberOf(value)} />
       </span>
+      {best ? <b>{best}</b> : null}
       {row.range && value.number ? (
         <PlaceMark value={value.number} range={row.range} color={color} isHollow={!isComparable} />
       ) : null}
       <small>{value.note}</small>
-      {best ? <b>{best}</b> : null}
       {isComparable && row.comparable === 1 && row.cells.some((other) => other.value && !other.isComparable) ? (
         <small>{texts.alone}</small>
       ) : null}
