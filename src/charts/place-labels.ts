@@ -42,18 +42,18 @@ const DESCENT = 0.24;
 
 /**
  * Places labels beside their marks, in this order: right, left, above, below, and the four corners; above and below a label
- * moves aside at an edge. The first place that meets no mark, no label before it, no obstacle and no edge is taken; a label
- * that finds none is left out (undefined).
+ * moves aside at an edge. The first place that meets no mark, no label before it, no obstacle and no edge is taken. Labels
+ * that find none are tried again above and below, moved aside by half their width; what then finds none is left out (undefined).
  */
 export function placeLabels(
   marks: readonly Labeled[],
   { bounds, obstacles = [], fontSize }: Surroundings,
 ): (LabelPlace | undefined)[] {
   const taken: Box[] = [...marks.map(boxOf), ...obstacles];
-  return marks.map(({ at, radius, width }, index) => {
+  const placeOne = ({ width }: Labeled, index: number, places: readonly LabelPlace[]) => {
     if (width === undefined) return undefined;
     const others = taken.filter((_, other) => other !== index);
-    const free = placesBeside(at, radius, fontSize)
+    const free = places
       .map((place) => movedInside(place, width, bounds))
       .find((place) => {
         const box = labelBox(place, width, fontSize);
@@ -61,8 +61,20 @@ export function placeLabels(
       });
     if (free) taken.push(labelBox(free, width, fontSize));
     return free;
-  });
+  };
+  const first = marks.map((mark, index) => placeOne(mark, index, placesBeside(mark.at, mark.radius, fontSize)));
+  return marks.map((mark, index) => first[index] ?? placeOne(mark, index, placesAside(mark, fontSize)));
 }
+
+/** Above and below, half a width to the right and to the left. */
+function placesAside({ at: [x, y], radius, width = 0 }: Labeled, fontSize: number): LabelPlace[] {
+  return [above(y, radius), below(y, radius, fontSize)].flatMap((line) =>
+    [width / 2, -width / 2].map((aside): LabelPlace => ({ x: x + aside, y: line, anchor: 'middle' })),
+  );
+}
+
+const above = (y: number, radius: number) => y - radius - GAP;
+const below = (y: number, radius: number, fontSize: number) => y + radius + GAP + ASCENT * fontSize;
 
 /** The room that a label takes. */
 export function labelBox({ x, y, anchor }: LabelPlace, width: number, fontSize: number): Box {
@@ -108,12 +120,11 @@ function placesBeside([x, y]: Point, radius: number, fontSize: number): LabelPla
   const middle = y + 0.34 * fontSize;
   const away = radius + GAP;
   const slant = 0.75 * radius + GAP / 2;
-  const [above, below] = [y - radius - GAP, y + radius + GAP + ASCENT * fontSize];
   return [
     { x: x + away, y: middle, anchor: 'start' },
     { x: x - away, y: middle, anchor: 'end' },
-    { x, y: above, anchor: 'middle' },
-    { x, y: below, anchor: 'middle' },
+    { x, y: above(y, radius), anchor: 'middle' },
+    { x, y: below(y, radius, fontSize), anchor: 'middle' },
     { x: x + slant, y: y - slant, anchor: 'start' },
     { x: x + slant, y: y + slant + ASCENT * fontSize, anchor: 'start' },
     { x: x - slant, y: y - slant, anchor: 'end' },
