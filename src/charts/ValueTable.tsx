@@ -15,15 +15,22 @@ interface Props {
   label: string;
   values: { columns: Values['columns']; rows: readonly (readonly ReactNode[])[] };
   className?: string;
+  /** How it is laid out where its columns have no room. */
+  narrow?: string;
 }
 
-/** With more columns than this, a row is its name and a line of values where the columns have no room. */
+/** With more columns than this, a row is a block under its name where the columns have no room. */
 const MOST_BESIDE = 3;
 
-export function ValueTable({ label, values: { columns, rows }, className = 'w-full border-y border-rule' }: Props) {
-  const flowing = columns.length > MOST_BESIDE ? 'data-table data-table-flowing' : '';
+export function ValueTable({
+  label,
+  values: { columns, rows },
+  className = 'w-full border-y border-rule',
+  narrow = 'data-table-stacked',
+}: Props) {
+  const stacked = columns.length > MOST_BESIDE ? `data-table ${narrow}` : '';
   return (
-    <table className={`text-sm ${className} ${flowing}`}>
+    <table className={`text-sm ${className} ${stacked}`}>
       <caption className="visually-hidden">Values of the chart: {label}</caption>
       <thead>
         <tr className="text-left text-xs text-ink-2">
@@ -42,7 +49,7 @@ export function ValueTable({ label, values: { columns, rows }, className = 'w-fu
               {head}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className="py-1.5 pr-4 last:pr-0">
+              <td key={columns[index + 1]} data-label={columns[index + 1]} className="py-1.5 pr-4 last:pr-0">
                 {cell}
               </td>
             ))}

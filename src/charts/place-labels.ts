@@ -30,6 +30,8 @@ interface Surroundings {
   /** What no label may meet: lines as thin boxes, texts. */
   obstacles?: readonly Box[];
   fontSize: number;
+  /** Whether labels that find no place are tried again, above and below, moved aside by half their width. */
+  triesAside?: boolean;
 }
 
 /** Between a mark and its label, and round a label. */
@@ -42,12 +44,12 @@ const DESCENT = 0.24;
 
 /**
  * Places labels beside their marks, in this order: right, left, above, below, and the four corners; above and below a label
- * moves aside at an edge. The first place that meets no mark, no label before it, no obstacle and no edge is taken. Labels
- * that find none are tried again above and below, moved aside by half their width; what then finds none is left out (undefined).
+ * moves aside at an edge. The first place that meets no mark, no label before it, no obstacle and no edge is taken; a label
+ * that finds none is left out (undefined).
  */
 export function placeLabels(
   marks: readonly Labeled[],
-  { bounds, obstacles = [], fontSize }: Surroundings,
+  { bounds, obstacles = [], fontSize, triesAside = false }: Surroundings,
 ): (LabelPlace | undefined)[] {
   const taken: Box[] = [...marks.map(boxOf), ...obstacles];
   const placeOne = ({ width }: Labeled, index: number, places: readonly LabelPlace[]) => {
@@ -63,6 +65,7 @@ export function placeLabels(
     return free;
   };
   const first = marks.map((mark, index) => placeOne(mark, index, placesBeside(mark.at, mark.radius, fontSize)));
+  if (!triesAside) return first;
   return marks.map((mark, index) => first[index] ?? placeOne(mark, index, placesAside(mark, fontSize)));
 }
 

@@ -5,6 +5,7 @@ import { groundOf } from '#src/charts/ground.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { ChartsPage } from '#src/model/schemas/pages/data.ts';
 import { urls } from '#src/model/urls.ts';
+import './taking.css';
 
 interface Props {
   charts: readonly Chart[];
@@ -56,7 +57,7 @@ function Crop({ chart, size }: { chart: Chart; size: Size }) {
     <svg
       viewBox={`0 ${top} ${width} ${shown}`}
       aria-hidden="true"
-      className={`block w-full ${height > shown ? '[mask-image:linear-gradient(black_85%,transparent)]' : ''}`}
+      className={`block w-full ${height > shown ? 'crop-cut' : ''}`}
     >
       <use href={drawingUrl(ground, size)} width={width} height={height} />
     </svg>

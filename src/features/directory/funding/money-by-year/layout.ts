@@ -145,7 +145,7 @@ function withNames(
     };
   });
   const bounds = { left, right: width, top: top + 2, bottom: bottom - 2 };
-  const places = placeLabels(labeled, { bounds, fontSize });
+  const places = placeLabels(labeled, { bounds, fontSize, triesAside: true });
   return marks.map((mark, index) => {
     const [place, word] = [places[index], words[index]];
     return { ...mark, label: place && word && { ...place, ...word } };

@@ -186,7 +186,7 @@ function placeNear(text: Labeled, around: Around): LabelPlace | undefined {
   return undefined;
 }
 
-type Around = Required<Parameters<typeof placeLabels>[1]>;
+type Around = Required<Pick<Parameters<typeof placeLabels>[1], 'bounds' | 'obstacles' | 'fontSize'>>;
 
 function firstFree(places: readonly LabelPlace[], width: number, { bounds, obstacles, fontSize }: Around) {
   return places.find((place) => {
