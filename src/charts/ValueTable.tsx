@@ -15,13 +15,20 @@ interface Props {
   label: string;
   values: { columns: Values['columns']; rows: readonly (readonly ReactNode[])[] };
   className?: string;
+  /** How it is laid out where its columns have no room. */
+  narrow?: string;
 }
 
 /** With more columns than this, a row is a block under its name where the columns have no room. */
 const MOST_BESIDE = 3;
 
-export function ValueTable({ label, values: { columns, rows }, className = 'w-full border-y border-rule' }: Props) {
-  const stacked = columns.length > MOST_BESIDE ? 'data-table data-table-stacked' : '';
+export function ValueTable({
+  label,
+  values: { columns, rows },
+  className = 'w-full border-y border-rule',
+  narrow = 'data-table-stacked',
+}: Props) {
+  const stacked = columns.length > MOST_BESIDE ? `data-table ${narrow}` : '';
   return (
     <table className={`text-sm ${className} ${stacked}`}>
       <caption className="visually-hidden">Values of the chart: {label}</caption>

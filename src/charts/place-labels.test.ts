@@ -33,6 +33,17 @@ describe('placeLabels', () => {
     }
   });
 
+  it('tries a label without room again above and below, moved aside, where that is asked for', () => {
+    const marks = [
+      { at: [150, 60], radius: 20, width: 60 },
+      { at: [120, 35], radius: 12 },
+      { at: [120, 90], radius: 12 },
+      { at: [100, 60], radius: 20 },
+    ] as const;
+    expect(placeLabels(marks, { bounds, fontSize })[0]).toBeUndefined();
+    expect(placeLabels(marks, { bounds, fontSize, triesAside: true })[0]).toMatchObject({ anchor: 'middle', y: 35 });
+  });
+
   it('leaves out a label without room, and one that is not asked for', () => {
     expect(
       placeLabels(

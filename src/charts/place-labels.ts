@@ -30,6 +30,8 @@ interface Surroundings {
   /** What no label may meet: lines as thin boxes, texts. */
   obstacles?: readonly Box[];
   fontSize: number;
+  /** Whether labels that find no place are tried again, above and below, moved aside by half their width. */
+  triesAside?: boolean;
 }
 
 /** Between a mark and its label, and round a label. */
@@ -47,13 +49,13 @@ const DESCENT = 0.24;
  */
 export function placeLabels(
   marks: readonly Labeled[],
-  { bounds, obstacles = [], fontSize }: Surroundings,
+  { bounds, obstacles = [], fontSize, triesAside = false }: Surroundings,
 ): (LabelPlace | undefined)[] {
   const taken: Box[] = [...marks.map(boxOf), ...obstacles];
-  return marks.map(({ at, radius, width }, index) => {
+  const placeOne = ({ width }: Labeled, index: number, places: readonly LabelPlace[]) => {
     if (width === undefined) return undefined;
     const others = taken.filter((_, other) => other !== index);
-    const free = placesBeside(at, radius, fontSize)
+    const free = places
       .map((place) => movedInside(place, width, bounds))
       .find((place) => {
         const box = labelBox(place, width, fontSize);
@@ -61,8 +63,21 @@ export function placeLabels(
       });
     if (free) taken.push(labelBox(free, width, fontSize));
     return free;
-  });
+  };
+  const first = marks.map((mark, index) => placeOne(mark, index, placesBeside(mark.at, mark.radius, fontSize)));
+  if (!triesAside) return first;
+  return marks.map((mark, index) => first[index] ?? placeOne(mark, index, placesAside(mark, fontSize)));
 }
+
+/** Above and below, half a width to the right and to the left. */
+function placesAside({ at: [x, y], radius, width = 0 }: Labeled, fontSize: number): LabelPlace[] {
+  return [above(y, radius), below(y, radius, fontSize)].flatMap((line) =>
+    [width / 2, -width / 2].map((aside): LabelPlace => ({ x: x + aside, y: line, anchor: 'middle' })),
+  );
+}
+
+const above = (y: number, radius: number) => y - radius - GAP;
+const below = (y: number, radius: number, fontSize: number) => y + radius + GAP + ASCENT * fontSize;
 
 /** The room that a label takes. */
 export function labelBox({ x, y, anchor }: LabelPlace, width: number, fontSize: number): Box {
@@ -108,12 +123,11 @@ function placesBeside([x, y]: Point, radius: number, fontSize: number): LabelPla
   const middle = y + 0.34 * fontSize;
   const away = radius + GAP;
   const slant = 0.75 * radius + GAP / 2;
-  const [above, below] = [y - radius - GAP, y + radius + GAP + ASCENT * fontSize];
   return [
     { x: x + away, y: middle, anchor: 'start' },
     { x: x - away, y: middle, anchor: 'end' },
-    { x, y: above, anchor: 'middle' },
-    { x, y: below, anchor: 'middle' },
+    { x, y: above(y, radius), anchor: 'middle' },
+    { x, y: below(y, radius, fontSize), anchor: 'middle' },
     { x: x + slant, y: y - slant, anchor: 'start' },
     { x: x + slant, y: y + slant + ASCENT * fontSize, anchor: 'start' },
     { x: x - slant, y: y - slant, anchor: 'end' },

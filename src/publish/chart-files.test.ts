@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { SIZES, type Size } from '#src/charts/chart.ts';
+import { textWidth } from '#src/charts/font.ts';
 import { meetingTexts, textsOutside } from '#src/charts/testing/text-boxes.ts';
 import { chartPng, chartSvg, PNG_FORMATS, type PngFormat } from './chart-file.tsx';
 import { chartFrame } from './chart-frame.tsx';
 import { allCharts } from './charts.ts';
-import { withOutlinedText } from './outlined-text.ts';
+import { withMeasuredText, withOutlinedText } from './outlined-text.ts';
 
 const tokens = readFileSync('src/design/tokens.css', 'utf8');
 const charts = allCharts();
@@ -34,6 +35,16 @@ describe('withOutlinedText', () => {
   });
 });
 
+describe('withMeasuredText', () => {
+  it('gives each piece of a text the width that it was measured with', () => {
+    const html = withMeasuredText('<svg><text font-size="10">HI<tspan font-weight="600">HI</tspan></text></svg>');
+    const [regular, bold] = [...html.matchAll(/textLength="([\d.]+)"/g)].map(([, width]) => Number(width));
+    expect(regular).toBeCloseTo(textWidth('HI', 10), 1);
+    expect(bold).toBeCloseTo(textWidth('HI', 10, 600), 1);
+    expect(html).toMatch(/<text font-size="10"><tspan [^>]+>HI<\/tspan><tspan [^>]+>HI<\/tspan><\/text>/);
+  });
+});
+
 describe('every chart', () => {
   it('has an address of its own', () => {
     expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
@@ -53,10 +64,12 @@ describe('every chart', () => {
     '%s is a frame of 12 KB at most, without script',
     (_, each) => {
       const html = chartFrame(each, tokens);
+      const texts = html.match(/<text [^>]*>[^<]|<tspan [^>]*>[^<]/g) ?? [];
+      expect(texts.filter((text) => !text.includes('textLength'))).toEqual([]);
       expect(brotliCompressSync(html).length).toBeLessThanOrEqual(12 * 1024);
       expect(html).not.toMatch(/<script|<link|@import|url\(/);
       expect(html).toContain("default-src 'none'");
-      expect(html).toContain(renderToStaticMarkup(each.basis));
+      expect(html).toContain(renderToStaticMarkup(each.basis).replaceAll('&#x27;', "'"));
     },
   );
 

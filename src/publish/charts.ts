@@ -13,6 +13,7 @@ import { comparisonChart } from '#src/features/topics/hardware/comparison/chart.
 import { segmentChart } from '#src/features/topics/industry/segment-chart.tsx';
 import { countedSizes, expectedSizes } from '#src/features/topics/industry/sizes/chart.tsx';
 import { sectionCharts } from '#src/features/topics/sections/section-chart.ts';
+import { estimatesChart } from '#src/features/topics/security/estimates/chart.tsx';
 import { byWhenChart } from '#src/features/topics/security/migration/by-when-chart.tsx';
 import { remembered } from '#src/model/read-content.ts';
 
@@ -31,6 +32,7 @@ export function allCharts(): readonly Chart[] {
     segmentChart(),
     timelineChart(),
     byWhenChart(),
+    estimatesChart(),
     ...Object.values(scalingCharts()),
     gradientsChart(),
     comparisonChart(),

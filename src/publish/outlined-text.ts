@@ -30,29 +30,70 @@ interface Chunk {
  */
 export function withOutlinedText(svg: string): string {
   const root = parseFragment(svg);
-  for (const child of root.childNodes) outline(child, { size: 13, weight: '500', fill: undefined, anchor: 'start' });
+  for (const child of root.childNodes) eachText(child, START, asOutlines);
   return serialize(root);
 }
 
-function outline(node: Node, around: Style): void {
+/**
+ * Markup whose drawings' texts are as wide as they were measured (`textLength`), whatever font their reader has, so that
+ * what was placed without meeting does not meet.
+ */
+export function withMeasuredText(html: string): string {
+  const root = parseFragment(html);
+  for (const child of root.childNodes) eachText(child, START, measure);
+  return serialize(root);
+}
+
+function measure(element: Element, around: Style): void {
+  const style = styleOf(element, around);
+  const [only] = element.childNodes;
+  if (element.childNodes.length === 1 && only && 'value' in only) {
+    element.attrs.push(
+      { name: 'textLength', value: String(round(widthOf({ text: only.value, style }))) },
+      { name: 'lengthAdjust', value: 'spacingAndGlyphs' },
+    );
+    return;
+  }
+  element.childNodes = element.childNodes.map((child) =>
+    'value' in child && child.value.trim() !== '' ? inTspan(child.value) : child,
+  );
+  for (const child of element.childNodes) if (isElement(child)) measure(child, style);
+}
+
+/** Letters that stand beside pieces of their text, as a piece of their own. */
+function inTspan(letters: string): Element {
+  const [piece] = parseFragment(`<svg><tspan></tspan></svg>`).childNodes.flatMap((svg) =>
+    isElement(svg) ? svg.childNodes : [],
+  );
+  if (!piece || !isElement(piece)) throw new Error(`"${letters}" has no element`);
+  const [text] = parseFragment(letters.replaceAll('&', '&amp;').replaceAll('<', '&lt;')).childNodes;
+  if (text) piece.childNodes = [text];
+  return piece;
+}
+
+const START: Style = { size: 13, weight: '500', fill: undefined, anchor: 'start' };
+
+/** Does something to each text of a drawing, with what it has from the elements round it. */
+function eachText(node: Node, around: Style, act: (text: Element, around: Style) => void): void {
   if (!isElement(node)) return;
-  const style = styleOf(node, around);
-  if (node.tagName === 'text') asOutlines(node, style);
-  else for (const child of node.childNodes) outline(child, style);
+  if (node.tagName === 'text') act(node, around);
+  else for (const child of node.childNodes) eachText(child, styleOf(node, around), act);
 }
 
 function styleOf(element: Element, around: Style): Style {
   const size = attribute(element, 'font-size');
+  const isSerif = attribute(element, 'font-family')?.includes('serif');
   return {
     size: size ? Number.parseFloat(size) : around.size,
-    weight: attribute(element, 'font-weight') ?? around.weight,
+    weight: isSerif ? 'serif' : (attribute(element, 'font-weight') ?? around.weight),
     fill: attribute(element, 'fill') ?? around.fill,
     anchor: attribute(element, 'text-anchor') ?? around.anchor,
   };
 }
 
 /** Turns a text into a group of paths, one a run; what is behind its letters (`stroke`) stays on the group. */
-function asOutlines(text: Element, style: Style): void {
+function asOutlines(text: Element, around: Style): void {
+  const style = styleOf(text, around);
   const all: Chunk[] = [];
   collect(text, style, all);
   const chunks = all.filter(({ runs }) => runs.length > 0);

@@ -54,20 +54,21 @@ test('R35.1: every date has a sign in the chart, which leads to its row and open
   await expect(page.locator(`[id="${id}"] .source-number`).first()).toBeVisible();
 });
 
-test('R35.2: the sliders change what lies open, and the address keeps it', async ({ page }) => {
-  const { yours } = pageOf('post-quantum-migration');
-  await page.goto(PAGE);
-  const finding = page.locator('[data-says=title]');
-  await expect(finding).toContainText('3 years');
-  const slider = page.getByLabel(yours.secrecy.label);
-  await slider.focus();
-  await slider.press('ArrowLeft');
-  await expect(finding).toContainText('2 years');
-  await expect(page.locator('.drawing-wide [data-yours]')).toContainText('2 years exposed');
-  await expect(page).toHaveURL(/x=9&y=8&z=15/);
-  await slider.press('Home');
-  await expect(finding).toHaveText(yours.safe);
-});
+for (const path of [PAGE, '/cybersecurity'])
+  test(`R35.2, R8.7: the sliders of ${path} change what lies open, and the address keeps it`, async ({ page }) => {
+    const { yours } = pageOf('post-quantum-migration');
+    await page.goto(path);
+    const finding = page.locator('[data-says=title]');
+    await expect(finding).toContainText('3 years');
+    const slider = page.getByLabel(yours.secrecy.label);
+    await slider.focus();
+    await slider.press('ArrowLeft');
+    await expect(finding).toContainText('2 years');
+    await expect(page.locator('.drawing-wide [data-yours]')).toContainText('2 years exposed');
+    await expect(page).toHaveURL(/x=9&y=8&z=15/);
+    await slider.press('Home');
+    await expect(finding).toHaveText(yours.safe);
+  });
 
 test('R35.4: a bank in Germany leaves with one printed page of her own years and a calendar of what binds there', async ({
   page,

@@ -53,6 +53,31 @@ test('R34.2: a page of another origin shows the chart in a frame, and may show n
   expect(other?.headers()['x-frame-options']).toBe('DENY');
 });
 
+test('R34.6: in a frame no two texts meet, whatever font its reader has', async ({ page }) => {
+  for (const width of [390, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/embed/machines');
+    for (const font of ['serif', 'monospace']) {
+      const meeting = await page.evaluate((family) => {
+        document.documentElement.style.setProperty('--font-sans', family);
+        const boxes = [...document.querySelectorAll('svg text')]
+          .map((text) => ({ words: text.textContent, box: text.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0);
+        // Fonts differ in what they leave above and below their letters: half of a line's height is what letters take.
+        const middle = ({ top, height }: DOMRect) => [top + height / 4, top + (3 * height) / 4] as const;
+        return boxes.flatMap((one, index) =>
+          boxes.slice(index + 1).flatMap((other) => {
+            const [[top, bottom], [otherTop, otherBottom]] = [middle(one.box), middle(other.box)];
+            const isBeside = one.box.right <= other.box.left + 1 || other.box.right <= one.box.left + 1;
+            return isBeside || bottom <= otherTop || otherBottom <= top ? [] : [`${one.words} / ${other.words}`];
+          }),
+        );
+      }, font);
+      expect(meeting, `${width} ${font}`).toEqual([]);
+    }
+  }
+});
+
 test('R34.2: a frame follows its reader, or the theme that its address names', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -85,9 +85,9 @@ const cardsSection = z.strictObject({
   ...head,
   ledger: ledger.optional(),
   layout: z
-    .enum(['wide', 'narrow', 'lines', 'columns', 'arguments', 'beside'])
+    .enum(['wide', 'narrow', 'lines', 'rows', 'columns', 'arguments', 'beside'])
     .describe(
-      'Two a line, three a line, one a line over the full width, three columns without frames, one a line with a chart beside it, or four columns whose lists are level',
+      'Two a line, three a line, one a line over the full width with lists or with facts, three columns without frames, one a line with a chart beside it, or four columns whose lists are level',
     ),
   items: z.array(card).min(1),
 });
@@ -147,6 +147,12 @@ const chartSection = z.strictObject({
     .min(1)
     .describe('Figures that hold a number: of this page by name, or of another entry as kind/entry/name'),
   finding: prose.describe('What the bars show: {most} and {least} by name, {times} as many; stands above them'),
+  compares: z
+    .tuple([z.string(), z.string()])
+    .optional()
+    .describe(
+      'Two figures of the bars, the larger first, which the finding compares; else the largest with the smallest',
+    ),
   note: prose.optional().describe('What has to be known to read it'),
   basis: prose.describe('What they rest on: {count} figures, the {newest}'),
 });

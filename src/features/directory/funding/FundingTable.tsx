@@ -1,7 +1,7 @@
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import '#src/design/table.css';
 import './funding-table.css';
-import { formatDay, formatMonth } from '#src/design/format-date.ts';
+import { formatPartial } from '#src/design/format-date.ts';
 import { NumberedSources } from '#src/figures/EntrySources.tsx';
 import { FigureValue } from '#src/figures/FigureValue.tsx';
 import { SortableHeading } from '#src/filters/SortableHeading.tsx';
@@ -20,7 +20,7 @@ interface Props {
 export function FundingTable({ caption, rounds }: Props) {
   return (
     <ScrollRegion label={caption} className="relative">
-      <table className="funding-rounds data-table data-table-named normal-nums [--cell-x:1.5rem] [--cell-y:0.75rem] [--name-width:8rem] print:[--cell-x:1rem] [&_thead_th]:align-top">
+      <table className="funding-rounds data-table data-table-named normal-nums [--cell-x:1.5rem] [--cell-y:0.75rem] [--name-width:8rem] print:[--cell-x:1rem] [&_thead_th]:align-baseline">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -42,8 +42,6 @@ export function FundingTable({ caption, rounds }: Props) {
   );
 }
 
-const MONTH_LENGTH = 'yyyy-mm'.length;
-
 /** One round. Its id is its address on the page. */
 function FundingRow({ round }: { round: FundingRoundEntry }) {
   const { id, company, profile, date, kind, terms, amount, usd, evidence, investors, note, sources } = round;
@@ -51,7 +49,9 @@ function FundingRow({ round }: { round: FundingRoundEntry }) {
     <tr id={id} data-sort-company={company} data-sort-date={date} data-sort-amount={usd}>
       <th scope="row">{profile ? <a href={urls.company(profile)}>{company}</a> : company}</th>
       <td>
-        <time dateTime={date}>{date.length > MONTH_LENGTH ? formatDay(date) : formatMonth(date)}</time>
+        <time dateTime={date} className="whitespace-nowrap">
+          {formatPartial(date)}
+        </time>
       </td>
       <td>
         <b>

@@ -23,7 +23,7 @@ export function AmongMachines({ machine }: { machine: Entry<'machines'> }) {
   if (placed.qubits === undefined) return null;
   const texts = pageOf('machines');
   return (
-    <figure aria-labelledby="among-title" className="chart">
+    <figure aria-labelledby="among-title" className="chart pb-10">
       <ChartHead
         id="among-title"
         level={2}

@@ -84,6 +84,16 @@ it('its title and its table count the promises that are drawn', () => {
   expect(unit).toMatch(/^Three makers of the \d+ on record/);
 });
 
+it('its title names the vendors, so that it is not taken for all promises', () => {
+  const kept = promised('a', { due: '2023', outcome: { delivered: '2022-12', source: 's' } });
+  const missed = promised('b', { due: '2021', outcome: { givenUp: '2021-06', source: 's' } });
+  const google = { ...missed, id: 'c', vendor: 'Google' };
+  const title = (...of: Promised[]) => stripChartOf(of, texts, TODAY).title;
+  expect(promisesStripChart().title).toMatch(/^IBM, IonQ and Google kept \d+ of \d+/);
+  expect(title(kept, google)).toMatch(/^IBM and Google kept 1 of 2/);
+  expect(title(google)).toMatch(/^Google kept none of 1/);
+});
+
 it('is drawn without any promise', () => {
   expect(stripChartOf([], texts, TODAY).title).toBe(texts.nothingSettled);
   expect(renderToStaticMarkup(stripChartOf([], texts, TODAY).draw('wide', 'page'))).not.toContain('<a');

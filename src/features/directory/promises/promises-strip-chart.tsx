@@ -6,8 +6,8 @@ import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import type { RoadmapsPage } from '#src/model/schemas/pages/list-page.ts';
 import { OUTCOMES } from '#src/model/schemas/promise.ts';
 import { urls } from '#src/model/urls.ts';
-import { countsOf, findingOf } from './lanes/findings.ts';
-import { lanesOf, type Promised } from './lanes/vendor-lanes.ts';
+import { countsOf, settledOf } from './lanes/findings.ts';
+import { lanesOf, type Promised, type VendorLane } from './lanes/vendor-lanes.ts';
 import { OutcomeMark } from './OutcomeMark.tsx';
 import { basisOf, valuesOf } from './promises-chart.tsx';
 import { PromisesStrip } from './strip/PromisesStrip.tsx';
@@ -31,7 +31,7 @@ export function stripChartOf(promises: readonly Promised[], texts: RoadmapsPage[
   return {
     id: 'promises-home',
     address: `${urls.home()}#promises-home`,
-    title: findingOf(drawn, texts).title,
+    title: titleOf(lanes, texts),
     unit: fillIn(texts.strip.unit, { shown: shown.charAt(0).toUpperCase() + shown.slice(1), count: all.length }),
     basis: basisOf(promises, texts),
     legend: OUTCOMES.filter((state) => counts[state] > 0).map((state) => ({
@@ -43,8 +43,16 @@ export function stripChartOf(promises: readonly Promised[], texts: RoadmapsPage[
       <PromisesStrip
         layout={stripLayout(lanes, size, today)}
         place={place}
-        texts={{ label: texts.strip.label, today: texts.today }}
+        texts={{ label: texts.strip.label, today: texts.today, noDate: texts.noDate }}
       />
     ),
   };
+}
+
+/** What these vendors kept, named, so that no reader takes it for all that was promised. */
+function titleOf(lanes: readonly VendorLane[], { strip, nothingSettled }: RoadmapsPage['chart']): string {
+  const { kept, settled } = settledOf(countsOf(lanes.flatMap(({ promises }) => promises)));
+  if (settled === 0) return nothingSettled;
+  const vendors = new Intl.ListFormat('en-US').format(lanes.map(({ vendor }) => vendor)).replace(', and ', ' and ');
+  return fillIn(strip.title, { vendors, kept: kept === 0 ? 'none' : kept, settled });
 }

@@ -2,7 +2,7 @@ import { numbers } from '#src/base/svg-path.ts';
 import type { PlacedMark } from './layout/swarm.ts';
 import type { TimeMark } from './layout/time-mark.ts';
 
-/** The sign of a development: by weight a larger dot, disputed hollow with a bar, withdrawn a cross, a landmark in ink. */
+/** The sign of a development: by weight a larger dot, delivered a ring, disputed hollow with a bar, withdrawn a cross, a landmark in ink. */
 export function StatusSign({
   mark,
   x,
@@ -24,6 +24,8 @@ export function StatusSign({
         />
       </>
     );
+  if (mark.status === 'delivered')
+    return <circle {...at} r={r - 0.8} fill="var(--color-paper)" stroke="var(--color-accent)" strokeWidth="1.6" />;
   return <circle {...at} r={r} fillOpacity={mark.status === 'announced' ? 0.6 : undefined} />;
 }
 

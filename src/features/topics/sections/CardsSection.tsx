@@ -4,6 +4,7 @@ import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ContentCard as Content, SectionOf } from '#src/model/schemas/sections.ts';
 import { Arguments } from './Arguments.tsx';
+import { CardRow } from './CardRow.tsx';
 import { CardsBeside } from './CardsBeside.tsx';
 import { CardBadge, ContentCard } from './ContentCard.tsx';
 import { ProofLedger } from './ProofLedger.tsx';
@@ -31,6 +32,16 @@ function Cards({ section: { layout, items }, references }: Props) {
         <ul className="border-b border-rule">
           {items.map((item) => (
             <Line key={item.name} item={item} references={references} />
+          ))}
+        </ul>
+      );
+    case 'rows':
+      return (
+        <ul className="border-b border-rule">
+          {items.map((item) => (
+            <li key={item.name}>
+              <CardRow item={item} references={references} />
+            </li>
           ))}
         </ul>
       );

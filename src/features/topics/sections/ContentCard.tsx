@@ -81,7 +81,8 @@ function Documents({ documents }: { documents: NonNullable<Content['documents']>
   );
 }
 
-function factOf({ name, text, items, tags }: NonNullable<Content['facts']>[number]): Fact {
+/** A fact of a card as the list of facts has it. */
+export function factOf({ name, text, items, tags }: NonNullable<Content['facts']>[number]): Fact {
   if (items) return { name, value: <BulletList items={items} /> };
   return { name, value: tags ? <Tags tags={tags} label={name} /> : text };
 }

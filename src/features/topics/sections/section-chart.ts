@@ -31,7 +31,7 @@ function sectionsOf(page: PageListing): readonly { shape: string }[] {
 
 /** A section's figures as bars to one scale; each leads to where its value stands with its source and its history. */
 export function sectionChart(section: SectionOf<'chart'>, subject: string, path: string): Chart {
-  const { id, columns, note, finding, basis } = section;
+  const { id, columns, note, finding, basis, compares } = section;
   const bars = barsOf(section, subject);
   const newest = bars
     .map(({ figure }) => figure.values[0].asOf)
@@ -40,7 +40,10 @@ export function sectionChart(section: SectionOf<'chart'>, subject: string, path:
   return {
     id: `${subject.slice(subject.indexOf('/') + 1)}-${id}`,
     address: `${path}#${id}-chart`,
-    title: fillIn(finding, endsOf(bars)),
+    title: fillIn(
+      finding,
+      endsOf(compares ? bars.filter((_, index) => compares.includes(section.bars[index]?.figure ?? '')) : bars),
+    ),
     unit: columns[1],
     note,
     basis: fillIn(basis, { count: bars.length, newest: formatPartial(newest ?? '') }),

@@ -1,3 +1,4 @@
+import { ChartPicture } from '#src/charts/ChartPicture.tsx';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Callout } from '#src/design/Callout.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
@@ -10,6 +11,8 @@ import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { QuantumThreat } from '#src/model/schemas/pages/security.ts';
 import type { Threat } from '#src/model/schemas/threat.ts';
+import { urls } from '#src/model/urls.ts';
+import { estimatesChart } from './estimates/chart.tsx';
 
 interface Props {
   section: QuantumThreat;
@@ -21,7 +24,12 @@ export function Threats({ section, threats, references }: Props) {
   const { title, intro, remark } = section;
   return (
     <Section id={section.id} title={title} intro={intro}>
-      <ul className="grid gap-6 lg:grid-cols-3">
+      <ChartPicture
+        chart={estimatesChart()}
+        sizes={['wide', 'middle', 'narrow']}
+        tableHref={`${urls.chart('threat-estimates')}#table`}
+      />
+      <ul className="mt-8 grid gap-6 lg:grid-cols-3">
         {threats.map((threat) => (
           <li key={threat.id} id={threat.id}>
             <ThreatCard threat={threat} references={references} />

@@ -79,7 +79,15 @@ export type ChangesPage = z.infer<typeof changesPage>;
 
 /** `content/pages/charts.yaml`: the charts rest on what their pages name, and so does this one. */
 export const chartsPage = listPage.omit({ sources: true, sections: true, list: true }).extend({
-  list: z.strictObject({ title: prose }),
+  groups: z
+    .array(
+      z.strictObject({
+        id: z.string().describe('Its anchor'),
+        title: prose,
+        pages: z.array(z.string().startsWith('/')).min(1).describe('Addresses of the pages whose charts it holds'),
+      }),
+    )
+    .describe('What the charts are about'),
   table: prose.describe('Over the table of a chart'),
   files: z
     .strictObject({ title: prose, landscape: prose, large: prose, square: prose, vector: prose, table: prose })

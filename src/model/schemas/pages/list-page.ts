@@ -187,7 +187,11 @@ export const roadmapsPage = listPage.omit({ sources: true }).extend({
       more: prose.describe('On the button that opens the lanes of {vendors} with few {promises}'),
       vendors: prose.describe('Names the links to the lanes, on a phone'),
       strip: z
-        .strictObject({ unit: prose.describe('{shown} makers of {count}'), label: prose })
+        .strictObject({
+          title: prose.describe('{vendors} kept {kept} of {settled}; "none" for 0'),
+          unit: prose.describe('{shown} makers of {count}'),
+          label: prose,
+        })
         .describe('The promises of three makers, as the home page shows them'),
     })
     .describe('Promises in time, a lane for each vendor'),

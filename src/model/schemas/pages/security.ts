@@ -5,6 +5,22 @@ import { figures } from '../figure.ts';
 import { ownSection, sections } from '../sections.ts';
 
 const quantumThreat = ownSection('quantum-threat', {
+  chart: z
+    .strictObject({
+      title: prose.describe(
+        'Where the first target fell: {target}, {from} qubits, {to} qubits, {years} years; {machine} has {largest}',
+      ),
+      unchanged: prose.describe('Where it did not fall: {target}, {to}, {machine}, {largest}'),
+      unit: prose,
+      note: prose.describe('What the counts do not say'),
+      basis: prose.describe('{count} estimates, the {newest}'),
+      label: prose.describe('For those who do not see it'),
+      machine: prose.describe('At the line of machines: {largest}'),
+      below: prose.describe('Before a bound: {count}'),
+      signs: z.strictObject({ reviewed: prose, preprint: prose, machines: prose }),
+      columns: z.array(prose).length(6).describe('Of the table of its values'),
+    })
+    .describe('Published estimates and the largest machine through the years'),
   remark: z.strictObject({ title: prose, text: prose, sources: entrySources }).describe('Set apart under the cards'),
 }).describe('The threatened cryptosystems of content/threats');
 
@@ -21,12 +37,9 @@ export type PqcFamiliesSection = z.infer<typeof families>;
 
 const moscasRule = ownSection('moscas-rule', {
   text: prose,
-  secrecy: z.number().int().positive().describe('x of the example: years the data must stay secret'),
-  migration: z.number().int().positive().describe('y of the example: years the migration takes'),
-  machine: z.number().int().positive().describe('z of the example: years until the machine exists'),
-  caption: prose.describe('What the drawing of the example shows'),
+  caption: prose.describe('What the drawing shows until somebody moves a year'),
   sources: entrySources,
-}).describe("Mosca's inequality with an example");
+}).describe("Mosca's inequality, drawn with the three years of the migration page");
 
 export const cybersecurityPage = z.strictObject({ ...topicPage.shape, sections: sections(moscasRule) });
 

@@ -16,7 +16,7 @@ import { swarm } from './swarm.ts';
 const LAYOUTS = {
   wide: { left: 150, columns: 180, billion: 30, named: 500e6, fontSize: 13, areNamesAbove: false },
   middle: { left: 142, columns: 170, billion: 24, named: 1e9, fontSize: 13, areNamesAbove: false },
-  narrow: { left: 40, columns: 150, billion: 17, named: Number.POSITIVE_INFINITY, fontSize: 14, areNamesAbove: true },
+  narrow: { left: 40, columns: 150, billion: 17, named: 1e9, fontSize: 14, areNamesAbove: true },
 } as const satisfies Record<Size, unknown>;
 
 const TOP = 26;
@@ -127,7 +127,7 @@ function circlesIn(rounds: readonly ChartedRound[], plot: PlotArea, size: Size, 
   const marks = discs
     .map(({ round, x, radius }, index) => ({ round, radius, at: [x, axis + (distances[index] ?? 0)] as Point }))
     .sort((a, b) => b.radius - a.radius);
-  return { bottom, marks: named < Number.POSITIVE_INFINITY ? withNames(marks, plot, { top, bottom, named }) : marks };
+  return { bottom, marks: withNames(marks, plot, { top: top + head, bottom, named }) };
 }
 
 function withNames(
@@ -145,7 +145,7 @@ function withNames(
     };
   });
   const bounds = { left, right: width, top: top + 2, bottom: bottom - 2 };
-  const places = placeLabels(labeled, { bounds, fontSize });
+  const places = placeLabels(labeled, { bounds, fontSize, triesAside: true });
   return marks.map((mark, index) => {
     const [place, word] = [places[index], words[index]];
     return { ...mark, label: place && word && { ...place, ...word } };

@@ -36,12 +36,17 @@ export function countsOf(promises: readonly Promised[]): Counts {
  */
 export function findingOf(promises: readonly Promised[], texts: FindingTexts): { title: string; line: string } {
   const counts = countsOf(promises);
-  const settled = counts.kept + counts.late + counts.changed + counts.missed;
+  const { settled } = settledOf(counts);
   const title = settled === 0 ? texts.nothingSettled : [texts.titleNone, texts.titleOne][counts.kept];
   return {
     title: fillIn(title ?? texts.title, { settled, kept: counts.kept }),
     line: lineOf(counts, medianDelay(promises), texts),
   };
+}
+
+/** Of how many promises it is known what came of them, and how many of these were kept. */
+export function settledOf({ kept, late, changed, missed }: Counts): { kept: number; settled: number } {
+  return { kept, settled: kept + late + changed + missed };
 }
 
 function lineOf(counts: Counts, months: number, { verbs, delay }: FindingTexts): string {

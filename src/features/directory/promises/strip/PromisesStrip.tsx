@@ -11,11 +11,11 @@ import type { StripLane, StripLayout, StripSign } from './strip-layout.ts';
 interface Props {
   layout: StripLayout;
   place: Place;
-  texts: { label: string; today: string };
+  texts: { label: string; today: string; noDate: string };
 }
 
 /** The promises of a few vendors as signs at their dates. */
-export function PromisesStrip({ layout: { plot, today, named, lanes }, place, texts }: Props) {
+export function PromisesStrip({ layout: { plot, today, named, noDate, lanes }, place, texts }: Props) {
   const grid = named.map((year) => `M${numbers(plot.x(year), plot.top)}V${numbers(plot.bottom)}`).join('');
   return (
     <Plot plot={plot} label={texts.label} role="group" className="block w-full overflow-visible">
@@ -33,6 +33,11 @@ export function PromisesStrip({ layout: { plot, today, named, lanes }, place, te
       <text x={today} y={plot.top - 27} textAnchor="middle" fontWeight="600" fill="var(--color-accent)">
         {texts.today}
       </text>
+      {noDate ? (
+        <text x={noDate.x} y={noDate.y} textAnchor={noDate.anchor} fill="var(--color-ink-2)">
+          {texts.noDate}
+        </text>
+      ) : null}
       {lanes.map((lane) => (
         <Lane key={lane.vendor} lane={lane} width={plot.width} place={place} />
       ))}

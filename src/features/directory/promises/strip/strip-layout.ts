@@ -1,6 +1,7 @@
 import type { Point } from '#src/base/svg-path.ts';
 import { SIZES, type Size } from '#src/charts/chart.ts';
 import { linesFor } from '#src/charts/in-lines.ts';
+import type { LabelPlace } from '#src/charts/place-labels.ts';
 import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
 import { type Extent, linear, yearOf } from '#src/charts/scales.ts';
 import { type Outcome, outcomeOf } from '#src/model/promise-outcome.ts';
@@ -9,7 +10,7 @@ import type { Promised, VendorLane } from '../lanes/vendor-lanes.ts';
 
 /** Of a drawing, in its units: the room beside the years, what a vendor needs above its signs, and every how many years one is named. */
 const LAYOUTS = {
-  wide: { left: 92, right: 222, head: 12, fontSize: 13, everyYears: 2 },
+  wide: { left: 92, right: 234, head: 12, fontSize: 13, everyYears: 2 },
   middle: { left: 8, right: 8, head: 34, fontSize: 13, everyYears: 2 },
   narrow: { left: 8, right: 8, head: 34, fontSize: 14, everyYears: 4 },
 } as const satisfies Record<Size, unknown>;
@@ -43,7 +44,10 @@ export interface StripLane {
 export interface StripLayout {
   plot: PlotArea;
   today: number;
+  /** Years that have their number above the plot. */
   named: readonly number[];
+  /** Over the signs at the right edge, where some have no date. */
+  noDate?: LabelPlace | undefined;
   lanes: readonly StripLane[];
 }
 
@@ -72,17 +76,22 @@ export function stripLayout(lanes: readonly VendorLane[], size: Size, today: str
   return {
     plot,
     today: plot.x(yearOf(today)),
-    named: years.filter((year) => year % everyYears === 0 && year > first && year < last),
+    named: years.filter((year) => year % everyYears === 0 && year > first && year < last - (size === 'narrow' ? 2 : 1)),
+    noDate: placed.some(({ levels }) => levels.some(isUndated))
+      ? { x: size === 'wide' ? plot.right : SIZES[size], y: TOP - 10, anchor: size === 'wide' ? 'middle' : 'end' }
+      : undefined,
     lanes: placed.map(({ lane, levels, top, bottom }) => ({
       vendor: lane.vendor,
       top,
       bottom,
       nameAt: [0, size === 'wide' ? bottom - FOOT + 1 : top + 24],
-      tally: tallyAt(lane, size, size === 'wide' ? bottom - FOOT - 4 : top + 19, plot.right + 36),
+      tally: tallyAt(lane, size, size === 'wide' ? bottom - FOOT - 4 : top + 19, plot.right + 48),
       signs: levels.map(({ level, x: at, ...sign }) => ({ ...sign, at: [at, bottom - FOOT - 4 - level * STEP] })),
     })),
   };
 }
+
+const isUndated = ({ promise, state }: Pick<StripSign, 'promise' | 'state'>) => state === 'open' && !promise.due;
 
 interface Leveled extends Omit<StripSign, 'at'> {
   x: number;

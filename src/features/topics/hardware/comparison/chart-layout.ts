@@ -15,8 +15,8 @@ import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
 import { log } from '#src/charts/scales.ts';
 import { type ComparedTechnology, errorOf, type PlottedResult } from './compare-technologies.ts';
 
-/** Seconds, from below the shortest to above the longest value; and errors, so that the best values are at the top. */
-const scales = { x: log(1e-5, 1e4), y: log(0.1, 1e-4) };
+/** Seconds, from below the shortest to above the longest value; and errors, so that the best values are at the top: 99.995%. */
+const scales = { x: log(1e-5, 1e4), y: log(0.1, 5e-5) };
 
 /** Of a drawing, in its units; at the right is room for the strip. */
 const LAYOUTS = {
@@ -132,7 +132,7 @@ interface Wanted {
   isInStrip: boolean;
 }
 
-/** Names of technologies first, for they have to stand, from the right; then machines, then the best values. */
+/** Machines first, beside their rings; names of technologies, which have to stand, from the right; then the best values. */
 function textsOf(
   technologies: readonly PlacedTechnology[],
   plot: PlotArea,
@@ -140,8 +140,8 @@ function textsOf(
   hasValues: boolean,
 ): PlacedText[] {
   const wanted = [
-    ...technologies.toSorted((a, b) => b.box.left - a.box.left).map((each) => nameOf(each, hasValues, plot.fontSize)),
     ...technologies.flatMap(machineNames),
+    ...technologies.toSorted((a, b) => b.box.left - a.box.left).map((each) => nameOf(each, hasValues, plot.fontSize)),
     ...technologies.flatMap(bestValues),
   ];
   const widthOf = ({ name, values, isName }: Wanted) =>
@@ -186,7 +186,7 @@ function placeNear(text: Labeled, around: Around): LabelPlace | undefined {
   return undefined;
 }
 
-type Around = Required<Parameters<typeof placeLabels>[1]>;
+type Around = Required<Pick<Parameters<typeof placeLabels>[1], 'bounds' | 'obstacles' | 'fontSize'>>;
 
 function firstFree(places: readonly LabelPlace[], width: number, { bounds, obstacles, fontSize }: Around) {
   return places.find((place) => {
@@ -218,7 +218,7 @@ function placesOfName({ box, highest }: PlacedTechnology, fontSize: number): Lab
       { x: box.right, y: line, anchor: 'end' },
     ];
   };
-  const along = [0.5, 0.35, 0.65, 0.8].flatMap((share): LabelPlace[] => {
+  const along = [0.15, 0.3, 0.45, 0.6, 0.8].flatMap((share): LabelPlace[] => {
     const beside = box.top + share * ((highest?.[1] ?? box.top) - box.top);
     return [
       { x: x + 8, y: beside, anchor: 'start' },

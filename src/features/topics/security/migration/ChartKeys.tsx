@@ -17,7 +17,7 @@ export function ChartKeys({ regions, counts, legend, label }: Props) {
     <>
       <ul
         aria-label={label}
-        className="my-3 flex gap-1.5 overflow-x-auto py-1 md:flex-wrap noscript:hidden print:hidden"
+        className="region-keys my-3 flex gap-1.5 overflow-x-auto py-1 md:flex-wrap noscript:hidden print:hidden"
       >
         {regions.map((region) => (
           <li key={region} className="flex-none">

@@ -1,5 +1,6 @@
 import { numbers, round } from '#src/base/svg-path.ts';
 import type { Place } from '#src/charts/chart.ts';
+import { textWidth } from '#src/charts/font.ts';
 import { halo } from '#src/charts/Label.tsx';
 import { MarkLink } from '#src/charts/MarkLink.tsx';
 import { Plot } from '#src/charts/Plot.tsx';
@@ -68,11 +69,28 @@ export function Lines({ layout: { plot, axis, rows } }: { layout: ByWhenLayout }
   return <path d={d.join('')} stroke="var(--color-rule)" />;
 }
 
-export function Today({ layout: { plot, axis }, now, text }: { layout: ByWhenLayout; now: number; text: string }) {
+/** The line of today, which leaves out the names that stand over their rows. */
+export function Today({
+  layout: { plot, axis, rows },
+  now,
+  text,
+}: {
+  layout: ByWhenLayout;
+  now: number;
+  text: string;
+}) {
   const at = placeOn(axis, now);
+  const gaps = rows
+    .filter(({ region, count, name: [x] }) => x + textWidth(`${region}  ${count}`, plot.fontSize, 600) + 4 > at)
+    .map(({ top, name: [, y] }) => `V${round(top)}M${at} ${y + 5}`);
   return (
     <>
-      <path d={`M${at} 18V${plot.bottom}`} stroke="var(--color-phase)" strokeWidth="1.5" strokeDasharray="3 3" />
+      <path
+        d={`M${at} 18${gaps.join('')}V${plot.bottom}`}
+        stroke="var(--color-phase)"
+        strokeWidth="1.5"
+        strokeDasharray="3 3"
+      />
       <text x={Math.max(at, 20)} y="12" textAnchor="middle" fill="var(--color-phase)" fontWeight="600">
         {text}
       </text>
