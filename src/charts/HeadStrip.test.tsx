@@ -14,7 +14,11 @@ describe('the bars of a strip', () => {
   });
 
   it('stand in groups, a stroke for each thing', () => {
-    expect(stripGroups([1, 2])).toEqual({ width: 30, d: 'M0 100v-100h4v100m16 0v-100h4v100m1 0v-100h4v100' });
+    expect(stripGroups([1, 2])).toEqual({
+      width: 30,
+      d: 'M0 100v-100h4v100m16 0v-100h4v100m1 0v-100h4v100',
+      starts: [0, 4 / 6],
+    });
   });
 
   it('draw nothing of nothing', () => {

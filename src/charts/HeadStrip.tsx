@@ -8,11 +8,23 @@ interface Props {
   width: number;
   /** What is drawn, in a sentence with its numbers. */
   text: string;
+  /** Names below the drawing, each at a share of its width. */
+  marks?: readonly StripMark[];
   children: ReactNode;
 }
 
+export interface StripMark {
+  at: number;
+  name: string;
+  /** Left out where there is room for few names. */
+  isMinor?: boolean;
+}
+
+/** A name that begins beyond this share would leave the page, and ends at its edge. */
+const LAST = 0.88;
+
 /** A page's own data under its low head: no axis, no label, and one sentence that says all. */
-export function HeadStrip({ width, text, children }: Props) {
+export function HeadStrip({ width, text, marks, children }: Props) {
   return (
     <figure className="wrap pb-6">
       <svg
@@ -24,6 +36,19 @@ export function HeadStrip({ width, text, children }: Props) {
       >
         {children}
       </svg>
+      {marks ? (
+        <div aria-hidden className="relative mt-1 h-4 text-xs leading-4 text-ink-3">
+          {marks.map(({ at, name, isMinor }) => (
+            <span
+              key={name}
+              className={`absolute whitespace-nowrap ${isMinor ? 'max-md:hidden' : ''}`.trimEnd()}
+              style={at > LAST ? { right: 0 } : { left: `${Math.round(at * 1000) / 10}%` }}
+            >
+              {name}
+            </span>
+          ))}
+        </div>
+      ) : null}
       <figcaption className="mt-2 max-w-[90ch] text-xs text-ink-2">{text}</figcaption>
     </figure>
   );
@@ -52,11 +77,13 @@ export function stripBars(shares: readonly (number | undefined)[]): string {
   return d;
 }
 
-/** Groups of equal strokes, one for each thing that is counted, with room between the groups. */
-export function stripGroups(counts: readonly number[]): { width: number; d: string } {
+/** Groups of equal strokes, one for each thing that is counted, with room between them, and where each group begins. */
+export function stripGroups(counts: readonly number[]): { width: number; d: string; starts: number[] } {
   const shares = counts.flatMap((count, index) => [
     ...Array.from({ length: index === 0 ? 0 : 3 }, () => undefined),
     ...Array.from({ length: count }, () => 1),
   ]);
-  return { width: stripWidth(shares.length), d: stripBars(shares) };
+  const before = (group: number) => counts.slice(0, group).reduce((sum, count) => sum + count + 3, 0);
+  const starts = counts.map((_, group) => before(group) / shares.length);
+  return { width: stripWidth(shares.length), d: stripBars(shares), starts };
 }

@@ -8,6 +8,8 @@ interface Props {
   title: string;
   /** One or two sentences that begin what folds. */
   intro?: string | undefined;
+  /** One line that stands beside the heading while it is closed: a taste of what is in it. */
+  note?: string | undefined;
   isOpen?: boolean;
   /** Whether it is hidden when a filter has left none of its rows. A filter opens it while it narrows the list. */
   isGroup?: boolean;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** A part of a page of which only the heading stands there at first. */
-export function FoldedSection({ id, title, intro, isOpen, isGroup, children }: Props) {
+export function FoldedSection({ id, title, intro, note, isOpen, isGroup, children }: Props) {
   return (
     <section
       data-group={isGroup ? '' : undefined}
@@ -24,9 +26,14 @@ export function FoldedSection({ id, title, intro, isOpen, isGroup, children }: P
     >
       <details open={isOpen} className="group wrap">
         <summary className="folded-head flex min-h-16 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-          <h2 id={`${id}-title`} className="text-xl">
-            {title}
-          </h2>
+          <div className="flex-1 items-baseline gap-x-6 py-3 md:flex">
+            <h2 id={`${id}-title`} className="flex-none text-xl">
+              {title}
+            </h2>
+            {note ? (
+              <p className="max-w-none text-sm text-pretty text-ink-2 group-open:hidden print:hidden">{note}</p>
+            ) : null}
+          </div>
           <Plus
             aria-hidden
             className="size-5 flex-none text-accent transition-[rotate] duration-(--duration-base) group-open:rotate-45 print:hidden"

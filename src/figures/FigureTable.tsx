@@ -5,7 +5,7 @@ import { type Figure, sourcesOf } from '#src/model/figures.ts';
 import { FIGURE_KINDS } from '#src/model/schemas/figure.ts';
 import { pastOf, Reported } from './FigureCard.tsx';
 import { anchorOf, sourceAddress } from './figure-addresses.ts';
-import { ageOf, dueLabel } from './figure-list.ts';
+import { ageOf, byAge, dueLabel, medianAge } from './figure-list.ts';
 import { dateText } from './page-references.ts';
 import '#src/design/table.css';
 import './figure.css';
@@ -19,12 +19,25 @@ export function FigureTables({ figures }: { figures: readonly Figure[] }) {
   return (
     <div id="figure-rows" className="border-t border-rule">
       {kinds.map(([kind, ofKind]) => (
-        <FoldedSection key={kind} id={kind} title={`${FIGURE_KINDS[kind].is}, ${ofKind.length}`} isGroup>
+        <FoldedSection
+          key={kind}
+          id={kind}
+          title={`${FIGURE_KINDS[kind].is}, ${ofKind.length}`}
+          note={ageNote(ofKind)}
+          isGroup
+        >
           <FigureTable figures={ofKind} caption={FIGURE_KINDS[kind].is} />
         </FoldedSection>
       ))}
     </div>
   );
+}
+
+/** What a closed kind says of its figures: the newest of them, and the middle age. */
+function ageNote(figures: readonly Figure[]): string | undefined {
+  const [newest, ...others] = byAge(figures);
+  if (!newest) return undefined;
+  return `Newest ${dateText(newest.values[0])}, median age ${medianAge([newest, ...others])} months`;
 }
 
 /** Figures, one a row, with what the filter looks at. */

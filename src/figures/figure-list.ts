@@ -34,15 +34,27 @@ export interface FigureCounts {
  * Age and sources are counted for values alone: a missing value has neither, nor has a word in its place ("Public").
  */
 export function countFigures(figures: readonly Figure[]): FigureCounts {
-  const valued = figures.filter(({ values: [{ value = '' }] }) => /\d/.test(value));
-  const ages = valued.map(({ values: [{ asOf }] }) => ageInMonths(asOf)).sort((a, b) => a - b);
+  const valued = byAge(figures);
   const primary = valued.filter(({ values: [leading] }) => restsOnPrimary(leading)).length;
   return {
     figures: figures.length,
-    medianAge: ages[Math.floor(ages.length / 2)] ?? 0,
+    medianAge: medianAge(valued),
     primary: Math.round((100 * primary) / Math.max(1, valued.length)),
     due: figures.filter(({ isDue }) => isDue).length,
   };
+}
+
+/** The figures that have a number, the newest first. */
+export function byAge(figures: readonly Figure[]): Figure[] {
+  return figures
+    .filter(({ values: [{ value = '' }] }) => /\d/.test(value))
+    .sort((a, b) => b.values[0].asOf.localeCompare(a.values[0].asOf));
+}
+
+/** The middle age of figures, in months. */
+export function medianAge(figures: readonly Figure[]): number {
+  const ages = figures.map(({ values: [{ asOf }] }) => ageInMonths(asOf)).sort((a, b) => a - b);
+  return ages[Math.floor(ages.length / 2)] ?? 0;
 }
 
 /** A reported value names who knows it, but was read elsewhere. */

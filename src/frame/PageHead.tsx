@@ -110,7 +110,9 @@ function DrawnHead({ title, before, lede, breadcrumbs, badges, moreBadges, figur
           <Badges badges={badges} more={moreBadges} />
           <Actions>{actions}</Actions>
         </div>
-        {figure ? <div className="hidden overflow-hidden rounded-md border border-rule lg:block">{figure}</div> : null}
+        {figure ? (
+          <div className="hidden self-start overflow-hidden rounded-md border border-rule lg:block">{figure}</div>
+        ) : null}
         {portrait ? <div className="min-w-0">{portrait}</div> : null}
       </div>
     </div>

@@ -13,6 +13,8 @@ export interface Piece {
   summary: string;
   /** Where it is read. */
   address: string;
+  /** The day of what it tells of, if it is an event. */
+  day?: string | undefined;
 }
 
 /** The pieces of these ids, in their order. @throws ContentError where one does not exist. */
@@ -101,8 +103,9 @@ function allPieces(): ReadonlyMap<string, Piece> {
     const pages = allPages().map(({ id, path, heading, description }) => {
       return { id: `pages/${id}`, label: 'Pages', name: heading, summary: description, address: path };
     });
-    const entries = allEntries().map(({ kind, id, name, summary, address }) => {
-      return { id: `${kind}/${id}`, label: kinds[kind].label, name, summary, address };
+    const entries = allEntries().map(({ kind, id, name, summary, address, date }) => {
+      const day = kind === 'developments' ? date : undefined;
+      return { id: `${kind}/${id}`, label: kinds[kind].label, name, summary, address, day };
     });
     return new Map([...pages, ...entries].map((piece) => [piece.id, piece]));
   });

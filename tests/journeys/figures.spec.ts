@@ -144,6 +144,23 @@ test('the table is searched and narrowed by kind, age and whether a figure is du
   await expect(page).toHaveURL(/\?due=Due\+for\+review$/);
 });
 
+test('R24.17: the newest and the oldest figures stand open, the newest first, and lead to their rows', async ({
+  page,
+}) => {
+  await page.goto('/figures');
+  const dates = (id: string) =>
+    page.locator(`#${id} time`).evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+  const [newest, oldest] = [await dates('newest'), await dates('oldest')];
+  expect(newest).toHaveLength(12);
+  expect(oldest).toHaveLength(12);
+  expect(newest).toEqual(newest.toSorted().reverse());
+  expect(oldest).toEqual(oldest.toSorted());
+  expect((oldest.at(-1) ?? '') < (newest.at(-1) ?? '')).toBe(true);
+  await page.locator('#newest a').first().click();
+  await expect(page.locator('#figure-rows tr:target')).toBeInViewport();
+  await expect(page.locator('#figure-rows summary').last()).toContainText(/median age \d+ months/);
+});
+
 test('what changed names the old and the new value, and leads to the figure and its source', async ({ page }) => {
   const change = changesOf(allFigures()).find(
     ({ to }) => to.value && to.correction && !to.source.id.startsWith('paper:'),

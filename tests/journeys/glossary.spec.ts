@@ -181,3 +181,26 @@ test.describe('Entries', () => {
     }
   });
 });
+
+test('R18.5: a letter stands under a bar of how many terms it has', async ({ page }) => {
+  await page.goto('/glossary');
+  const bars = await page.locator('#letters a').evaluateAll((links) =>
+    links.map((link) => ({
+      letter: link.textContent ?? '',
+      height: link.querySelector('i')?.getBoundingClientRect().height ?? 0,
+    })),
+  );
+  const terms = namesOf('glossary').map((name) => name.charAt(0).toUpperCase());
+  const most = Math.max(...bars.map(({ letter }) => terms.filter((first) => first === letter).length));
+  const highest = Math.max(...bars.map(({ height }) => height));
+  for (const { letter, height } of bars) {
+    const count = terms.filter((first) => first === letter).length;
+    expect(Math.abs(height - (highest * count) / most), letter).toBeLessThanOrEqual(1);
+  }
+});
+
+test('R18.5: a closed term ends with a sentence', async ({ page }) => {
+  await page.goto('/glossary');
+  const ends = await page.locator('#terms summary').allTextContents();
+  for (const text of ends) expect(text).toMatch(/[.!?]$/);
+});

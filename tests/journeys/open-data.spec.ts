@@ -31,6 +31,13 @@ test('both files of a data set are downloaded from the page and hold the same en
   expect(rows.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
 });
 
+test('R36.3: every data set is a row with the number of its entries on one scale', async ({ page }) => {
+  await page.goto('/data');
+  const bars = page.locator('#data-sets article svg');
+  await expect(bars).toHaveCount(dataSets.length);
+  expect(new Set(await bars.evaluateAll((all) => all.map((svg) => svg.getAttribute('viewBox')))).size).toBe(1);
+});
+
 test('the fields unfold, by keyboard too, with their meaning', async ({ page }) => {
   await page.goto('/data#glossary');
   const set = page.locator('article#glossary');

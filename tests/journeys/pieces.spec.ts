@@ -33,6 +33,36 @@ for (const topic of entriesOf('topics')) {
   });
 }
 
+test('R24.18: a closed kind says its newest piece, and the bar of sections marks the first part at the top', async ({
+  page,
+}) => {
+  await page.goto('/topics/hardware');
+  const summaries = page.locator('main section > details > summary');
+  for (const note of await summaries.locator('p').all()) await expect(note).toHaveText(/\S/);
+  await expect(summaries.locator('p')).toHaveCount(await summaries.count());
+  const marked = await page.locator('.page-contents li a').evaluateAll((links) => {
+    const weights = links.map((link) => getComputedStyle(link).color);
+    return weights.findIndex((color) => color !== weights.at(-1));
+  });
+  // Browsers that cannot mark the place in view mark none.
+  expect([0, -1]).toContain(marked);
+});
+
+test('R10.7: the bars of articles on all topics are on one scale, and the counts add up', async ({ page }) => {
+  await page.goto('/topics');
+  const cards = page.locator('#browse li article');
+  const scales = await cards
+    .locator('svg[preserveAspectRatio="none"]')
+    .evaluateAll((all) => all.map((svg) => svg.getAttribute('viewBox')));
+  expect(new Set(scales).size).toBe(1);
+  for (const topic of entriesOf('topics')) {
+    const card = cards.filter({ has: page.locator(`a[href="/topics/${topic.id}"]`) });
+    const kinds = await card.getByRole('list', { name: 'Articles by kind' }).getByRole('listitem').allTextContents();
+    const sum = kinds.reduce((total, text) => total + Number(/\d+$/.exec(text.trim())?.[0]), 0);
+    expect(sum, topic.id).toBe(articlesUnder(topic).length);
+  }
+});
+
 test('R5.3: a category of algorithms opens to what it counts, without script', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

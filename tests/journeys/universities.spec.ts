@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { countryOf } from '#src/features/learn/universities/program-facets.ts';
 import { countOf, textsOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -123,6 +123,29 @@ test('every university says how many programs it has, and each program has its l
       await expect(link).toHaveAttribute('href', /^https:/);
       await expect(link).toHaveAttribute('target', '_blank');
     }
+  }
+});
+
+test('R20.4: a line names its programs, and its degrees stand under heads that are said once', async ({ page }) => {
+  await page.goto('/educational-programs');
+  for (const university of await page.locator(universities).all()) {
+    for (const name of await university.locator('h4').allTextContents()) {
+      await expect(university.locator('summary')).toContainText(name);
+    }
+  }
+  const heads = page.locator('.university-heads > span');
+  const centers = async (list: Locator) =>
+    new Map(
+      await list.evaluateAll((all) =>
+        all.map((each) => {
+          const { left, width } = each.getBoundingClientRect();
+          return [each.textContent ?? '', Math.round(left + width / 2)] as const;
+        }),
+      ),
+    );
+  const ofHeads = await centers(heads);
+  for (const [degree, center] of await centers(page.locator('.degrees > li'))) {
+    expect(Math.abs((ofHeads.get(degree) ?? 0) - center), degree).toBeLessThanOrEqual(2);
   }
 });
 

@@ -17,9 +17,19 @@ export function LevelsStrip({
     count: programs.filter((program) => levelsOf(program).includes(level)).length,
   }));
   const strip = stripGroups(levels.map(({ count }) => count));
+  /** A phone has room for the names of three. */
+  const third = levels.map(({ count }) => count).toSorted((a, b) => b - a)[2] ?? 0;
   const counted = levels.map(({ level, count }) => `${level} ${count}`).join(', ');
   return (
-    <HeadStrip width={strip.width} text={fillIn(text, { programs: programs.length, levels: counted })}>
+    <HeadStrip
+      width={strip.width}
+      text={fillIn(text, { programs: programs.length, levels: counted })}
+      marks={levels.map(({ level, count }, index) => ({
+        at: strip.starts[index] ?? 0,
+        name: `${level} ${count}`,
+        isMinor: count < third,
+      }))}
+    >
       <path d={strip.d} fillOpacity="0.55" />
     </HeadStrip>
   );

@@ -1,3 +1,4 @@
+import './university-list.css';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
 import { BulletList } from '#src/design/BulletList.tsx';
@@ -23,12 +24,19 @@ interface Props {
 
 /** From the first degree to what one learns at work. */
 const DEGREES = ["Bachelor's", "Master's", 'PhD', 'Professional'] as const;
-const COLUMNS = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4'];
+const COLUMNS = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4'];
 
 export function UniversityList({ section, universities, references, children }: Props) {
   return (
     <Section id="universities" title={section.title} intro={section.intro}>
       {children}
+      <div aria-hidden className="university-heads">
+        <span>Country</span>
+        <span>University</span>
+        {DEGREES.map((level) => (
+          <span key={level}>{level}</span>
+        ))}
+      </div>
       <ul id="university-list">
         {[...Map.groupBy(byCountry(universities), ({ location }) => countryOf(location)).values()].flatMap(
           (ofCountry) =>
@@ -42,7 +50,6 @@ export function UniversityList({ section, universities, references, children }: 
             )),
         )}
       </ul>
-      <OlderEntries universities={universities} asOf={references.asOf} />
     </Section>
   );
 }
@@ -56,7 +63,7 @@ interface RowProps {
 
 /** A university in one line, with the levels that one can reach there; its programs open. */
 function UniversityRow({ university, isFirst, references }: RowProps) {
-  const { id, name, location, programs, sources } = university;
+  const { id, name, location, programs, sources, asOf } = university;
   return (
     <li
       id={id}
@@ -68,7 +75,10 @@ function UniversityRow({ university, isFirst, references }: RowProps) {
         <p className="font-semibold max-lg:hidden">{isFirst ? countryOf(location) : ''}</p>
         <div>
           <h3 className="text-lg">{name}</h3>
-          <p className="text-xs text-ink-2">{location}</p>
+          <p className="text-xs text-ink-2">
+            {location}
+            {asOf === references.asOf ? null : ` · as of ${formatPartial(asOf)}`}
+          </p>
         </div>
         <Levels programs={programs} />
       </div>
@@ -76,6 +86,7 @@ function UniversityRow({ university, isFirst, references }: RowProps) {
         <summary className="w-fit py-2 text-sm font-semibold text-accent">
           {programs.length === 1 ? '1 program' : `${programs.length} programs`}
           <span className="visually-hidden"> of {name}</span>
+          <span className="font-normal text-ink-2"> {programs.map((program) => program.name).join(' · ')}</span>
         </summary>
         <ul data-rows="" className={`grid items-start gap-5 py-2 ${programs.length > 1 ? 'md:grid-cols-2' : ''}`}>
           {programs.map((program) => (
@@ -90,31 +101,19 @@ function UniversityRow({ university, isFirst, references }: RowProps) {
   );
 }
 
-/** The degrees that programs lead to, each in a column of its own, so that rows compare. */
+/** The degrees that programs lead to, each in a column of its own, so that rows compare; words where there is no room. */
 function Levels({ programs }: Pick<University, 'programs'>) {
   const reached = new Set(programs.flatMap(levelsOf));
   return (
-    <ul aria-label="Degrees" className="grid max-w-96 grid-cols-4 gap-1 text-center text-xs">
+    <ul aria-label="Degrees" className="degrees">
       {DEGREES.map((level, column) =>
         reached.has(level) ? (
-          <li key={level} className={`rounded-xs bg-accent-soft py-0.5 text-accent ${COLUMNS[column]}`}>
+          <li key={level} className={COLUMNS[column]}>
             {level}
           </li>
         ) : null,
       )}
     </ul>
-  );
-}
-
-/** Which entries are of another date than the page, each with its own. */
-function OlderEntries({ universities, asOf }: { universities: Props['universities']; asOf: string }) {
-  const older = universities.filter((university) => university.asOf !== asOf);
-  if (older.length === 0) return null;
-  return (
-    <p className="border-t border-rule pt-4 text-sm text-ink-2">
-      As of an earlier date:{' '}
-      {older.map((university) => `${university.name} (${formatPartial(university.asOf)})`).join(', ')}.
-    </p>
   );
 }
 

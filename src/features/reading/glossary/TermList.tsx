@@ -46,12 +46,12 @@ const tones: Record<GlossaryTerm['category'], BadgeTone> = {
 };
 
 /**
- * A term with its category and the beginning of its definition, which opens: to all of it, plain words, its formula, its
+ * A term with its category and the first sentence of its definition, which opens: to all of it, plain words, its formula, its
  * neighbors and the way to its sources; at the end the place for the pages that use it, which are known when all pages
  * are built. There are many, so an entry spends few elements: the looks are in glossary.css.
  */
 function Term({ entry }: { entry: TermEntry }) {
-  const { id, term, aliases, category, definition, formula, related, plainWords, sources } = entry;
+  const { id, term, aliases, category, says, limits, formula, related, plainWords, sources } = entry;
   return (
     <div id={id} data-category={category}>
       <dt>
@@ -60,9 +60,14 @@ function Term({ entry }: { entry: TermEntry }) {
       <dd>
         <details data-fold="">
           <summary data-search="">
-            <Kets text={definition} />
-            {aliases ? ` Also called ${aliases.join(', ')}.` : null}
+            <Kets text={says} />
           </summary>
+          {limits || aliases ? (
+            <p data-search="">
+              <Kets text={limits} />
+              {aliases ? ` Also called ${aliases.join(', ')}.` : null}
+            </p>
+          ) : null}
           {formula ? <Formula tex={formula} display /> : null}
           {plainWords ? (
             <p data-search="">
@@ -85,31 +90,5 @@ function Term({ entry }: { entry: TermEntry }) {
         </details>
       </dd>
     </div>
-  );
-}
-
-/** The letters that have terms, as links to them; stays in view. Where they do not fit into one row, the row scrolls. */
-export function LetterIndex({ groups }: { groups: readonly LetterGroup[] }) {
-  return (
-    <nav
-      id="letters"
-      aria-label="Letters"
-      className="not-has-[li:not([hidden])]:hidden sticky top-(--header-height) z-(--layer-sticky) border-b border-rule bg-paper print:hidden"
-    >
-      <div className="wrap overflow-x-auto overscroll-x-contain">
-        <ul className="-mx-3 flex w-max py-1.5">
-          {groups.map(({ letter }) => (
-            <li key={letter} data-of-group={letter}>
-              <a
-                href={`#${letter}`}
-                className="grid h-11 min-w-10 place-items-center rounded-sm font-serif text-lg font-medium no-underline hover:bg-accent-soft"
-              >
-                {letter}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </nav>
   );
 }

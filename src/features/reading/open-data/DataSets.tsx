@@ -1,42 +1,47 @@
 import { formatMonth } from '#src/design/format-date.ts';
-import { Download } from '#src/design/icons.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { DataPage } from '#src/model/schemas/pages/data.ts';
 import { urls } from '#src/model/urls.ts';
 import type { Field } from './fields.ts';
 import type { CatalogEntry } from './load-catalog.ts';
 
+/** The data sets as rows, with the number of entries as a bar on one scale. */
 export function DataSets({ section, entries }: { section: DataPage['sets']; entries: readonly CatalogEntry[] }) {
+  const most = Math.max(...entries.map(({ count }) => count));
   return (
     <Section id="data-sets" title={section.title} intro={section.intro}>
       {entries.map((entry) => (
-        <DataSetSection key={entry.id} entry={entry} />
+        <DataSetRow key={entry.id} entry={entry} most={most} />
       ))}
     </Section>
   );
 }
 
-function DataSetSection({ entry }: { entry: CatalogEntry }) {
+function DataSetRow({ entry, most }: { entry: CatalogEntry; most: number }) {
   const { id, title, description, count, asOf, fields, jsonBytes, csvBytes } = entry;
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className="border-t border-rule py-6">
-      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[7fr_4fr]">
+    <article id={id} aria-labelledby={`${id}-title`} className="border-t border-rule py-4 target:bg-accent-soft">
+      <div className="grid gap-x-8 gap-y-2 lg:grid-cols-[13rem_1fr_12rem_9rem]">
         <div>
-          <h3 id={`${id}-title`} className="text-xl">
+          <h3 id={`${id}-title`} className="text-lg">
             {title}
           </h3>
-          <p className="mt-1.5 text-sm text-ink-2">{description}</p>
-          <p className="mt-1.5 text-xs text-ink-2 tabular-nums">
-            {count} entries · as of {formatMonth(asOf)}
-          </p>
+          <p className="text-xs text-ink-2">as of {formatMonth(asOf)}</p>
         </div>
-        <ul className="flex flex-wrap content-start items-start gap-2.5 lg:justify-end">
+        <p className="max-w-measure text-sm text-ink-2">{description}</p>
+        <div className="text-sm tabular-nums max-lg:max-w-64">
+          {count} entries
+          <svg viewBox={`0 0 ${most} 8`} preserveAspectRatio="none" aria-hidden className="mt-1 h-2 w-full">
+            <rect width={count} height="8" className="fill-viz-1" />
+          </svg>
+        </div>
+        <ul className="flex flex-wrap content-start gap-x-5 text-sm lg:flex-col">
           <FileLink href={urls.dataJson(id)} kind="JSON" title={title} size={sizeText(jsonBytes)} />
           <FileLink href={urls.dataCsv(id)} kind="CSV" title={title} size={sizeText(csvBytes)} />
           <FileLink href={urls.dataSchema(id)} kind="Schema" title={title} />
         </ul>
       </div>
-      <details className="mt-3">
+      <details className="lg:ml-60">
         <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-accent">
           {fields.length} fields<span className="visually-hidden"> of {title}</span>
         </summary>
@@ -56,18 +61,11 @@ interface FileLinkProps {
 function FileLink({ href, kind, title, size }: FileLinkProps) {
   return (
     <li>
-      <a
-        href={href}
-        download
-        className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-rule-strong bg-surface px-3 text-sm font-semibold text-ink no-underline hover:border-accent hover:text-accent"
-      >
-        <Download aria-hidden strokeWidth={1.75} className="hidden size-4 text-accent sm:block" />
-        <span>
-          {kind}
-          <span className="visually-hidden"> of {title}</span>
-        </span>
-        {size ? <span className="font-normal text-ink-2">{size}</span> : null}
-      </a>
+      <a href={href} download className="inline-block min-h-6 font-semibold max-lg:py-2">
+        {kind}
+        <span className="visually-hidden"> of {title}</span>
+      </a>{' '}
+      {size ? <span className="text-ink-2">{size}</span> : null}
     </li>
   );
 }

@@ -43,7 +43,7 @@ function PrincipleCard({
   children: ReactNode;
 }) {
   return (
-    <article className="grid overflow-hidden rounded-md border border-rule bg-surface rail:grid-cols-[5fr_7fr] rail:grid-rows-[auto_1fr]">
+    <article className="grid overflow-hidden rounded-md border border-rule bg-surface rail:grid-cols-[4fr_8fr] rail:grid-rows-[auto_1fr]">
       <div className="grid gap-2.5 p-5 rail:pb-0">
         <h3 className="text-xl">{principle.title}</h3>
         <p className="text-sm text-ink-2">{principle.description}</p>

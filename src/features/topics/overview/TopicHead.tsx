@@ -26,7 +26,7 @@ export function TopicHead({ topic, name, page }: Props) {
       lede={page.lede}
       badges={[count, ...(page.badges ?? [])]}
       breadcrumbs={topicTrail(topic, name)}
-      figure={<Plate topic={topic} sprite={plateSpriteUrl} className="head-plate h-full min-h-56 w-full" />}
+      figure={<Plate topic={topic} sprite={plateSpriteUrl} className="head-plate aspect-32/15 w-full" />}
     />
   );
 }

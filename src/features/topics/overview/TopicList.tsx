@@ -7,6 +7,7 @@ import { Plate } from '#src/design/Plate.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
+import { ArticleKinds } from './ArticleKinds.tsx';
 import { ArticleCount } from './TopicCard.tsx';
 
 interface Props {
@@ -48,6 +49,7 @@ function TopicOverviewCard({ topic, sprite }: { topic: Entry<'topics'>; sprite: 
         <CardText>{topic.description}</CardText>
       </div>
       <Tags tags={tags} />
+      <ArticleKinds topic={topic} />
       <CardFoot>
         <span>
           <ArticleCount topic={topic} />

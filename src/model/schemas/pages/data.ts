@@ -48,6 +48,7 @@ export const figuresPage = listPage.omit({ sources: true }).extend({
       due: prose.describe('Label of the number that is due for review'),
     })
     .describe('What the four numbers at the top count'),
+  ends: z.strictObject({ newest: prose, oldest: prose }).describe('Headings of the newest and the oldest figures'),
   entries: z
     .strictObject({ ...sectionHead, none: prose.describe('Said where no entry is due') })
     .describe('Entries that are due for review as a whole'),

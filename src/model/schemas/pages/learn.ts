@@ -26,7 +26,12 @@ const level = z.strictObject({
 
 export const learningPathPage = z.strictObject({
   ...pageHead,
-  path: z.strictObject({ ...sectionHead, levels: z.array(level).length(DIFFICULTIES.length) }),
+  path: z.strictObject({
+    ...sectionHead,
+    key: z.strictObject({ tutorial: prose, page: prose }).describe('What a full and an empty sign of a stop mean'),
+    minutes: prose.describe('How long the tutorials of a level take: {time}'),
+    levels: z.array(level).length(DIFFICULTIES.length),
+  }),
 });
 
 export type LearningPathPage = z.infer<typeof learningPathPage>;

@@ -48,13 +48,36 @@ export function Result({ children }: { children?: ReactNode }) {
 /** From about this many characters of TeX a formula may be wider than a phone, and must be reachable to be scrolled. */
 const WIDE = 60;
 
-/** A formula of a step; on a line of its own it is between two hairlines and scrolls by itself. */
+/**
+ * A formula of a step. On a line of its own it is between two hairlines; where it is several, they stand side by side
+ * or, on a phone, below each other; one that is still too wide scrolls.
+ */
 export function StepFormula({ tex, display = false }: { tex: string; display?: boolean }) {
   if (!display) return <Formula tex={tex} />;
+  const parts = formulasIn(tex);
   return (
-    <div className="equation" tabIndex={tex.length > WIDE ? 0 : undefined}>
-      <Formula tex={tex} display />
+    <div className="equation" tabIndex={parts.some(({ length }) => length > WIDE) ? 0 : undefined}>
+      {parts.map((part) => (
+        <Formula key={part} tex={part} display />
+      ))}
     </div>
+  );
+}
+
+/** The formulas of one line, which a wide space parts, after a comma a single one; a space within a group parts none. */
+export function formulasIn(tex: string): string[] {
+  const parts = tex.split(/\\qquad\s*|(?<=,)\\quad\s*/);
+  return parts.every(isWhole) ? parts : [tex];
+}
+
+/** Whether all that a piece of TeX opens is closed in it. */
+function isWhole(tex: string): boolean {
+  const count = (sign: RegExp) => tex.match(sign)?.length ?? 0;
+  return (
+    tex !== '' &&
+    count(/\\begin\b/g) === count(/\\end\b/g) &&
+    count(/\\left\b/g) === count(/\\right\b/g) &&
+    count(/(?<!\\)\{/g) === count(/(?<!\\)\}/g)
   );
 }
 

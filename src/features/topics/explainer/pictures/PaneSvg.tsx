@@ -10,7 +10,7 @@ export function PaneSvg({ children }: { children: ReactNode }) {
     <svg
       viewBox={`0 0 ${PANE_WIDTH} ${PANE_HEIGHT}`}
       aria-hidden
-      className="block w-full max-w-88 font-sans text-xs tabular-nums"
+      className="block w-full max-w-104 font-sans text-xs tabular-nums"
       fill="var(--color-ink-2)"
     >
       {children}
