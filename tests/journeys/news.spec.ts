@@ -176,7 +176,7 @@ test('R12.2: every story has a page, which the archive leads to by year, and whi
   await page.getByRole('link', { name: 'All stories by year' }).click();
   await expect(page).toHaveURL(/\/news\/archive$/);
   await expect(page.locator('main h3')).toHaveCount(countOf('developments'));
-  const years = await page.locator('main h2').allTextContents();
+  const years = await page.locator('main h2').allTextContents(); // "2026, 134", "1990s, 16"
   expect(years).toEqual([...years].sort().reverse());
   // The newest year stands open, an older one opens.
   const story = page.getByRole('link', { name: textOf('developments', 'willow-below-threshold', 'title') });
@@ -188,6 +188,15 @@ test('R12.2: every story has a page, which the archive leads to by year, and whi
   await expect(page.locator('#sources li')).not.toHaveCount(0);
   await page.getByRole('link', { name: 'Google Quantum AI', exact: true }).click();
   await expect(page).toHaveURL(/\/companies\/google-quantum$/);
+});
+
+test('R38.1: a bar of the archive leads to its year and opens it', async ({ page }) => {
+  await page.goto('/news/archive');
+  const bars = page.getByRole('navigation', { name: 'Stories by year and decade' }).getByRole('link');
+  await expect(bars).toHaveCount(await page.locator('main h2').count());
+  await bars.filter({ hasText: '1990s' }).click();
+  await expect(page).toHaveURL(/#year-1990$/);
+  await expect(page.locator('#year-1990 li').first()).toBeVisible();
 });
 
 test('R24.10: what tells of the new says in its head until when sources were read', async ({ page }) => {

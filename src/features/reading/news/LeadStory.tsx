@@ -2,8 +2,11 @@ import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Plate } from '#src/design/Plate.tsx';
-import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
-import { entryOf } from '#src/model/read-content.ts';
+import { largestMachine } from '#src/features/directory/companies/largest-machine.ts';
+import { MachinePortrait } from '#src/features/directory/machines/MachinePortrait.tsx';
+import { portraitCaption } from '#src/features/directory/machines/portrait-words.ts';
+import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
+import { urls } from '#src/model/urls.ts';
 import { Byline, StoryBadges } from './StoryParts.tsx';
 import { StoryPicture } from './StoryPicture.tsx';
 import { isBreaking, readingMinutes, type Story } from './stories.ts';
@@ -58,12 +61,26 @@ interface LeadPictureProps {
   sprite: string;
 }
 
-/** What the lead story is about: its own drawing, else the sign of its machine, else the plate of its topic. */
+/** What the lead story is about: its own drawing, else its machine or its company's, else the plate of its topic. */
 function LeadPicture({ story: { picture, about }, sprite }: LeadPictureProps) {
   if (picture) return <StoryPicture of={picture} />;
-  const [machine] = about.machines ?? [];
+  const machine = machineOf(about);
   if (machine)
-    return <TechnologyGlyph kind={entryOf('machines', machine).technology} className="m-auto size-36 max-lg:my-8" />;
+    return (
+      <div className="grid content-center p-5 lg:p-7">
+        <MachinePortrait machine={machine} className="max-lg:h-44" />
+        <figcaption className="mt-2 text-xs text-ink-2">
+          <a href={urls.machine(machine.id)}>{machine.name}</a>
+          {`, ${machine.status}. ${portraitCaption(machine)}`}
+        </figcaption>
+      </div>
+    );
   const [topic] = about.topics;
-  return <Plate topic={topic ?? ''} sprite={sprite} className="size-full max-lg:h-44" />;
+  return <Plate topic={topic ?? ''} sprite={sprite} className="m-auto aspect-32/15 w-full" />;
+}
+
+function machineOf({ machines = [], companies = [] }: Story['about']): Entry<'machines'> | undefined {
+  const [machine] = machines;
+  if (machine) return entryOf('machines', machine);
+  return largestMachine(entriesOf('machines').filter(({ company }) => company === companies[0]));
 }
