@@ -7,6 +7,8 @@ interface Props {
   title: string;
   /** One or two sentences that begin what folds. */
   intro?: string | undefined;
+  /** A taste of what folds, beside the heading while it is closed, where there is room. */
+  hint?: string | undefined;
   isOpen?: boolean;
   /** Whether it is hidden when a filter has left none of its rows. A filter opens it while it narrows the list. */
   isGroup?: boolean;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A part of a page of which only the heading stands there at first. */
-export function FoldedSection({ id, title, intro, isOpen, isGroup, children }: Props) {
+export function FoldedSection({ id, title, intro, hint, isOpen, isGroup, children }: Props) {
   return (
     <section
       data-group={isGroup ? '' : undefined}
@@ -26,6 +28,11 @@ export function FoldedSection({ id, title, intro, isOpen, isGroup, children }: P
           <h2 id={`${id}-title`} className="text-xl">
             {title}
           </h2>
+          {hint ? (
+            <span className="min-w-0 flex-1 truncate pl-6 text-sm text-ink-2 group-open:invisible max-md:hidden print:hidden">
+              {hint}
+            </span>
+          ) : null}
           <Plus
             aria-hidden
             className="size-5 flex-none text-accent transition-[rotate] duration-(--duration-base) group-open:rotate-45 print:hidden"

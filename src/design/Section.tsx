@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './section.css';
 
 interface Props {
   /** Anchor of the section; the heading's id is derived from it. */
@@ -11,7 +10,7 @@ interface Props {
   action?: ReactNode;
   /** Whether it is hidden when a filter has left none of its rows. */
   isGroup?: boolean;
-  /** Whether the heading stands at the left of what follows, where there is room. */
+  /** Whether the heading stands at the left of what follows, where there is room; pages that use it bring `framed.css`. */
   isFramed?: boolean;
   children?: ReactNode;
 }

@@ -8,7 +8,7 @@ type Roles = JobsPage['roles'];
 
 /** Roles as the rows of a matrix: what each of them asks for, by field, and where to begin. */
 export function Roles({ section }: { section: Roles }) {
-  const { title, intro, asks, begin, items } = section;
+  const { title, intro, asks, brings, begin, items } = section;
   return (
     <Section id="roles" title={title} intro={intro}>
       <p className="mb-4 flex flex-wrap gap-x-6 text-xs text-ink-2">
@@ -26,7 +26,7 @@ export function Roles({ section }: { section: Roles }) {
             <li key={field}>{field}</li>
           ))}
         </ul>
-        <span />
+        <span>{brings}</span>
         <span>{begin}</span>
       </div>
       <ul className="border-b border-rule">
@@ -42,7 +42,7 @@ function RoleRow({ role: { name, work, needs, asks, learn }, section }: { role: 
   return (
     <li className="role-row">
       <div>
-        <h3 className="text-[1.375rem] leading-snug">{name}</h3>
+        <h3>{name}</h3>
         <p className="mt-1 text-sm text-ink-2">{work}</p>
       </div>
       <ul>

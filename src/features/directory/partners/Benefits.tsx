@@ -22,7 +22,7 @@ interface Props {
 export function Benefits({ section, references }: Props) {
   return (
     <Section id="benefits" title={section.title} intro={section.intro}>
-      <div className="grid gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16">
+      <div className="grid gap-10 lg:grid-cols-[1fr_26rem] lg:gap-12">
         <BenefitList items={section.items} />
         <EntrySpecimen section={section.specimen} references={references} />
       </div>

@@ -31,7 +31,7 @@ function EventRow({ meeting, references }: { meeting: NextMeeting; references: P
     <li
       id={id}
       data-type={type}
-      className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 border-t border-rule py-3 target:bg-accent-soft lg:grid-cols-[11rem_1fr_15rem_6rem_2.75rem] lg:items-baseline"
+      className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 border-t border-rule py-3 target:bg-accent-soft lg:grid-cols-[9rem_minmax(0,1fr)_12rem_6rem_1.5rem] lg:items-baseline"
     >
       <p className="text-sm text-ink-2">
         <When meeting={meeting} />

@@ -4,6 +4,7 @@ import { SourceNumbers } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Interview } from '#src/model/schemas/interview.ts';
+import './interviews.css';
 
 /** The words of the link: one reads, hears and sees different things. */
 const actions: Record<Interview['kind'], string> = {
@@ -32,23 +33,16 @@ export function InterviewList({ interviews, references }: Props) {
 function InterviewRow({ interview, references }: { interview: Entry<'interviews'>; references: PageReferences }) {
   const { id, title, people, kind, theme, publisher, date, description, url, sources } = interview;
   return (
-    <li
-      id={id}
-      data-theme={theme}
-      data-kind={kind}
-      className="border-t border-rule py-4 target:bg-accent-soft lg:grid lg:grid-cols-[15rem_1fr_16rem] lg:gap-x-10"
-    >
+    <li id={id} data-theme={theme} data-kind={kind} className="interview">
       <div data-search="">
-        <p id={`${id}-who`} className="font-serif text-xl">
-          {people.join(', ')}
-        </p>
+        <p className="font-serif text-xl">{people.join(', ')}</p>
         <p className="mt-0.5 text-xs text-ink-2">{theme}</p>
       </div>
-      <div data-search="" className="max-lg:mt-2">
+      <div data-search="">
         <h3 className="font-sans text-md font-semibold text-pretty">{title}</h3>
         <p className="mt-1 text-sm text-ink-2">{description}</p>
       </div>
-      <div className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm max-lg:mt-1.5 lg:flex-col">
+      <div className="text-sm">
         <p data-search="" className="text-ink-2">
           {[publisher, date && formatPartial(date).replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}
           {sources ? <SourceNumbers sources={references.numbered(sources)} /> : null}

@@ -74,9 +74,9 @@ function Axis({ layout: { ticks, undated, height }, undated: words }: { layout: 
 }
 
 function Mark({ placed: { voice, name, x, y, anchor }, fontSize }: { placed: PlacedVoice; fontSize: number }) {
-  const { id, kind } = voice;
+  const { id, kind, title } = voice;
   return (
-    <MarkLink place="page" href={`${urls.interviews()}#${id}`} name={name} row={id} namedBy={`${id}-who`}>
+    <MarkLink place="page" href={`${urls.interviews()}#${id}`} name={`${name}: ${title}`} row={id}>
       <rect x={x - 12} y={y - 12} width="24" height="24" fill="transparent" />
       <Sign kind={kind} x={x} y={y} />
       <text

@@ -6,7 +6,7 @@ import { linear, yearOf } from '#src/charts/scales.ts';
 import { INTERVIEW_THEMES, type Interview } from '#src/model/schemas/interview.ts';
 
 /** Who speaks when, and of what. */
-export type Voice = Pick<Interview, 'people' | 'kind' | 'theme' | 'date'> & { id: string };
+export type Voice = Pick<Interview, 'title' | 'people' | 'kind' | 'theme' | 'date'> & { id: string };
 
 export interface PlacedVoice {
   voice: Voice;

@@ -18,7 +18,7 @@ interface Props {
 /** A year of the archive, by month where it holds much, or a decade. */
 export function ArchiveYear({ group: { id, name, stories }, isOpen, more }: Props) {
   return (
-    <FoldedSection id={id} title={`${name}, ${stories.length}`} isOpen={isOpen}>
+    <FoldedSection id={id} title={`${name}, ${stories.length}`} hint={stories[0]?.title} isOpen={isOpen}>
       {stories.length > SHOWN ? (
         <LongYear name={name} stories={stories} more={more} />
       ) : (

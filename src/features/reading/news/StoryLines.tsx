@@ -1,3 +1,4 @@
+import '#src/design/framed.css';
 import { formatPartial } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { NewsPage } from '#src/model/schemas/pages/reading.ts';
@@ -41,7 +42,7 @@ interface OlderStoriesProps {
 export function OlderStories({ section, stories }: OlderStoriesProps) {
   return (
     <div hidden id="older-stories" data-group="" className="in-[main:has([name=category][value='']:checked)]:hidden">
-      <Section id="older" title={section.title} intro={section.intro}>
+      <Section id="older" isFramed title={section.title} intro={section.intro}>
         <StoryLines stories={stories} rows />
       </Section>
     </div>

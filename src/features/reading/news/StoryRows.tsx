@@ -1,3 +1,4 @@
+import '#src/design/framed.css';
 import { Badge } from '#src/design/Badge.tsx';
 import { formatPartial } from '#src/design/format-date.ts';
 import {
@@ -18,6 +19,7 @@ import type { Development } from '#src/model/schemas/development.ts';
 import { urls } from '#src/model/urls.ts';
 import { StoryLink } from './StoryParts.tsx';
 import { isTrending, type Story } from './stories.ts';
+import './story-lines.css';
 
 const icons: Record<Development['category'], typeof Cpu> = {
   Hardware: Cpu,
@@ -44,18 +46,13 @@ export function StoryRows({ id, section, stories }: Props) {
     <Section id={id} isGroup isFramed title={section.title} intro={section.intro}>
       <ul data-rows="" data-repeats="" className="border-b border-rule">
         {stories.map((story) => (
-          <li
-            key={story.id}
-            id={story.id}
-            data-category={story.category}
-            className="grid gap-x-8 gap-y-1.5 border-t border-rule py-5 sm:grid-cols-[8.5rem_1fr]"
-          >
+          <li key={story.id} id={story.id} data-category={story.category} className="story-row">
             <Standing story={story} />
             <article className="grid content-start gap-1.5">
-              <h3 className="text-[1.375rem] leading-snug text-pretty">{story.title}</h3>
+              <h3>{story.title}</h3>
               <p className="text-sm text-ink-2">{story.what}</p>
               <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
-                {story.report.publisher}
+                <span>{story.report.publisher}</span>
                 <StoryLink story={story} />
               </p>
             </article>
@@ -71,7 +68,7 @@ function Standing({ story }: { story: Story }) {
   const { id, date, category, status } = story;
   const Icon = icons[category];
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2 sm:flex-col sm:items-start sm:pt-1">
+    <div className="story-standing">
       <a href={urls.story(id)} className="text-ink">
         <time dateTime={date}>{formatPartial(date)}</time>
         <span className="visually-hidden">: page of this story</span>

@@ -1,3 +1,4 @@
+import './stored-fields.css';
 import type { PageSection as Content } from '#src/model/schemas/sections.ts';
 
 interface Props {
@@ -8,23 +9,18 @@ interface Props {
 /** What each way to use the site leaves behind, a square a field; each leads to its section. */
 export function StoredFields({ sections, label }: Props) {
   return (
-    <nav aria-label={label} className="wrap pb-6">
-      <ul className="grid border-y border-rule sm:grid-cols-3">
+    <nav aria-label={label} className="stored-fields wrap">
+      <ul>
         {waysOf(sections).map(({ id, title, fields }) => (
-          <li key={id} className="border-rule max-sm:not-first:border-t sm:not-first:border-l sm:not-first:pl-6">
-            <a
-              href={`#${id}`}
-              className="grid grid-cols-[3rem_1fr] items-center py-4 text-sm text-ink-2 no-underline hover:text-accent sm:block"
-            >
-              <b className="block font-serif text-3xl font-medium text-ink">{fields.length}</b>
-              <span className="flex min-h-3 flex-wrap gap-1 sm:my-2">
+          <li key={id}>
+            <a href={`#${id}`}>
+              <b>{fields.length}</b>
+              <span>
                 {fields.map((field) => (
-                  <i key={field} title={field} className="size-3 rounded-xs bg-accent opacity-55" />
+                  <i key={field} title={field} />
                 ))}
               </span>
-              <span className="col-start-2">
-                {`${fields.length === 1 ? 'field' : 'fields'} stored ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
-              </span>
+              <small>{`${fields.length === 1 ? 'field' : 'fields'} stored ${title.charAt(0).toLowerCase()}${title.slice(1)}`}</small>
             </a>
           </li>
         ))}

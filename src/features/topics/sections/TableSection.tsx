@@ -1,4 +1,5 @@
 import '#src/design/table.css';
+import './headed-table.css';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import type { SectionOf } from '#src/model/schemas/sections.ts';

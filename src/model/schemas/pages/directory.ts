@@ -121,6 +121,7 @@ export const jobsPage = z.strictObject({
   roles: z.strictObject({
     ...sectionHead,
     asks: z.record(z.enum(ROLE_ASKS), prose).describe('What the signs mean'),
+    brings: prose.describe('Over what one brings'),
     begin: prose.describe('Before the pages to begin with'),
     items: z.array(role).min(1),
   }),
