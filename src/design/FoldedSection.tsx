@@ -7,7 +7,7 @@ interface Props {
   title: string;
   /** One or two sentences that begin what folds. */
   intro?: string | undefined;
-  /** A taste of what folds, beside the heading while it is closed, where there is room. */
+  /** A taste of what folds, beside the heading while it is closed; its page has the style. */
   hint?: string | undefined;
   isOpen?: boolean;
   /** Whether it is hidden when a filter has left none of its rows. A filter opens it while it narrows the list. */
@@ -28,11 +28,7 @@ export function FoldedSection({ id, title, intro, hint, isOpen, isGroup, childre
           <h2 id={`${id}-title`} className="text-xl">
             {title}
           </h2>
-          {hint ? (
-            <span className="min-w-0 flex-1 truncate pl-6 text-sm text-ink-2 group-open:invisible max-md:hidden print:hidden">
-              {hint}
-            </span>
-          ) : null}
+          {hint ? <span className="fold-hint">{hint}</span> : null}
           <Plus
             aria-hidden
             className="size-5 flex-none text-accent transition-[rotate] duration-(--duration-base) group-open:rotate-45 print:hidden"

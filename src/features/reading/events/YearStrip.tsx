@@ -86,7 +86,7 @@ function Sign({ certainty }: { certainty: Certainty | undefined }) {
   return (
     <svg viewBox="0 0 10 10" aria-hidden className="inline-block size-2.5 stroke-accent stroke-2">
       <circle cx="5" cy="5" r="4" className={certainty === 'confirmed' ? 'fill-accent' : 'fill-none'} />
-      {certainty === 'announced' ? <path d="M5 1a4 4 0 0 0 0 8z" className="fill-accent stroke-none" /> : null}
+      {certainty === 'announced' ? <path d="M5 1a4 4 0 0 0 0 8z" className="fill-accent" /> : null}
     </svg>
   );
 }
