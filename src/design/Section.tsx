@@ -10,11 +10,13 @@ interface Props {
   action?: ReactNode;
   /** Whether it is hidden when a filter has left none of its rows. */
   isGroup?: boolean;
+  /** Whether the heading stands at the left of what follows, where there is room; pages that use it bring `framed.css`. */
+  isFramed?: boolean;
   children?: ReactNode;
 }
 
 /** A part of a page with its heading; parts that follow each other are divided by a hairline. */
-export function Section({ id, title, intro, action, isGroup, children }: Props) {
+export function Section({ id, title, intro, action, isGroup, isFramed, children }: Props) {
   return (
     <section
       id={id}
@@ -22,7 +24,7 @@ export function Section({ id, title, intro, action, isGroup, children }: Props) 
       aria-labelledby={`${id}-title`}
       className="py-(--section-space) [section+&]:border-t [section+&]:border-rule"
     >
-      <div className="wrap">
+      <div className={isFramed ? 'wrap framed' : 'wrap'}>
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div>
             <h2 id={`${id}-title`} className="text-2xl">

@@ -31,7 +31,7 @@ export function NumberedSources({ sources, asOf }: NumberedSourcesProps) {
     <p className="source-line">
       {sources.length === 1 ? 'Source' : 'Sources'}
       <SourceNumbers sources={sources} />
-      {asOf ? `. As of ${formatMonth(asOf)}` : null}
+      {asOf ? ` · As of ${formatMonth(asOf)}` : null}
     </p>
   );
 }

@@ -3,8 +3,9 @@ import { expect, test } from '#tests/support/test.ts';
 
 test('articles are chosen by kind and level, with the state in the address', async ({ page }) => {
   await page.goto('/articles');
-  const articles = page.locator('#articles > li');
+  const articles = page.locator('#articles li');
   const shown = articles.filter({ visible: true });
+  const atFirst = await shown.count();
   await page.getByLabel('Kind', { exact: true }).focus();
   await page.getByLabel('Kind', { exact: true }).selectOption('Tutorial');
   await expect(shown).toHaveCount(countOf('tutorials'));
@@ -21,13 +22,25 @@ test('articles are chosen by kind and level, with the state in the address', asy
   await page.locator('main').getByRole('searchbox').fill('no such article');
   await expect(page.getByText('No Pages Found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expect(shown).toHaveCount(await articles.count());
+  await expect(shown).toHaveCount(atFirst);
 });
 
-test('an article leads to its page, and none is newer than the one before it', async ({ page }) => {
+test('R38.3: a bar for each kind narrows the list to as many as it says, and opens what folds', async ({ page }) => {
+  await page.goto('/articles');
+  const bars = page.getByRole('navigation', { name: 'Kinds of articles' }).getByRole('link');
+  const shown = page.locator('#articles li').filter({ visible: true });
+  for (const bar of await bars.all()) {
+    const count = Number(await bar.locator('b').textContent());
+    await bar.click();
+    await expect(bar).toHaveAttribute('aria-current', 'true');
+    await expect(shown).toHaveCount(count);
+  }
+});
+
+test('an article leads to its page, and none is of a later month than the one before it', async ({ page }) => {
   await page.goto('/articles');
   const dates = await page
-    .locator('#articles time')
+    .locator('#articles .article-month time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
   expect(dates).toEqual(dates.toSorted().reverse());
   const list = page.locator('#articles');

@@ -41,3 +41,12 @@ test('every interview leads to another site', async ({ page }) => {
     await expect(link).toHaveAttribute('target', '_blank');
   }
 });
+
+test('R38.2: each recording has a mark with a name over the list, which leads to its line', async ({ page }) => {
+  await page.goto('/interviews');
+  const marks = page.locator('.chart .drawing:visible a.mark');
+  await expect(marks).toHaveCount(countOf('interviews'));
+  for (const text of await marks.allTextContents()) expect(text).not.toBe('');
+  await marks.first().click();
+  await expect(page.locator('#interviews > li:target')).toBeInViewport();
+});

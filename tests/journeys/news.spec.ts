@@ -181,7 +181,7 @@ test('R12.2: every story has a page, which the archive leads to by year, and whi
   // The newest year stands open, an older one opens.
   const story = page.getByRole('link', { name: textOf('developments', 'willow-below-threshold', 'title') });
   await expect(story).toBeHidden();
-  await page.locator('summary', { hasText: '2024' }).click();
+  await page.locator('summary', { has: page.locator('h2', { hasText: /^2024/ }) }).click();
   await story.click();
   await expect(page).toHaveURL(/\/news\/willow-below-threshold$/);
   await expect(page.getByRole('link', { name: /^Read the story/ })).toHaveAttribute('target', '_blank');
@@ -191,6 +191,15 @@ test('R12.2: every story has a page, which the archive leads to by year, and whi
   await expect(page.locator('#around a[href^="/news/"]')).not.toHaveCount(0);
   await page.locator('#subjects').getByRole('link', { name: 'Google Quantum AI', exact: true }).click();
   await expect(page).toHaveURL(/\/companies\/google-quantum$/);
+});
+
+test('R38.1: a bar of the archive leads to its year and opens it', async ({ page }) => {
+  await page.goto('/news/archive');
+  const bars = page.getByRole('navigation', { name: 'Stories by year and decade' }).getByRole('link');
+  await expect(bars).toHaveCount(await page.locator('main h2').count());
+  await bars.filter({ hasText: '1990s' }).click();
+  await expect(page).toHaveURL(/#year-1990$/);
+  await expect(page.locator('#year-1990 li').first()).toBeVisible();
 });
 
 test('R24.10: what tells of the new says in its head until when sources were read', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { pageOf } from '#src/model/read-content.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { openBuiltSearch } from './built-search.ts';
 import { NAMES, QUESTIONS, READERS, type SearchQuestion, UNFORESEEN } from './search-questions.ts';
@@ -36,6 +37,23 @@ for (const [set, questions, floor] of SETS) {
     expect(answered, misses.join('\n')).toBeGreaterThanOrEqual(questions.length * floor);
   });
 }
+
+test('R38.6: the six questions that /search offers are answered', async () => {
+  const ask = await openBuiltSearch(DIST);
+  const known = new Map(
+    [...QUESTIONS, ...Object.values(READERS).flat()].map(([typed, ...answers]) => [typed, answers]),
+  );
+  for (const question of pageOf('search').questions.items) {
+    const answers = known.get(question.toLowerCase().replace('?', '')) ?? [];
+    expect(answers, `a row of search-questions.ts for "${question}"`).not.toEqual([]);
+    const { best } = await ask({ query: question, best: FIRST, ofEachKind: 0 });
+    const found = best.slice(0, FIRST).map(({ url }) => url);
+    expect(
+      found.some((url) => answers.includes(url)),
+      `${question} ${found.join(' ')}`,
+    ).toBe(true);
+  }
+});
 
 const BY_HAND = QUESTIONS.slice(0, 5);
 

@@ -1,5 +1,5 @@
 import { formatPartial } from '#src/design/format-date.ts';
-import { comingMonths, nextMeetings, nextOf } from '#src/features/reading/events/next-meetings.ts';
+import { monthsOf, nextMeetings, nextOf } from '#src/features/reading/events/next-meetings.ts';
 import { releaseAge } from '#src/features/reading/tools/release-age.ts';
 import { buildDate } from '#src/model/build-date.ts';
 import { entriesOf } from '#src/model/read-content.ts';
@@ -105,17 +105,21 @@ test('R30.5: the months of the year ahead lead to the lines of their meetings, t
 }) => {
   await page.goto('/events');
   const meetings = nextMeetings(entriesOf('events'), buildDate());
+  const months = monthsOf(meetings, buildDate());
   const strip = page.getByRole('list', { name: 'The next twelve months' });
   const links = strip.getByRole('link');
-  await expect(links).toHaveCount(
-    meetings.filter(({ month }) => comingMonths(buildDate()).includes(month ?? '')).length,
-  );
-  const next = nextOf(meetings, comingMonths(buildDate()));
+  await expect(strip.getByRole('time')).toHaveCount(months.length);
+  await expect(links).toHaveCount(meetings.filter(({ month }) => months.includes(month ?? '')).length);
+  const next = nextOf(meetings);
   if (next) await expect(page.locator('#list h3').first()).toContainText(next.event.name);
   await links.first().click();
-  const row = page.locator('#events > li:target');
-  await expect(row).toBeInViewport();
-  await expect(row.locator('details > div')).toBeVisible();
+  await expect(page.locator('#events > li:target')).toBeInViewport();
+});
+
+test('R30.5: every meeting is linked over the list, with its month or as one without', async ({ page }) => {
+  await page.goto('/events');
+  const ids = entriesOf('events').map(({ id }) => id);
+  for (const id of ids) await expect(page.locator(`#list a[href="#${id}"]`).last(), id).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -14,6 +14,13 @@ export const event = z.strictObject({
   cadence: prose.describe('How often, and when in the year: "Annual, September (since 2020)"'),
   month: z.number().int().min(1).max(12).optional().describe('Where it is usually held in the same month: 1 to 12'),
   place: prose.describe('Where it is held: a city, "online", or "changes every year"'),
+  announced: z
+    .strictObject({
+      month: isoDate.length('YYYY-MM'.length, 'Write year and month: "2027-04"').describe('Its month'),
+      place: prose.describe('Where that edition is held'),
+    })
+    .optional()
+    .describe('The next edition of which the organizer has announced the month, and no day'),
   editions: prose.optional().describe('Editions whose place or time is known'),
   dates: z
     .array(

@@ -1,31 +1,73 @@
 import { BulletList } from '#src/design/BulletList.tsx';
-import { Card, CardGrid, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Section } from '#src/design/Section.tsx';
-import type { JobsPage } from '#src/model/schemas/pages/directory.ts';
+import type { JobsPage, Role } from '#src/model/schemas/pages/directory.ts';
+import { ROLE_FIELDS } from '#src/model/schemas/pages/directory.ts';
+import './roles.css';
 
-export function Roles({ section }: { section: JobsPage['roles'] }) {
+type Roles = JobsPage['roles'];
+
+/** Roles as the rows of a matrix: what each of them asks for, by field, and where to begin. */
+export function Roles({ section }: { section: Roles }) {
+  const { title, intro, asks, brings, begin, items } = section;
   return (
-    <Section id="roles" title={section.title} intro={section.intro}>
-      <CardGrid>
-        {section.items.map(({ name, work, needs, learn }) => (
-          <li key={name}>
-            <Card>
-              <CardTitle>{name}</CardTitle>
-              <CardText>{work}</CardText>
-              <h4 className="mt-2 font-sans text-xs font-semibold text-ink-2">What one brings</h4>
-              <BulletList items={needs} />
-              <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1.5 border-t border-rule pt-3 text-sm">
-                <span className="text-ink-2">Begin with</span>
-                {learn.map(({ label, href }) => (
-                  <a key={href} href={href}>
-                    {label}
-                  </a>
-                ))}
-              </p>
-            </Card>
-          </li>
+    <Section id="roles" title={title} intro={intro}>
+      <p className="mb-4 flex flex-wrap gap-x-6 text-xs text-ink-2">
+        {Object.entries(asks).map(([ask, words]) => (
+          <span key={ask} className="flex items-center gap-1.5">
+            <i className="role-sign" data-ask={ask} />
+            {words}
+          </span>
         ))}
-      </CardGrid>
+      </p>
+      <div aria-hidden className="role-row role-heads">
+        <span />
+        <ul>
+          {ROLE_FIELDS.map((field) => (
+            <li key={field}>{field}</li>
+          ))}
+        </ul>
+        <span>{brings}</span>
+        <span>{begin}</span>
+      </div>
+      <ul className="border-b border-rule">
+        {items.map((role) => (
+          <RoleRow key={role.name} role={role} section={section} />
+        ))}
+      </ul>
     </Section>
+  );
+}
+
+function RoleRow({ role: { name, work, needs, asks, learn }, section }: { role: Role; section: Roles }) {
+  return (
+    <li className="role-row">
+      <div>
+        <h3>{name}</h3>
+        <p className="mt-1 text-sm text-ink-2">{work}</p>
+      </div>
+      <ul>
+        {ROLE_FIELDS.map((field, index) => {
+          const ask = asks[field];
+          return ask ? (
+            <li key={field} style={{ gridColumn: index + 1 }}>
+              <i className="role-sign" data-ask={ask} />
+              <span>
+                {field}
+                <span className="visually-hidden">{`: ${section.asks[ask]}`}</span>
+              </span>
+            </li>
+          ) : null;
+        })}
+      </ul>
+      <BulletList items={needs} />
+      <p className="flex flex-wrap content-start gap-x-4 gap-y-1.5 text-sm">
+        <span className="role-begin text-ink-2">{section.begin}</span>
+        {learn.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </li>
   );
 }

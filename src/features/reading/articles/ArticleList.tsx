@@ -1,41 +1,64 @@
-import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
+import { fillIn } from '#src/charts/fill-in.ts';
 import { formatMonth } from '#src/design/format-date.ts';
-import type { Article, ArticleKind } from './load-articles.ts';
+import type { Article } from './load-articles.ts';
+import './articles.css';
 
-const tones: Record<ArticleKind, BadgeTone> = {
-  Explainer: 'green',
-  Topic: 'blue',
-  Tutorial: 'indigo',
-  Report: 'orange',
-  Reference: 'cyan',
-  Directory: 'purple',
-  'Company profile': 'gray',
-};
+interface Props {
+  /** The newest first. */
+  articles: readonly Article[];
+  /** What opens the company profiles: {count}. */
+  profiles: string;
+}
 
-export function ArticleList({ articles }: { articles: readonly Article[] }) {
+/** What there is to read, a group a month; the profiles of companies fold at the end. */
+export function ArticleList({ articles, profiles }: Props) {
+  const { pages = [], ofCompanies = [] } = Object.groupBy(articles, ({ kind }) =>
+    kind === 'Company profile' ? 'ofCompanies' : 'pages',
+  );
   return (
-    <ul id="articles" data-rows="" data-repeats="" className="border-t border-rule-strong">
-      {articles.map((article) => (
-        <li key={article.path} data-kind={article.kind} data-level={article.level} className="border-b border-rule">
-          <ArticleLine article={article} />
-        </li>
+    <div id="articles">
+      {[...Map.groupBy(pages, ({ date }) => date.slice(0, 'yyyy-mm'.length))].map(([month, ofMonth]) => (
+        <section key={month} data-group="" aria-label={formatMonth(month)} className="article-month">
+          <p>
+            <time dateTime={month}>{formatMonth(month)}</time>
+          </p>
+          <Lines articles={ofMonth} />
+        </section>
       ))}
-    </ul>
+      <section data-group="" className="article-profiles">
+        <details>
+          <summary>
+            <b>{fillIn(profiles, { count: ofCompanies.length })}</b>
+            <span aria-hidden>{ofCompanies.map(({ title }) => title).join(', ')}</span>
+          </summary>
+          <Lines articles={ofCompanies} hasDates />
+        </details>
+      </section>
+    </div>
   );
 }
 
-function ArticleLine({ article: { title, description, path, kind, level, date } }: { article: Article }) {
+function Lines({ articles, hasDates = false }: { articles: readonly Article[]; hasDates?: boolean }) {
   return (
-    <article className="grid gap-x-8 gap-y-2 py-5 md:grid-cols-[10rem_1fr]">
-      <div data-search="" className="min-w-0">
-        <h3 className="text-xl">
-          <a href={path}>{title}</a>
-        </h3>
-        <p className="mt-1 max-w-measure text-sm text-ink-2">{description}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2 md:order-first md:flex-col md:items-start">
-        <Badge tone={tones[kind]}>{kind}</Badge> <span>{level}</span> <time dateTime={date}>{formatMonth(date)}</time>
-      </div>
-    </article>
+    <ul data-rows="" data-repeats="" className="article-lines">
+      {articles.map(({ title, description, path, kind, level, date }) => (
+        <li key={path} data-kind={kind} data-level={level}>
+          <div data-search="">
+            <h3>
+              <a href={path}>{title}</a>
+            </h3>
+            <p>{description}</p>
+          </div>
+          <small>
+            {`${kind}, ${level.toLowerCase()}`}
+            {hasDates ? (
+              <>
+                , <time dateTime={date}>{formatMonth(date)}</time>
+              </>
+            ) : null}
+          </small>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,39 +1,63 @@
 import { formatPartial } from '#src/design/format-date.ts';
-import { type NextMeeting, nextOf } from './next-meetings.ts';
+import type { EventsPage } from '#src/model/schemas/pages/list-page.ts';
+import { CERTAINTIES, type Certainty, type NextMeeting, nextOf } from './next-meetings.ts';
 import { When } from './When.tsx';
 
 interface Props {
   meetings: readonly NextMeeting[];
-  /** As YYYY-MM, from today's. */
+  /** As YYYY-MM. */
   months: readonly string[];
+  texts: EventsPage['year'];
 }
 
-/** The next meeting, large, and the twelve months from now with what each of them holds. */
-export function YearStrip({ meetings, months }: Props) {
-  const next = nextOf(meetings, months);
+/** The next meeting, large, and the months from now with what each of them holds; at the end what has no month. */
+export function YearStrip({ meetings, months, texts }: Props) {
+  const next = nextOf(meetings);
+  const others = meetings.filter(({ month }) => !month || !months.includes(month));
   return (
     <div className="mb-10 grid gap-6">
-      {next ? (
-        <div>
-          <p className="text-sm text-ink-2">
-            Next · <When meeting={next} /> · {next.edition?.place ?? next.event.place}
-          </p>
-          <h3 className="mt-1 text-2xl">
-            <a href={`#${next.event.id}`}>{next.event.name}</a>
-          </h3>
-        </div>
-      ) : null}
+      {next ? <Next meeting={next} label={texts.next} /> : null}
       <ol
-        aria-label="The next twelve months"
-        className="grid gap-x-8 border-rule max-page:border-b md:max-page:grid-cols-2 page:grid-cols-12 page:gap-x-0 page:border-l"
+        aria-label={texts.label}
+        className="grid gap-x-8 border-rule max-page:border-b md:max-page:grid-cols-2 page:auto-cols-fr page:grid-flow-col page:gap-x-0 page:border-l"
       >
         {months.map((month) => (
           <Month key={month} month={month} meetings={meetings.filter((meeting) => meeting.month === month)} />
         ))}
       </ol>
-      <p className="max-w-none text-xs text-ink-2">
-        <Sign isConfirmed /> Days confirmed by the organizer &emsp; <Sign /> Month in which it is usually held
+      <p className="flex max-w-none flex-wrap gap-x-5 text-xs text-ink-2">
+        {CERTAINTIES.filter((each) => meetings.some(({ certainty }) => certainty === each)).map((certainty) => (
+          <span key={certainty}>
+            <Sign certainty={certainty} /> {texts.signs[certainty]}
+          </span>
+        ))}
       </p>
+      {others.length > 0 ? (
+        <p className="flex max-w-none flex-wrap gap-x-5 gap-y-1 border-t border-rule pt-3 text-xs">
+          <span className="text-ink-2">{texts.unknown}</span>
+          {others.map(({ event: { id, name } }) => (
+            <a key={id} href={`#${id}`} className="inline-block min-h-6 text-ink no-underline hover:underline">
+              {shortName(name)}
+            </a>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Next({ meeting, label }: { meeting: NextMeeting; label: string }) {
+  const { event, place } = meeting;
+  return (
+    <div>
+      <p className="text-sm text-ink-2">
+        {label} · <When meeting={meeting} /> · {place}
+      </p>
+      <h3 className="mt-1 text-3xl tracking-head">
+        <a href={`#${event.id}`} className="text-ink no-underline hover:underline">
+          {event.name}
+        </a>
+      </h3>
     </div>
   );
 }
@@ -45,10 +69,10 @@ function Month({ month, meetings }: { month: string; meetings: readonly NextMeet
         <time dateTime={month}>{formatPartial(month)}</time>
       </p>
       <ul className="grid gap-1 page:mt-2">
-        {meetings.map(({ event: { id, name }, edition }) => (
+        {meetings.map(({ event: { id, name }, certainty }) => (
           <li key={id} className="text-xs leading-snug">
-            <a href={`#${id}`} className="inline-block min-h-6 no-underline hover:underline">
-              <Sign isConfirmed={edition !== undefined} /> {shortName(name)}
+            <a href={`#${id}`} className="inline-block min-h-6 text-ink no-underline hover:underline">
+              <Sign certainty={certainty} /> {shortName(name)}
             </a>
           </li>
         ))}
@@ -57,11 +81,12 @@ function Month({ month, meetings }: { month: string; meetings: readonly NextMeet
   );
 }
 
-/** Filled for confirmed days, hollow for a usual month. */
-function Sign({ isConfirmed = false }: { isConfirmed?: boolean }) {
+/** Filled for confirmed days, half for an announced month, hollow for a usual one. */
+function Sign({ certainty }: { certainty: Certainty | undefined }) {
   return (
     <svg viewBox="0 0 10 10" aria-hidden className="inline-block size-2.5 stroke-accent stroke-2">
-      <circle cx="5" cy="5" r="4" className={isConfirmed ? 'fill-accent' : 'fill-none'} />
+      <circle cx="5" cy="5" r="4" className={certainty === 'confirmed' ? 'fill-accent' : 'fill-none'} />
+      {certainty === 'announced' ? <path d="M5 1a4 4 0 0 0 0 8z" className="fill-accent" /> : null}
     </svg>
   );
 }

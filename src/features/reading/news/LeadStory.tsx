@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react';
 import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Plate } from '#src/design/Plate.tsx';
-import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
-import { entryOf } from '#src/model/read-content.ts';
 import { Byline, StoryBadges } from './StoryParts.tsx';
 import { StoryPicture } from './StoryPicture.tsx';
 import { isBreaking, readingMinutes, type Story } from './stories.ts';
@@ -12,9 +11,11 @@ interface Props {
   story: Story;
   /** Address of the plates' sprite. */
   sprite: string;
+  /** The portrait of the machine that it is about. */
+  children?: ReactNode;
 }
 
-export function LeadStory({ story, sprite }: Props) {
+export function LeadStory({ story, sprite, children }: Props) {
   return (
     <section id="lead" data-group="" aria-labelledby="lead-title" className="pt-4 pb-(--section-space)">
       <div className="wrap" data-rows="" data-repeats="">
@@ -23,9 +24,11 @@ export function LeadStory({ story, sprite }: Props) {
           data-category={story.category}
           className="grid overflow-hidden rounded-md border border-rule bg-surface lg:grid-cols-[5fr_7fr]"
         >
-          <figure className="grid border-rule bg-ill-bg max-lg:border-b lg:border-r">
-            <LeadPicture story={story} sprite={sprite} />
-          </figure>
+          {children ?? (
+            <figure className="grid border-rule bg-ill-bg max-lg:border-b lg:border-r">
+              <LeadPicture story={story} sprite={sprite} />
+            </figure>
+          )}
           <div className="grid content-center gap-4 p-5 lg:p-9">
             <div className="flex flex-wrap gap-1.5">
               {isBreaking(story) ? <Badge tone="destructive">Breaking News</Badge> : <Badge tone="solid">Latest</Badge>}
@@ -58,12 +61,9 @@ interface LeadPictureProps {
   sprite: string;
 }
 
-/** What the lead story is about: its own drawing, else the sign of its machine, else the plate of its topic. */
+/** What the lead story is about: its own drawing, else the plate of its topic. */
 function LeadPicture({ story: { picture, about }, sprite }: LeadPictureProps) {
   if (picture) return <StoryPicture of={picture} />;
-  const [machine] = about.machines ?? [];
-  if (machine)
-    return <TechnologyGlyph kind={entryOf('machines', machine).technology} className="m-auto size-36 max-lg:my-8" />;
   const [topic] = about.topics;
-  return <Plate topic={topic ?? ''} sprite={sprite} className="size-full max-lg:h-44" />;
+  return <Plate topic={topic ?? ''} sprite={sprite} className="m-auto aspect-32/15 w-full" />;
 }

@@ -25,7 +25,7 @@ export function WhatChanged({ title, intro, stories, all }: Props) {
             <time dateTime={date} className="text-sm text-ink-2">
               {formatPartial(date)}
             </time>
-            <a href={urls.story(id)} className="max-w-[70ch] text-ink">
+            <a href={urls.story(id)} className="max-w-[70ch] text-pretty text-ink">
               {headline}
             </a>
             <span className="text-sm text-ink-2">{status}</span>

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NEWS_CATEGORIES } from '#src/model/schemas/development.ts';
-import {
-  allStories,
-  aroundStory,
-  isBreaking,
-  isTrending,
-  newsOf,
-  olderOf,
-  readingMinutes,
-  storiesByYear,
-} from './stories.ts';
+import { allStories, aroundStory, isBreaking, isTrending, newsOf, olderOf, readingMinutes } from './stories.ts';
 
 it('R12.2: a story is breaking news for 14 days; where only the month is known, not at all', () => {
   expect(isBreaking({ date: '2026-11-08' }, '2026-11-22')).toBe(true);
@@ -64,13 +55,6 @@ it('R12.2: the newest story leads, three stand beside it and six below, however 
   const { lead, beside, below } = newsOf(many);
   expect([lead, ...beside, ...below]).toEqual(many.slice(0, 10));
   expect(newsOf(stories.slice(0, 2))).toMatchObject({ beside: [stories[1]], below: [] });
-});
-
-it('R12.2: the archive has every story once, by year', () => {
-  const stories = allStories();
-  const byYear = storiesByYear(stories);
-  expect(byYear.flatMap(([, ofYear]) => ofYear)).toEqual(stories);
-  for (const [year, ofYear] of byYear) for (const { date } of ofYear) expect(date.startsWith(year)).toBe(true);
 });
 
 describe('R12.7: round a story', () => {

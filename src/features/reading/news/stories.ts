@@ -83,11 +83,6 @@ export function isBreaking({ date }: Pick<Story, 'date'>, today = buildDate()): 
   return date >= daysBefore(today, DAYS_OF_BREAKING_NEWS);
 }
 
-/** The stories by year, the latest first. */
-export function storiesByYear(stories: readonly Story[]): [year: string, stories: Story[]][] {
-  return [...Map.groupBy(stories, ({ date }) => date.slice(0, 4))];
-}
-
 /** The stories about an entry: "companies", "ionq". */
 export function storiesAbout(kind: keyof Story['about'], id: string): Story[] {
   return allStories().filter(({ about }) => about[kind]?.includes(id));

@@ -11,7 +11,7 @@ export interface YearGroup {
 
 /** The marks by year, and before the time line's cut by decade, the newest first. */
 export function yearGroups(marks: readonly Mark[]): YearGroup[] {
-  return [...Map.groupBy(marks, ({ date }) => nameOf(Number(date.slice(0, 4))))].map(([name, ofGroup]) => ({
+  return [...Map.groupBy(marks, ({ date }) => yearOrDecade(date))].map(([name, ofGroup]) => ({
     id: `year-${name.slice(0, 4)}`,
     name,
     marks: ofGroup,
@@ -19,6 +19,8 @@ export function yearGroups(marks: readonly Mark[]): YearGroup[] {
   }));
 }
 
-function nameOf(year: number): string {
+/** "2024-12" is of "2024"; before the time line's cut a year is of its decade, "1990s". */
+export function yearOrDecade(date: string): string {
+  const year = Number(date.slice(0, 4));
   return year >= CUT ? String(year) : `${10 * Math.floor(year / 10)}s`;
 }

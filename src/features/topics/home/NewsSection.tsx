@@ -34,7 +34,7 @@ export function NewsSection({ texts, stories }: Props) {
               </time>
               <a
                 href={urls.story(id)}
-                className="font-serif text-lg leading-snug text-ink no-underline hover:underline"
+                className="font-serif text-lg leading-snug text-pretty text-ink no-underline hover:underline"
               >
                 {title}
               </a>

@@ -23,14 +23,25 @@ interface Props<Shown = Content> {
 }
 
 /** A section of one of the seven shapes, under its heading; of a folded one only that stands there at first. */
-export function PageSection({ isFolded = false, ...props }: Props & { isFolded?: boolean }) {
+export function PageSection({ isFolded = false, isFramed = false, ...props }: Props & Look) {
   const { id, title, intro } = props.section;
-  const Shell = isFolded ? FoldedSection : Section;
+  if (isFolded)
+    return (
+      <FoldedSection id={id} title={title} intro={intro}>
+        <Body {...props} />
+      </FoldedSection>
+    );
   return (
-    <Shell id={id} title={title} intro={intro}>
+    <Section id={id} title={title} intro={intro} isFramed={isFramed}>
       <Body {...props} />
-    </Shell>
+    </Section>
   );
+}
+
+interface Look {
+  isFolded?: boolean;
+  /** Whether its heading stands at its left, where there is room. */
+  isFramed?: boolean;
 }
 
 function Body({ section, subject, references }: Props) {

@@ -1,4 +1,5 @@
 import '#src/design/table.css';
+import './headed-table.css';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import type { SectionOf } from '#src/model/schemas/sections.ts';
@@ -27,7 +28,7 @@ function ContentTable({ table: { caption, columns, rows } }: { table: Table }) {
   return (
     <ScrollRegion label={caption}>
       <table
-        className={`data-table data-table-ruled data-table-stacked text-sm normal-nums [--cell-x:1.5rem] [--cell-y:0.5rem] ${columns.length > 4 ? '[--cell-width:9rem]' : ''}`.trimEnd()}
+        className={`data-table data-table-ruled data-table-stacked text-sm normal-nums [--cell-x:1.5rem] [--cell-y:0.5rem] ${widthFor(columns.length)}`.trimEnd()}
       >
         <caption className="pb-2 text-start font-semibold">{caption}</caption>
         <thead>
@@ -54,6 +55,12 @@ function ContentTable({ table: { caption, columns, rows } }: { table: Table }) {
       </table>
     </ScrollRegion>
   );
+}
+
+/** On a phone: few cells stand one below the other, with the names of their columns once; many stand side by side. */
+function widthFor(columns: number): string {
+  if (columns <= 3) return 'data-table-headed [--cell-width:100%]';
+  return columns > 4 ? '[--cell-width:9rem]' : '';
 }
 
 function CellContent({ cell, row }: { cell: Cell; row: string }) {

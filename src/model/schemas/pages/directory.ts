@@ -104,17 +104,32 @@ export const fundingPage = z.strictObject({
 
 export type FundingPage = z.infer<typeof fundingPage>;
 
+/** The columns in which roles are compared. */
+export const ROLE_FIELDS = ['Physics', 'Engineering', 'Software', 'Mathematics', 'Business'] as const;
+
+const ROLE_ASKS = ['degree', 'skill', 'none'] as const;
+
 const role = z.strictObject({
   name: prose,
   work: prose.describe('What one does, in one or two sentences'),
   needs: z.array(prose).min(1).describe('What one brings'),
+  asks: z
+    .partialRecord(z.enum(ROLE_FIELDS), z.enum(ROLE_ASKS))
+    .describe('What of this comes from which field, as "needs" says it'),
   learn: z.array(namedLink).min(1).describe('Where to begin on this site'),
 });
 
 export const jobsPage = z.strictObject({
   ...pageHead,
-  roles: z.strictObject({ ...sectionHead, items: z.array(role).min(1) }),
+  roles: z.strictObject({
+    ...sectionHead,
+    asks: z.record(z.enum(ROLE_ASKS), prose).describe('What the signs mean'),
+    brings: prose.describe('Over what one brings'),
+    begin: prose.describe('Before the pages to begin with'),
+    items: z.array(role).min(1),
+  }),
   employers: z.strictObject({ ...sectionHead, universities: prose.describe('Heading over the universities') }),
 });
 
 export type JobsPage = z.infer<typeof jobsPage>;
+export type Role = z.infer<typeof role>;

@@ -44,7 +44,36 @@ export const listPage = z.strictObject({
 
 export type ListPage = z.infer<typeof listPage>;
 
-export const articlesPage = listPage.extend({ feeds: prose.describe('Before the links to the feeds') });
+export const articlesPage = listPage.extend({
+  feeds: prose.describe('Before the links to the feeds'),
+  kinds: prose.describe('What the bars of the kinds are called, for screen readers'),
+  profiles: prose.describe('What opens the profiles of companies: {count}'),
+});
+
+export const eventsPage = listPage.extend({
+  year: z
+    .strictObject({
+      next: prose.describe('Before the days of the next meeting'),
+      label: prose.describe('What the months are called, for screen readers'),
+      signs: z.strictObject({ confirmed: prose, announced: prose, usual: prose }).describe('What the signs mean'),
+      unknown: prose.describe('Before the meetings of which no month is known'),
+    })
+    .describe('The drawing above the list'),
+});
+
+export type EventsPage = z.infer<typeof eventsPage>;
+
+export const interviewsPage = listPage.extend({
+  line: z
+    .strictObject({
+      title: prose.describe('The {first} who spoke and when, {from}, and the {last}, {to}'),
+      unit: prose.describe('How the drawing is to be read'),
+      undated: prose.describe('Over what has no date'),
+    })
+    .describe('The drawing above the list'),
+});
+
+export type InterviewsPage = z.infer<typeof interviewsPage>;
 
 export const codePage = listPage.extend({
   software: z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageHead, prose, sectionHead, stat } from '../fields.ts';
 import { figures } from '../figure.ts';
+import { idOf } from '../references.ts';
 
 const benefit = z.strictObject({
   icon: z.enum(['globe', 'trophy', 'people', 'target', 'shield', 'growth']).describe('The drawing beside it'),
@@ -30,7 +31,19 @@ export const partnersPage = z.strictObject({
   ...head,
   figures: figures('partners', 'partner-revenue', 'satisfaction'),
   stats: z.array(stat).min(1),
-  benefits: z.strictObject({ ...sectionHead, items: z.array(benefit).min(1) }),
+  benefits: z.strictObject({
+    ...sectionHead,
+    items: z.array(benefit).min(1),
+    specimen: z
+      .strictObject({
+        company: idOf('companies'),
+        figures: z
+          .array(z.strictObject({ label: prose, figure: prose.describe('Name of a figure of the company') }))
+          .min(1),
+        caption: prose,
+      })
+      .describe('An entry of the directory as it stands, beside them'),
+  }),
   levels: z.strictObject({ ...sectionHead, items: z.array(level).min(1) }),
   stories: z.strictObject({
     ...sectionHead,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedLink, pageHead, prose } from '../fields.ts';
+import { namedLink, pageHead, prose, sectionHead } from '../fields.ts';
 import { figures } from '../figure.ts';
 import { sections } from '../sections.ts';
 
@@ -20,6 +20,7 @@ export const newsletterPage = z.strictObject({
     label: prose.describe('Label of the field'),
     hint: prose.describe('One line under the field'),
   }),
+  welcome: z.strictObject(sectionHead).describe('Over the mail that follows a sign-up, as it is sent'),
 });
 
 export type NewsletterPage = z.infer<typeof newsletterPage>;

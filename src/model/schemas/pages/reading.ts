@@ -34,7 +34,11 @@ export const newsPage = z.strictObject({
   }),
 });
 
-export const newsArchivePage = z.strictObject(head);
+export const newsArchivePage = z.strictObject({
+  ...head,
+  ribbon: prose.describe('What the bars lead to, for screen readers'),
+  more: prose.describe('What opens the rest of a long year: {count} of {year}'),
+});
 
 export type NewsPage = z.infer<typeof newsPage>;
 

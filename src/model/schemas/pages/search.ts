@@ -12,6 +12,15 @@ export const searchPage = z.strictObject({
   asOf: pageHead.asOf,
   placeholder: prose.describe('What stands in the empty search field'),
   withoutScript: prose.describe('Said where the browser runs no scripts'),
+  questions: z
+    .strictObject({
+      title: prose,
+      items: z
+        .array(prose)
+        .length(6)
+        .describe('What one may ask; the search answers each among its first three results'),
+    })
+    .describe('Under the field'),
   browse: z.strictObject({
     ...sectionHead,
     lists: z.array(namedLink.extend({ holds })).min(1).describe('Pages that list something whole'),

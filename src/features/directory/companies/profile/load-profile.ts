@@ -1,6 +1,6 @@
-import { qubitCount } from '#src/drawings/portraits/portrait-file.tsx';
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
 import type { Company } from '#src/model/schemas/company.ts';
+import { largestMachine } from '../largest-machine.ts';
 
 export interface Profile {
   promises: Entry<'promises'>[];
@@ -24,21 +24,11 @@ export function loadProfile(company: Entry<'companies'>): Profile {
     promises: entriesOf('promises').filter((promise) => promise.company === company.id),
     papers: entriesOf('papers').filter(({ id }) => company.papers?.includes(id)),
     machines,
-    largest: largestOf(machines),
+    largest: largestMachine(machines),
     terms: company.terms.map((id) => entryOf('glossary', id)),
     similar: similarCompanies(company, entriesOf('companies')),
     startup: entriesOf('startups').find(({ profile }) => profile === company.id),
   };
-}
-
-/** Of machines that are there the one of most qubits; of those that are only announced where there is no other. */
-function largestOf(machines: readonly Entry<'machines'>[]): Entry<'machines'> | undefined {
-  const counted = machines.filter(({ id }) => qubitCount(id) !== undefined);
-  const real = counted.filter(({ status }) => status !== 'announced');
-  const [largest] = (real.length > 0 ? real : counted).sort(
-    (a, b) => (qubitCount(b.id) ?? 0) - (qubitCount(a.id) ?? 0),
-  );
-  return largest;
 }
 
 /** The sections that a profile has, in their order: anchor, and heading. A company about which nothing is new has no news. */
