@@ -24,7 +24,6 @@ interface Props {
 
 /** From the first degree to what one learns at work. */
 const DEGREES = ["Bachelor's", "Master's", 'PhD', 'Professional'] as const;
-const COLUMNS = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4'];
 
 export function UniversityList({ section, universities, references, children }: Props) {
   return (
@@ -71,7 +70,7 @@ function UniversityRow({ university, isFirst, references }: RowProps) {
       data-country={countryOf(location)}
       className="scroll-mt-16 border-t border-rule py-3 target:bg-accent-soft"
     >
-      <div className="grid gap-x-6 gap-y-1 lg:grid-cols-[8rem_1fr_24rem] lg:items-baseline">
+      <div className="university">
         <p className="font-semibold max-lg:hidden">{isFirst ? countryOf(location) : ''}</p>
         <div>
           <h3 className="text-lg">{name}</h3>
@@ -82,7 +81,7 @@ function UniversityRow({ university, isFirst, references }: RowProps) {
         </div>
         <Levels programs={programs} />
       </div>
-      <details data-fold="" className="lg:ml-38">
+      <details data-fold="" className="university-programs">
         <summary className="w-fit py-2 text-sm font-semibold text-accent">
           {programs.length === 1 ? '1 program' : `${programs.length} programs`}
           <span className="visually-hidden"> of {name}</span>
@@ -108,7 +107,7 @@ function Levels({ programs }: Pick<University, 'programs'>) {
     <ul aria-label="Degrees" className="degrees">
       {DEGREES.map((level, column) =>
         reached.has(level) ? (
-          <li key={level} className={COLUMNS[column]}>
+          <li key={level} style={{ gridColumnStart: column + 1 }}>
             {level}
           </li>
         ) : null,

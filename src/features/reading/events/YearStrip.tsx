@@ -2,6 +2,7 @@ import { formatPartial } from '#src/design/format-date.ts';
 import type { EventsPage } from '#src/model/schemas/pages/list-page.ts';
 import { CERTAINTIES, type Certainty, type NextMeeting, nextOf } from './next-meetings.ts';
 import { When } from './When.tsx';
+import './year-strip.css';
 
 interface Props {
   meetings: readonly NextMeeting[];
@@ -17,10 +18,7 @@ export function YearStrip({ meetings, months, texts }: Props) {
   return (
     <div className="mb-10 grid gap-6">
       {next ? <Next meeting={next} label={texts.next} /> : null}
-      <ol
-        aria-label={texts.label}
-        className="grid gap-x-8 border-rule max-page:border-b md:max-page:grid-cols-2 page:auto-cols-fr page:grid-flow-col page:gap-x-0 page:border-l"
-      >
+      <ol aria-label={texts.label} className="year-strip">
         {months.map((month) => (
           <Month key={month} month={month} meetings={meetings.filter((meeting) => meeting.month === month)} />
         ))}
@@ -64,13 +62,13 @@ function Next({ meeting, label }: { meeting: NextMeeting; label: string }) {
 
 function Month({ month, meetings }: { month: string; meetings: readonly NextMeeting[] }) {
   return (
-    <li className="flex min-h-9 items-baseline gap-x-4 border-rule py-1.5 max-page:border-t page:block page:min-h-40 page:border-r page:px-2">
-      <p className="w-20 flex-none text-xs text-ink-2 page:w-auto">
+    <li>
+      <p>
         <time dateTime={month}>{formatPartial(month)}</time>
       </p>
-      <ul className="grid gap-1 page:mt-2">
+      <ul>
         {meetings.map(({ event: { id, name }, certainty }) => (
-          <li key={id} className="text-xs leading-snug">
+          <li key={id}>
             <a href={`#${id}`} className="inline-block min-h-6 text-ink no-underline hover:underline">
               <Sign certainty={certainty} /> {shortName(name)}
             </a>
@@ -84,9 +82,9 @@ function Month({ month, meetings }: { month: string; meetings: readonly NextMeet
 /** Filled for confirmed days, half for an announced month, hollow for a usual one. */
 function Sign({ certainty }: { certainty: Certainty | undefined }) {
   return (
-    <svg viewBox="0 0 10 10" aria-hidden className="inline-block size-2.5 stroke-accent stroke-2">
-      <circle cx="5" cy="5" r="4" className={certainty === 'confirmed' ? 'fill-accent' : 'fill-none'} />
-      {certainty === 'announced' ? <path d="M5 1a4 4 0 0 0 0 8z" className="fill-accent" /> : null}
+    <svg viewBox="0 0 10 10" aria-hidden className="meeting-sign">
+      <circle cx="5" cy="5" r="4" fill={certainty === 'confirmed' ? 'var(--color-accent)' : 'none'} />
+      {certainty === 'announced' ? <path d="M5 1a4 4 0 0 0 0 8z" fill="var(--color-accent)" /> : null}
     </svg>
   );
 }

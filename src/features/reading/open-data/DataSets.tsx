@@ -4,6 +4,7 @@ import type { DataPage } from '#src/model/schemas/pages/data.ts';
 import { urls } from '#src/model/urls.ts';
 import type { Field } from './fields.ts';
 import type { CatalogEntry } from './load-catalog.ts';
+import './data-sets.css';
 
 /** The data sets as rows, with the number of entries as a bar on one scale. */
 export function DataSets({ section, entries }: { section: DataPage['sets']; entries: readonly CatalogEntry[] }) {
@@ -21,7 +22,7 @@ function DataSetRow({ entry, most }: { entry: CatalogEntry; most: number }) {
   const { id, title, description, count, asOf, fields, jsonBytes, csvBytes } = entry;
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="border-t border-rule py-4 target:bg-accent-soft">
-      <div className="grid gap-x-8 gap-y-2 lg:grid-cols-[13rem_1fr_12rem_9rem]">
+      <div className="data-set">
         <div>
           <h3 id={`${id}-title`} className="text-lg">
             {title}
@@ -29,19 +30,19 @@ function DataSetRow({ entry, most }: { entry: CatalogEntry; most: number }) {
           <p className="text-xs text-ink-2">as of {formatMonth(asOf)}</p>
         </div>
         <p className="max-w-measure text-sm text-ink-2">{description}</p>
-        <div className="text-sm tabular-nums max-lg:max-w-64">
+        <div className="data-count">
           {count} entries
           <svg viewBox={`0 0 ${most} 8`} preserveAspectRatio="none" aria-hidden className="mt-1 h-2 w-full">
             <rect width={count} height="8" className="fill-viz-1" />
           </svg>
         </div>
-        <ul className="flex flex-wrap content-start gap-x-5 text-sm lg:flex-col">
+        <ul className="data-files">
           <FileLink href={urls.dataJson(id)} kind="JSON" title={title} size={sizeText(jsonBytes)} />
           <FileLink href={urls.dataCsv(id)} kind="CSV" title={title} size={sizeText(csvBytes)} />
           <FileLink href={urls.dataSchema(id)} kind="Schema" title={title} />
         </ul>
       </div>
-      <details className="lg:ml-60">
+      <details className="data-fields">
         <summary className="min-h-6 w-fit cursor-pointer text-sm font-semibold text-accent">
           {fields.length} fields<span className="visually-hidden"> of {title}</span>
         </summary>
@@ -61,7 +62,7 @@ interface FileLinkProps {
 function FileLink({ href, kind, title, size }: FileLinkProps) {
   return (
     <li>
-      <a href={href} download className="inline-block min-h-6 font-semibold max-lg:py-2">
+      <a href={href} download className="inline-block min-h-6 font-semibold">
         {kind}
         <span className="visually-hidden"> of {title}</span>
       </a>{' '}
@@ -72,10 +73,10 @@ function FileLink({ href, kind, title, size }: FileLinkProps) {
 
 function FieldList({ fields }: { fields: readonly Field[] }) {
   return (
-    <dl className="mt-2 text-xs">
+    <dl className="data-field mt-2 text-xs">
       {fields.map(({ name, type, description, values, isOptional }) => (
-        <div key={name} className="grid gap-x-6 border-t border-rule py-2 md:grid-cols-[15rem_9rem_1fr]">
-          <dt className="font-mono wrap-anywhere">{name}</dt>
+        <div key={name}>
+          <dt className="wrap-anywhere">{name}</dt>
           <dd className="text-ink-2">
             {type}
             {isOptional ? ', optional' : ''}
