@@ -1,38 +1,8 @@
-import { fillIn } from '#src/charts/fill-in.ts';
 import { formatPartial } from '#src/design/format-date.ts';
 import { rowOf, sourceAddress } from './figure-addresses.ts';
 import type { Change } from './figure-list.ts';
 
-interface Props {
-  changes: readonly Change[];
-  /** The line that opens to what is no longer on record: "{count} figures became …". */
-  lost: string;
-}
-
-/** Changes from one value to another; those to none are one line, which opens. */
-export function ChangeList({ changes, lost }: Props) {
-  const [gone = [], others = []] = [true, false].map((isGone) => changes.filter((each) => isLost(each) === isGone));
-  return (
-    <>
-      <ChangeLines changes={others} />
-      {gone.length > 0 ? (
-        <details className="border-b border-rule">
-          <summary className="min-h-6 w-fit py-3 font-semibold text-accent">
-            {fillIn(lost, { count: gone.length })}
-          </summary>
-          <ChangeLines changes={gone} />
-        </details>
-      ) : null}
-    </>
-  );
-}
-
-/** Whether a figure that had a value has none on record any more. */
-export function isLost({ to }: Pick<Change, 'to'>): boolean {
-  return to.absent === 'not on record';
-}
-
-function ChangeLines({ changes }: Pick<Props, 'changes'>) {
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <ul data-repeats="" className="border-b border-rule">
       {changes.map((change) => (

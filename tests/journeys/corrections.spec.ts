@@ -35,16 +35,3 @@ test('R29.13: a link to a paper shows what it shows, with two facts and the file
   await expect(card.getByRole('link', { name: 'Correct this entry' })).toBeVisible();
   await expect(card).toContainText(`content/papers/${paper.id}.yaml`);
 });
-
-test('R24.10: what is no longer on record is one line of /changes, which opens', async ({ page }) => {
-  await page.goto(urls.changes());
-  const folded = page.locator('#changed details');
-  const lines = folded.locator('li');
-  await expect(lines.first()).toBeHidden();
-  await folded.locator('summary').click();
-  await expect(lines.first()).toBeVisible();
-  await expect(folded.locator('summary')).toContainText(String(await lines.count()));
-  await expect(page.locator('#changed > * > ul b, #changed > ul b').filter({ hasText: 'not on record' })).toHaveCount(
-    0,
-  );
-});

@@ -64,11 +64,7 @@ const { sources: _, ...head } = pageHead;
 
 export const changesPage = z.strictObject({
   ...head,
-  changes: z.strictObject({
-    ...sectionHead,
-    none: prose.describe('Said where no figure has changed yet'),
-    lost: prose.describe('The line that opens to the {count} figures that are no longer on record'),
-  }),
+  changes: z.strictObject({ ...sectionHead, none: prose.describe('Said where no figure has changed yet') }),
   feeds: prose.describe('Before the links to the feeds'),
   notes: z
     .array(z.strictObject({ ...sectionHead, id: z.string().regex(/^[a-z-]+$/), paragraphs: z.array(prose).min(1) }))
