@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { site } from '#src/base/site-identity.ts';
 import { plotArea } from '#src/charts/plot-area.ts';
 import { linear } from '#src/charts/scales.ts';
@@ -15,11 +16,17 @@ import { rowOf } from './figure-addresses.ts';
 import { asListed, dateText } from './page-references.ts';
 import { stepsOf } from './step-line.ts';
 
+interface Props {
+  figure: Figure;
+  /** How to correct it. */
+  correction: ReactNode;
+}
+
 /**
  * Whose figure it is, its values with their dates, what was counted, and who says so. It is made when somebody asks for it,
  * and takes the numbers of its works from the list of the page that it is then on (`data-work`).
  */
-export function FigureCard({ figure }: { figure: Figure }) {
+export function FigureCard({ figure, correction }: Props) {
   const [newest] = figure.values;
   return (
     <div className="figure-card">
@@ -57,6 +64,9 @@ export function FigureCard({ figure }: { figure: Figure }) {
       <button type="button" data-copies={quoted(figure)}>
         Copy with source
       </button>
+      <small className="text-2xs">
+        <span>{correction}</span>
+      </small>
     </div>
   );
 }

@@ -9,13 +9,15 @@ import { contactAddress } from '../social-links.ts';
  * how to correct what it shows, where that is in a `file`.
  */
 export function previewDocument(preview: ReactElement, file?: string, site?: URL): Response {
-  const markup = renderToStaticMarkup(preview) + (file && site ? correctionOf(file, site) : '');
+  const last = file && createElement('small', { className: 'text-2xs' }, correctionIn(file, site));
+  const markup = renderToStaticMarkup(preview) + (last ? renderToStaticMarkup(last) : '');
   return new Response(`<div xmlns="http://www.w3.org/1999/xhtml">${markup}</div>`, {
     headers: { 'Content-Type': 'application/xhtml+xml; charset=utf-8' },
   });
 }
 
-function correctionOf(file: string, site: URL): string {
-  const line = createElement(Correction, { file, address: contactAddress(process.env, site) });
-  return renderToStaticMarkup(createElement('small', undefined, line));
+/** The file to correct, and the mail that does it. */
+export function correctionIn(file: string, site: URL | undefined): ReactElement {
+  if (!site) throw new Error('astro.config.ts sets no `site`');
+  return createElement(Correction, { file, address: contactAddress(process.env, site) });
 }
