@@ -26,7 +26,7 @@ export const threat = z.strictObject({
   attack: z
     .strictObject({
       target: prose.describe('What is broken, such as "RSA-2048"'),
-      estimates: z.array(resourceEstimate).min(1),
+      estimates: z.array(resourceEstimate).min(1).describe('Each with its year, its qubits and its source'),
     })
     .optional()
     .describe('Published estimates of the physical qubits that breaking it takes'),
