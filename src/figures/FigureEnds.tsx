@@ -20,7 +20,7 @@ export function FigureEnds({ texts, figures }: { texts: FiguresPage['ends']; fig
 
 function FigureLines({ id, title, figures }: { id: string; title: string; figures: readonly Figure[] }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} className="scroll-mt-2" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="mb-3 text-xl">
         {title}
       </h2>

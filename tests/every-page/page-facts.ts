@@ -21,6 +21,16 @@ const BLOCKS = new Set([
   ...['caption', 'figcaption', 'summary', 'title', 'desc', 'output', 'label', 'button', 'option'],
 ]);
 
+/** The text of a block without that of the blocks in it, which have sentences of their own. */
+function ownText(block: Element): string {
+  return block.childNodes.map((child) => textOutsideBlocks(child)).join('');
+}
+
+function textOutsideBlocks(node: Element['childNodes'][number]): string {
+  if (!('tagName' in node)) return textOf(node);
+  return BLOCKS.has(node.tagName) ? ' ' : node.childNodes.map(textOutsideBlocks).join('');
+}
+
 export function factsOf(all: Element[], { headers }: Response): PageFacts {
   const textsOf = (found: Element[]) => found.map(textOf);
   const named = (tagName: string) => all.filter((element) => element.tagName === tagName);
@@ -38,7 +48,7 @@ export function factsOf(all: Element[], { headers }: Response): PageFacts {
       .map(attributesOf)
       .find(({ rel }) => rel === 'canonical')?.href,
     structuredData: textsOf(named('script').filter((script) => attributesOf(script).type === 'application/ld+json')),
-    texts: [...new Set(textsOf(blocks))],
+    texts: [...new Set(blocks.map(ownText))],
     policy: {
       sent: directivesOf(headers.get('content-security-policy') ?? ''),
       expected: expectedDirectives(all),

@@ -77,8 +77,8 @@ test.describe('All Topics', () => {
     page,
   }) => {
     await page.goto('/topics');
-    const texts = await page.locator(cards).allTextContents();
-    const counts = texts.map((text) => Number(/([\d,]+)\s*articles/.exec(text)?.[1]));
+    const links = await page.locator(cards).locator('a[href^="/topics/"]').allTextContents();
+    const counts = links.map((text) => Number(/^([\d,]+) articles$/.exec(text)?.[1]));
     const total = page.locator('main dl > div').filter({ hasText: 'Total articles' }).locator('dd');
     await expect(total).toHaveText(String(counts.reduce((sum, count) => sum + count, 0)));
     for (const id of idsOf('topics')) {

@@ -8,7 +8,7 @@ const resourceEstimate = z.strictObject({
   qubits: z.number().int().positive().describe('Physical qubits'),
   isBelow: z.boolean().optional().describe('Whether the work says "fewer than" this'),
   time: prose.describe('How long the machine runs'),
-  status: z.enum(['peer-reviewed', 'preprint']),
+  status: z.enum(['peer-reviewed', 'preprint']).describe('Whether referees have read it'),
   source: sourceId.describe('The work'),
 });
 

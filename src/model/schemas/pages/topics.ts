@@ -26,8 +26,6 @@ export const topicsPage = z.strictObject({
       lede: prose.describe('What counts as an article'),
       byKind: prose.describe('Over how many pieces there are of each kind'),
       newest: prose.describe('Over the newest stories of the topic'),
-      articles: prose.describe('The list of its articles, in the bar of sections'),
-      others: prose.describe('The list of what else is filed under it, in the bar of sections'),
     })
     .describe('The pages that list what is filed under each topic'),
   paths: z.strictObject({ ...sectionHead, items: z.array(learningPath).min(1) }),
