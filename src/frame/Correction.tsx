@@ -11,7 +11,8 @@ export function Correction({ file, address, what = 'entry' }: Props) {
   return (
     <>
       <a href={`mailto:${address}?subject=${file}`}>Correct this {what}</a>
-      {` in ${file}`}
+      {' in '}
+      <code>{file}</code>
     </>
   );
 }

@@ -21,14 +21,14 @@ const BLOCKS = new Set([
   ...['caption', 'figcaption', 'summary', 'title', 'desc', 'output', 'label', 'button', 'option'],
 ]);
 
-/** The text of a block without that of the blocks in it, which have sentences of their own. */
+/** The text of a block without that of the blocks in it, which have sentences of their own, and without names of files and code. */
 function ownText(block: Element): string {
   return block.childNodes.map((child) => textOutsideBlocks(child)).join('');
 }
 
 function textOutsideBlocks(node: Element['childNodes'][number]): string {
   if (!('tagName' in node)) return textOf(node);
-  return BLOCKS.has(node.tagName) ? ' ' : node.childNodes.map(textOutsideBlocks).join('');
+  return BLOCKS.has(node.tagName) || node.tagName === 'code' ? ' ' : node.childNodes.map(textOutsideBlocks).join('');
 }
 
 export function factsOf(all: Element[], { headers }: Response): PageFacts {

@@ -83,7 +83,8 @@ test.describe('All Topics', () => {
     await expect(total).toHaveText(String(counts.reduce((sum, count) => sum + count, 0)));
     for (const id of idsOf('topics')) {
       const left = listOf('topics', id, 'tags').length - 4;
-      const card = page.locator(cards).filter({ hasText: textOf('topics', id, 'title') });
+      const heading = page.getByRole('heading', { name: textOf('topics', id, 'title'), exact: true });
+      const card = page.locator(cards).filter({ has: heading });
       await expect(card.getByText(/^\+\d+ more$/)).toHaveText(left > 0 ? [`+${left} more`] : []);
     }
   });

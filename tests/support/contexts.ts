@@ -29,7 +29,7 @@ export class Contexts {
     this.#opened.set(key, opening);
     const opened = await opening;
     await use(opened.context);
-    if (await isDoneInTime(empty(opened, options.baseURL))) return;
+    if (await isDoneInTime(empty(opened, options))) return;
     // A page that hangs is left behind with its context; whoever comes next gets a new one.
     this.#opened.delete(key);
   }
@@ -46,11 +46,15 @@ export class Contexts {
 }
 
 /** Takes away what a test has left behind. */
-async function empty({ context, hidden, session }: Opened, origin: string | undefined): Promise<void> {
+async function empty(
+  { context, hidden, session }: Opened,
+  { baseURL: origin, permissions = [] }: BrowserContextOptions,
+): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   for (const page of context.pages()) if (page !== hidden) await page.close();
   await context.setOffline(false);
   await context.clearPermissions();
+  await context.grantPermissions(permissions);
   if (origin) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
 }
 

@@ -76,7 +76,7 @@ export function TurnQubit({ texts, children }: Props) {
           defaultValue={START}
           aria-label={texts.slider}
           aria-valuetext={`${texts.chance}: ${ones}%`}
-          className="visually-hidden"
+          className="visually-hidden noscript:hidden"
           onChange={({ target }) => setDegrees(target.valueAsNumber)}
         />
       </div>
