@@ -31,7 +31,6 @@ export const ArrowDown = icon('M12 5v14M19 12l-7 7-7-7');
 export const ArrowLeft = icon('M12 19l-7-7 7-7M19 12H5');
 export const ArrowRight = icon('M5 12h14M12 5l7 7-7 7');
 export const ArrowUp = icon('M5 12l7-7 7 7M12 19V5');
-export const ArrowUpDown = icon('M21 16l-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16');
 export const ArrowUpRight = icon('M7 7h10v10M7 17L17 7');
 export const AudioWaveform = icon(
   'M2 13a2 2 0 0 0 2-2V7a2 2 0 0 1 4 0v13a2 2 0 0 0 4 0V4a2 2 0 0 1 4 0v13a2 2 0 0 0 4 0v-4a2 2 0 0 1 2-2',

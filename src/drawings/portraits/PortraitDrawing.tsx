@@ -64,7 +64,8 @@ function Electrodes({ heights }: { heights: readonly number[] }) {
       d={heights.map((y) => `M16 ${numbers(y)}H464`).join('')}
       stroke="var(--color-ill-2)"
       strokeWidth={numbers(Math.min(12, (lower - upper) * 0.16))}
-      strokeDasharray="29.3 8"
+      // Twelve, of which the last ends where the row does.
+      strokeDasharray="30 8"
       strokeLinecap="butt"
     />
   );
