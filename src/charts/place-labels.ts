@@ -105,7 +105,8 @@ export function meets(a: Box, b: Box): boolean {
 }
 
 function boxOf({ at: [x, y], radius }: Labeled): Box {
-  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+  const half = radius + RIM;
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
 function isWithin(box: Box, bounds: Box): boolean {

@@ -1,4 +1,5 @@
 import { formatPartial } from '#src/design/format-date.ts';
+import { sentences } from '#src/model/search-text.ts';
 import { rowOf, sourceAddress } from './figure-addresses.ts';
 import type { Change } from './figure-list.ts';
 
@@ -30,7 +31,7 @@ function ChangeLine({ change: { figure, from, to } }: { change: Change }) {
         {to.correction ? null : <span className="visually-hidden"> to </span>}
         <b className="font-semibold">{to.value ?? to.absent}</b>
         <span className="block text-sm text-ink-2">
-          {to.scope ? `${to.scope}. ` : ''}
+          {to.scope ? `${sentences(to.scope)} ` : ''}
           <a href={sourceAddress(to.source.id)}>{to.source.title}</a>
         </span>
       </p>

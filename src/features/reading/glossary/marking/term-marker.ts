@@ -77,7 +77,10 @@ export function withPagesOfTerms(glossary: string, pagesOf: (term: string) => re
   if (glossary.search(PLACE) < 0) throw new Error(`The glossary's HTML has no <span ${PAGES_OF_TERM}> to fill`);
   return glossary.replace(PLACE, (_, term: string) => {
     const links = pagesOf(term).slice(0, MOST_PAGES).map(linkTo);
-    return links.length > 0 ? `Used on ${links.join(', ')}.` : '';
+    if (links.length === 0) return '';
+    const pages = links.join(', ');
+    // A company's name may end with the stop itself.
+    return `Used on ${pages}${pages.endsWith('.</a>') ? '' : '.'}`;
   });
 }
 
