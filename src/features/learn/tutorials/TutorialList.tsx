@@ -65,7 +65,10 @@ function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
   );
 }
 
-/** The circuit of the program that stands for a tutorial. The drawing is a file: no card carries it. */
+/** How much of a circuit a card shows, in its units: four wires can be read at this size. */
+const MOST_SHOWN = 184;
+
+/** The circuit of the program that stands for a tutorial, or its first wires. The drawing is a file: no card carries it. */
 function CardCircuit({ tutorial: { id, program } }: { tutorial: TutorialEntry }) {
   const circuit = programCircuit({ tutorial: id, name: program });
   if (!circuit) throw new Error(`content/tutorials/${id}/tutorial.yaml: the program "${program}" is not a circuit`);
@@ -74,10 +77,10 @@ function CardCircuit({ tutorial: { id, program } }: { tutorial: TutorialEntry })
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${width} ${Math.min(height, MOST_SHOWN)}`}
       className="block h-48 w-full border-b border-rule bg-ill-bg p-5"
     >
-      <use href={href} />
+      <use href={href} width={width} height={height} />
     </svg>
   );
 }

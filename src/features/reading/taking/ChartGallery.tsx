@@ -16,7 +16,7 @@ interface Props {
 export function ChartGallery({ charts, groups }: Props) {
   return groupsOf(charts, groups).map(({ id, title, of }) => (
     <Section key={id} id={id} title={title}>
-      <ul className="grid gap-10 md:grid-cols-2">
+      <ul className="chart-gallery grid gap-10 md:grid-cols-2">
         {of.map((chart) => (
           <li key={chart.id} id={chart.id} className="chart relative grid content-start">
             <Drawings sizes={CROPS} draw={(size) => <Crop chart={chart} size={size} />} />
@@ -26,7 +26,7 @@ export function ChartGallery({ charts, groups }: Props) {
             >
               {chart.title}
             </a>
-            <p className="mt-1 text-xs text-ink-2">{chart.basis}</p>
+            <p className="mt-1 text-xs text-pretty text-ink-2">{chart.basis}</p>
           </li>
         ))}
       </ul>
@@ -42,16 +42,16 @@ export function groupsOf(charts: readonly Chart[], groups: ChartsPage['groups'])
   return groups.map((group) => ({ ...group, of: charts.filter((chart) => group.pages.includes(pageOf(chart))) }));
 }
 
-const CROPS = ['middle', 'narrow'] as const satisfies readonly Size[];
+const CROPS = ['wide', 'middle', 'narrow'] as const satisfies readonly Size[];
 
 /** How high a picture is in its units of width, whatever its drawing. */
-const SHARES = { middle: 338 / 600, narrow: 4 / 5 } as const;
+const SHARES = { wide: 480 / 1240, middle: 338 / 600, narrow: 4 / 5 } as const;
 
 /** The top of a drawing, or all of one that is less high, in the middle. */
-function Crop({ chart, size }: { chart: Chart; size: Size }) {
+function Crop({ chart, size }: { chart: Chart; size: (typeof CROPS)[number] }) {
   const ground = groundOf(chart);
   const { width, height } = ground.boxes[size];
-  const shown = Math.round(SIZES[size] * (size === 'narrow' ? SHARES.narrow : SHARES.middle));
+  const shown = Math.round(SIZES[size] * SHARES[size]);
   const top = Math.round(Math.min(0, (height - shown) / 2));
   return (
     <svg
