@@ -45,16 +45,12 @@ interface Props {
 export function ClassInclusions({ section, references }: Props) {
   const { id, title, intro, caption, sources } = section;
   return (
-    <Section id={id} title={title} intro={intro}>
-      <figure className="grid gap-x-12 gap-y-3 lg:grid-cols-[7fr_3fr]">
-        <div>
-          <Inclusions section={section} layout="wide" />
-          <Inclusions section={section} layout="narrow" />
-        </div>
-        <div className="grid content-start gap-3">
-          <figcaption className="max-w-measure text-sm text-ink-2">{caption}</figcaption>
-          <EntrySources sources={sources} references={references} />
-        </div>
+    <Section id={id} title={title} intro={intro} isFramed>
+      <figure className="grid gap-3">
+        <Inclusions section={section} layout="wide" />
+        <Inclusions section={section} layout="narrow" />
+        <figcaption className="max-w-measure text-sm text-ink-2">{caption}</figcaption>
+        <EntrySources sources={sources} references={references} />
       </figure>
     </Section>
   );

@@ -1,3 +1,4 @@
+import '#src/design/framed.css';
 import { DrawnChart } from '#src/charts/DrawnChart.tsx';
 import { ValueTable } from '#src/charts/ValueTable.tsx';
 import { BulletList } from '#src/design/BulletList.tsx';
@@ -32,15 +33,18 @@ export function PageSection({ isFolded = false, isFramed = false, ...props }: Pr
       </FoldedSection>
     );
   return (
-    <Section id={id} title={title} intro={intro} isFramed={isFramed}>
+    <Section id={id} title={title} intro={intro} isFramed={isFramed ? !WIDE.includes(props.section.shape) : props.section.shape === 'prose'}>
       <Body {...props} />
     </Section>
   );
 }
 
+/** Shapes that need the whole width of a page. */
+const WIDE: readonly Content['shape'][] = ['cards', 'figures', 'chart', 'timeline'];
+
 interface Look {
   isFolded?: boolean;
-  /** Whether its heading stands at its left, where there is room. */
+  /** Whether its heading stands at its left, where there is room; that of a text always does. */
   isFramed?: boolean;
 }
 

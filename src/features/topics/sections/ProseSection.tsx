@@ -1,3 +1,4 @@
+import './prose-section.css';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Callout } from '#src/design/Callout.tsx';
 import { ArrowRight } from '#src/design/icons.tsx';
@@ -12,13 +13,15 @@ interface Props {
 
 export function ProseSection({ section: { paragraphs = [], items, remarks, links }, references }: Props) {
   return (
-    <div className="grid gap-4">
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="font-serif text-read">
-          {paragraph}
-        </p>
-      ))}
-      {items ? <BulletList items={items} /> : null}
+    <div className="prose-section">
+      <div className="grid gap-4">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="font-serif text-read">
+            {paragraph}
+          </p>
+        ))}
+        {items ? <BulletList items={items} /> : null}
+      </div>
       {remarks ? <Remarks remarks={remarks} references={references} /> : null}
       {links ? <GoOn links={links} /> : null}
     </div>
@@ -33,7 +36,7 @@ function Remarks({
   references: PageReferences;
 }) {
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="prose-remarks">
       {remarks.map(({ title, text, sources }) => (
         <Callout key={title} kind="note" title={title}>
           {text}
@@ -46,7 +49,7 @@ function Remarks({
 
 function GoOn({ links }: { links: NonNullable<SectionOf<'prose'>['links']> }) {
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2">
+    <ul className="prose-links">
       {links.map(({ label, href }) => (
         <li key={href}>
           <a href={href} className="inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold">
