@@ -33,7 +33,12 @@ export function PageSection({ isFolded = false, isFramed = false, ...props }: Pr
       </FoldedSection>
     );
   return (
-    <Section id={id} title={title} intro={intro} isFramed={isFramed ? !WIDE.includes(props.section.shape) : props.section.shape === 'prose'}>
+    <Section
+      id={id}
+      title={title}
+      intro={intro}
+      isFramed={isFramed ? !WIDE.includes(props.section.shape) : props.section.shape === 'prose'}
+    >
       <Body {...props} />
     </Section>
   );
