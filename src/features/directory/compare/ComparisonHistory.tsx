@@ -16,6 +16,8 @@ interface Step {
 }
 
 const [WIDTH, HEIGHT, EDGE] = [320, 128, 14];
+/** Room for the values of the scale, at the left. */
+const SCALE = 44;
 
 /** Whether any of them has a line of machines or an older value. */
 export function hasHistory(items: readonly ComparedItem[], data: ComparisonData): boolean {
@@ -44,7 +46,10 @@ export function ComparisonHistory({ items, data }: Props) {
             <td key={item.id} className="comparison-maker">
               <small>{item.by}</small>
               {lines[index]?.length ? (
-                <Line steps={lines[index]} compared={item} scale={scale} years={years} />
+                <>
+                  <Line steps={lines[index]} compared={item} scale={scale} years={years} />
+                  <small>{inWords(lines[index])}</small>
+                </>
               ) : (
                 <span className="comparison-absent">{texts.noLine}</span>
               )}
@@ -106,13 +111,21 @@ function Line({
   const color = compared.technology ? signColors[compared.technology] : 'var(--color-viz-1)';
   const [first, last] = years;
   const placeOf = ({ year, value }: Step): Point => [
-    EDGE + ((year - first) / (last - first || 1)) * (WIDTH - 2 * EDGE),
-    EDGE + 16 + (1 - logPlace(value, scale)) * (HEIGHT - 2 * EDGE - 52),
+    SCALE + ((year - first) / (last - first || 1)) * (WIDTH - SCALE - EDGE),
+    placeAt(value),
   ];
-  const named = steps.map(({ item, value }) => `${item.name} ${item.since?.slice(0, 4)}: ${percent(value)}`).join('; ');
+  const placeAt = (value: number) => EDGE + 16 + (1 - logPlace(value, scale)) * (HEIGHT - 2 * EDGE - 52);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={named} className="comparison-line">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="comparison-line">
       <path d={`M0 ${HEIGHT - 20}H${WIDTH}`} stroke="var(--color-rule)" />
+      {scale.map((value) => (
+        <g key={value}>
+          <path d={`M${SCALE} ${numbers(placeAt(value))}H${WIDTH}`} stroke="var(--color-rule)" strokeDasharray="1 3" />
+          <text x="0" y={numbers(placeAt(value) + 4)}>
+            {percent(value)}
+          </text>
+        </g>
+      ))}
       <path d={polyline(steps.map(placeOf))} fill="none" stroke={color} strokeWidth="1.5" />
       {steps.map((step, index) => {
         const [x, y] = placeOf(step);
@@ -141,7 +154,7 @@ function Line({
           </g>
         );
       })}
-      <text x="0" y={HEIGHT - 5}>
+      <text x={SCALE} y={HEIGHT - 5}>
         {Math.floor(first)}
       </text>
       <text x={WIDTH} y={HEIGHT - 5} textAnchor="end">
@@ -150,5 +163,9 @@ function Line({
     </svg>
   );
 }
+
+/** "Sycamore 2019: 0.62%, Willow 2024: 0.33%". */
+const inWords = (steps: readonly Step[]) =>
+  steps.map(({ item, value }) => `${item.name} ${item.since?.slice(0, 4)}: ${percent(value)}`).join(', ');
 
 const percent = (share: number) => `${Number((share * 100).toPrecision(3))}%`;

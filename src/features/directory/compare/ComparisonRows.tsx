@@ -62,7 +62,12 @@ function ComparisonCell({ cell, row, item, works, texts }: CellProps) {
         {text}
         <SourceNumber value={value} number={works.numberOf(value)} />
       </span>
-      {best ? <b>{best}</b> : null}
+      {best ? (
+        <b>
+          {best.word}
+          <span className="visually-hidden"> {best.among}</span>
+        </b>
+      ) : null}
       {row.range && value.number ? (
         <PlaceMark value={value.number} range={row.range} color={color} isHollow={!isComparable} />
       ) : null}

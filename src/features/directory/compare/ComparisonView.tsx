@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { fillIn } from '#src/charts/fill-in.ts';
+import { Breadcrumbs } from '#src/frame/Breadcrumbs.tsx';
 import { ComparisonActions } from './ComparisonActions.tsx';
 import { ComparisonHead, ComparisonPortraits } from './ComparisonHead.tsx';
 import { ComparisonHistory, hasHistory } from './ComparisonHistory.tsx';
@@ -32,18 +33,12 @@ export function ComparisonView({ list, data, asked, onChange }: Props) {
 
   return (
     <div className="comparison">
-      <nav aria-label="Breadcrumb" className="mb-2 text-xs text-ink-2 print:hidden">
-        <a
-          href={list.path}
-          onClick={(event) => {
-            event.preventDefault();
-            onChange([]);
-          }}
-        >
-          {list.title}
-        </a>{' '}
-        › {texts.place}
-      </nav>
+      <Breadcrumbs
+        breadcrumbs={[
+          { name: list.title, path: list.path },
+          { name: texts.place, path: '' },
+        ]}
+      />
       <h1 tabIndex={-1} className="text-3xl tracking-head outline-none">
         {heading}
       </h1>

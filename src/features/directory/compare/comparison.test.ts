@@ -98,7 +98,11 @@ describe('what compares', () => {
       item('c', { error: value(1e-4, 'typical'), readout: value(1e-4, 'typical') }),
     );
     const [error, readout] = rows.map(({ cells }) => cells);
-    expect(error?.map(({ best }) => best)).toEqual(['lowest of the two that compare', undefined, undefined]);
+    expect(error?.map(({ best }) => best)).toEqual([
+      { word: 'lowest', among: 'of the two that compare' },
+      undefined,
+      undefined,
+    ]);
     expect(error?.[2]).toMatchObject({ isComparable: false, reason: 'a typical value, beside a mean or a median' });
     expect(readout?.[2]).toMatchObject({ isComparable: false, reason: undefined });
     expect(incomparable).toBe(2);

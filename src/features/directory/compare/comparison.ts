@@ -15,7 +15,8 @@ export interface Cell {
   /** Why not: said once in a comparison. */
   reason?: string | undefined;
   /** "lowest of the two that compare". */
-  best?: string | undefined;
+  /** "lowest", and among how many. */
+  best?: { word: string; among: string } | undefined;
 }
 
 export interface Row extends RowSpec {
@@ -153,9 +154,9 @@ function markBest({ best }: RowSpec, cells: readonly Cell[], text: string): Cell
   const limit = best?.end === 'lowest' ? Math.min(...numbers) : Math.max(...numbers);
   const isOne = numbers.filter((number) => number === limit).length === 1;
   if (!best || compared.length < FEWEST || !isOne) return [...cells];
-  const words = fillIn(text, { word: best.word, count: inWords(compared.length) });
+  const marked = { word: best.word, among: fillIn(text, { count: inWords(compared.length) }) };
   return cells.map((cell) =>
-    compared.includes(cell) && cell.value?.number === limit ? { ...cell, best: words } : cell,
+    compared.includes(cell) && cell.value?.number === limit ? { ...cell, best: marked } : cell,
   );
 }
 

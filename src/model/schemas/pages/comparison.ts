@@ -35,7 +35,7 @@ const view = z.strictObject({
     print: prose,
   }),
   notOnRecord: prose.describe('In the place of a value, where no other reason is known'),
-  best: prose.describe('Under a value: {word} is "lowest", {count} how many compare'),
+  best: prose.describe('Read out after "lowest" or "most": {count} is how many compare'),
   alone: prose.describe('Under a value with which none compares'),
   notComparable: prose.describe('Under a value that is hatched; the reason follows'),
   reason: prose.describe('Two kinds of values that do not compare'),

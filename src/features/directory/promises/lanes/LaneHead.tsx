@@ -1,4 +1,5 @@
 import { round } from '#src/base/svg-path.ts';
+import { halo } from '#src/charts/Label.tsx';
 import { OutcomeMark } from '../OutcomeMark.tsx';
 import { NAME_SIZE, type PlacedLane } from './lanes-layout.ts';
 
@@ -21,7 +22,7 @@ export function LaneHead({
       {tally.map(({ state, count, at }) => (
         <g key={state}>
           <OutcomeMark state={state} at={[at]} radius={4.6} />
-          <text x={round(at[0] + 8)} y={round(at[1] + 4.5)} fill="var(--color-ink-2)">
+          <text x={round(at[0] + 8)} y={round(at[1] + 4.5)} fill="var(--color-ink-2)" {...halo('paper')}>
             {count}
           </text>
         </g>
