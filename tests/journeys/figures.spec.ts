@@ -182,7 +182,7 @@ test('what changed names the old and the new value, and leads to the figure and 
   await expect(page).toHaveURL(sourceAddress(source.id));
   const work = page.locator(`#${source.id}`);
   await expect(work).toBeInViewport();
-  await work.locator('summary').click();
+  await work.locator('time').click({ force: true });
   await expect(work.getByRole('link', { name: `${figure.subject}, ${figure.label}` })).toBeVisible();
 });
 
