@@ -10,12 +10,18 @@ interface Props {
   text: string;
   /** Names below the drawing, each at a share of its width. */
   marks?: readonly StripMark[];
+  /** Over the drawing: the number of its highest bar. */
+  peak?: StripMark;
+  /** What the caption ends with: names of what is drawn. The caption then stands beside the drawing, where there is room. */
+  names?: ReactNode;
   children: ReactNode;
 }
 
 export interface StripMark {
   at: number;
   name: string;
+  /** What it stands for, on this page. */
+  href?: string;
   /** Left out where there is room for few names. */
   isMinor?: boolean;
 }
@@ -23,10 +29,11 @@ export interface StripMark {
 /** A name that begins beyond this share would leave the page, and ends at its edge. */
 const LAST = 0.88;
 
-/** A page's own data under its low head: no axis, no label, and one sentence that says all. */
-export function HeadStrip({ width, text, marks, children }: Props) {
+/** A page's own data under its low head: no axis, few names, and one sentence that says all. */
+export function HeadStrip({ width, text, marks, peak, names, children }: Props) {
   return (
-    <figure className="wrap pb-6">
+    <figure className={names ? 'wrap grid gap-x-12 pb-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : 'wrap pb-6'}>
+      {peak ? <Marks marks={[peak]} /> : null}
       <svg
         viewBox={`0 0 ${width} ${STRIP_HEIGHT}`}
         preserveAspectRatio="none"
@@ -36,21 +43,31 @@ export function HeadStrip({ width, text, marks, children }: Props) {
       >
         {children}
       </svg>
-      {marks ? (
-        <div aria-hidden className="relative mt-1 h-4 text-xs leading-4 text-ink-3">
-          {marks.map(({ at, name, isMinor }) => (
-            <span
-              key={name}
-              className={`absolute whitespace-nowrap ${isMinor ? 'max-md:hidden' : ''}`.trimEnd()}
-              style={at > LAST ? { right: 0 } : { left: `${Math.round(at * 1000) / 10}%` }}
-            >
-              {name}
-            </span>
-          ))}
-        </div>
-      ) : null}
-      <figcaption className="mt-2 max-w-[90ch] text-xs text-ink-2">{text}</figcaption>
+      {marks ? <Marks marks={marks} /> : null}
+      <figcaption className="mt-2 max-w-[90ch] text-xs text-ink-2">
+        {text}
+        {names}
+      </figcaption>
     </figure>
+  );
+}
+
+function Marks({ marks }: { marks: readonly StripMark[] }) {
+  return (
+    <div
+      aria-hidden={marks.some(({ href }) => href) ? undefined : true}
+      className="relative mt-1 h-4 text-xs leading-4 text-ink-3"
+    >
+      {marks.map(({ at, name, href, isMinor }) => (
+        <span
+          key={name}
+          className={`absolute whitespace-nowrap ${isMinor ? 'max-md:hidden' : ''}`.trimEnd()}
+          style={at > LAST ? { right: 0 } : { left: `${Math.round(at * 1000) / 10}%` }}
+        >
+          {href ? <a href={href}>{name}</a> : name}
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { formatPartial } from '#src/design/format-date.ts';
-import { aboutDocument, Sources, SourceTitle } from '#src/design/Sources.tsx';
+import { aboutDocument, SourceTitle } from '#src/design/Sources.tsx';
 import type { Figure } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { rowOf } from './figure-addresses.ts';
-import type { NumberedBody } from './page-references.ts';
+import './row-fold.css';
+import './source-list.css';
 
 interface Props {
   sources: readonly Entry<'sources'>[];
@@ -12,16 +13,29 @@ interface Props {
   figures: ReadonlyMap<string, readonly Figure[]>;
 }
 
+/** Works, one a line where there is room: title, publisher, date, kind, and how many figures rest on each. */
 export function SourceList({ sources, figures }: Props) {
+  const most = Math.max(...sources.filter(isOutside).map(({ id }) => figures.get(id)?.length ?? 0));
+  const hasKinds = new Set(sources.map(({ kind }) => kind)).size > 1;
   return (
-    <ul id="source-list" data-rows="" data-repeats="" className="border-b border-rule-strong">
+    <ul
+      id="source-list"
+      data-rows=""
+      data-repeats=""
+      className="source-list"
+      style={hasKinds ? undefined : ({ '--kind': 0 } as CSSProperties)}
+    >
       {sources.map((source) => (
-        <li key={source.id} id={source.id} data-kind={source.kind} className="border-t border-rule py-2">
-          <div data-search="">
-            <h3 className="text-md leading-snug">
-              <SourceTitle title={source.title} url={source.url} />
-            </h3>
-          </div>
+        <li key={source.id} id={source.id} data-kind={source.kind} className="row-fold">
+          <h3 data-search="">
+            <SourceTitle title={source.title} url={source.url} />
+          </h3>
+          <About
+            source={source}
+            kind={hasKinds ? source.kind : undefined}
+            count={figures.get(source.id)?.length ?? 0}
+            most={most}
+          />
           <Work source={source} figures={figures.get(source.id) ?? []} />
         </li>
       ))}
@@ -29,43 +43,55 @@ export function SourceList({ sources, figures }: Props) {
   );
 }
 
-/** A line on who published it and when, which opens: to what it holds, and which figures rest on it. */
-function Work({ source, figures }: { source: Entry<'sources'>; figures: readonly Figure[] }) {
-  const { kind, date, holds } = source;
-  const rest = figures.length === 1 ? '1 figure rests on it' : `${figures.length} figures rest on it`;
-  const about = [kind, date ? formatPartial(date) : '', aboutDocument({ ...source, date: undefined })];
+/** What stands at an address of the site is our own search, or the first edition. */
+export function isOutside({ url }: { url: string }): boolean {
+  return !url.startsWith('/');
+}
+
+interface AboutProps {
+  source: Entry<'sources'>;
+  /** Left out where all are of one. */
+  kind: string | undefined;
+  /** How many figures rest on it, and on the outside work that carries most. */
+  count: number;
+  most: number;
+}
+
+function About({ source, kind, count, most }: AboutProps) {
   return (
-    <details data-fold="" className="text-xs text-ink-2">
-      <summary data-search="" className="min-h-6 py-0.5">
-        {[...about, figures.length > 0 ? rest : ''].filter(Boolean).join(' · ')}
-      </summary>
-      <p data-search="" className="mt-1 text-sm text-ink">
-        {holds}
-      </p>
-      <ul className="mt-1 columns-1 gap-x-8 pb-2 text-sm sm:columns-2">
-        {figures.map((figure) => (
-          <li key={figure.id} className="py-0.5">
-            <a href={rowOf(figure)}>
-              {figure.subject}, {figure.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <p data-search="">
+      <span>{aboutDocument({ ...source, date: undefined })}</span>{' '}
+      {source.date ? <time dateTime={source.date}>{formatPartial(source.date)}</time> : null}{' '}
+      {kind ? <small>{kind}</small> : null}{' '}
+      {count > 0 ? (
+        <b>
+          {count === 1 ? '1 figure' : `${count} figures`}
+          {isOutside(source) ? <i style={{ '--share': count / most } as CSSProperties} /> : null}
+        </b>
+      ) : null}
+    </p>
   );
 }
 
-export interface PageSourcesProps extends Pick<NumberedBody, 'sources'> {
-  asOf: string;
-  /** What else belongs to the page's facts: the way to them as files. */
-  children?: ReactNode;
-}
-
-/** The end of a page: every source with its number. */
-export function PageSources({ sources, asOf, children }: PageSourcesProps) {
+/** What a work holds, and the figures that rest on it. */
+function Work({ source: { holds }, figures }: { source: Entry<'sources'>; figures: readonly Figure[] }) {
   return (
-    <Sources sources={sources} asOf={asOf}>
-      {children}
-    </Sources>
+    <details data-fold="">
+      <summary>
+        <span className="visually-hidden">What it holds{figures.length > 0 ? ', and what rests on it' : ''}</span>
+      </summary>
+      <p data-search="">{holds}</p>
+      {figures.length > 0 ? (
+        <ul>
+          {figures.map((figure) => (
+            <li key={figure.id}>
+              <a href={rowOf(figure)}>
+                {figure.subject}, {figure.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
   );
 }

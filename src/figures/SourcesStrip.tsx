@@ -2,6 +2,7 @@ import { fillIn } from '#src/charts/fill-in.ts';
 import { HeadStrip, stripBars, stripWidth } from '#src/charts/HeadStrip.tsx';
 import type { Figure } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
+import { isOutside } from './SourceList.tsx';
 
 interface Props {
   text: string;
@@ -9,20 +10,37 @@ interface Props {
   figures: ReadonlyMap<string, readonly Figure[]>;
 }
 
-/** Outside works that figures rest on, a bar each as high as there are figures: the one that carries most is the first. */
+/** How many of them have their names beside the bars. */
+const NAMED = 3;
+
+/** Outside works that figures rest on, a bar each as high as there are figures: those that carry most first, and named. */
 export function SourcesStrip({ text, sources, figures }: Props) {
-  // What stands at an address of the site is our own search, or the first edition.
-  const works = sources.filter(({ url }) => !url.startsWith('/'));
+  const works = sources.filter(isOutside);
   const carrying = works
-    .map(({ id, title }) => ({ title, figures: figures.get(id)?.length ?? 0 }))
+    .map(({ id, title }) => ({ id, title, figures: figures.get(id)?.length ?? 0 }))
     .filter(({ figures: count }) => count > 0)
     .sort((a, b) => b.figures - a.figures);
   const [first] = carrying;
   if (!first) return null;
-  const numbers = { count: works.length, carrying: carrying.length, most: first.figures, title: first.title };
   return (
-    <HeadStrip width={stripWidth(carrying.length)} text={fillIn(text, numbers)}>
+    <HeadStrip
+      width={stripWidth(carrying.length)}
+      text={fillIn(text, { count: works.length, carrying: carrying.length })}
+      names={<Names works={carrying.slice(0, NAMED)} />}
+    >
       <path d={stripBars(carrying.map(({ figures: count }) => count / first.figures))} fillOpacity="0.55" />
     </HeadStrip>
+  );
+}
+
+function Names({ works }: { works: readonly { id: string; title: string; figures: number }[] }) {
+  return (
+    <ol>
+      {works.map(({ id, title, figures }) => (
+        <li key={id} className="mt-1">
+          <b className="font-semibold">{figures}</b> <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
   );
 }

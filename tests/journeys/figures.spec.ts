@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatPartial } from '#src/design/format-date.ts';
 import { anchorOf, sourceAddress } from '#src/figures/figure-addresses.ts';
 import { changesOf } from '#src/figures/figure-list.ts';
+import { sizeOf } from '#src/figures/size-of-change.ts';
 import { allFigures, type Figure, figureOf, isOfEdition2024 } from '#src/model/figures.ts';
 import { wakePage } from '#tests/support/islands.ts';
 import { everyRoute } from '#tests/support/routes.ts';
@@ -169,7 +170,7 @@ test('what changed names the old and the new value, and leads to the figure and 
   const { figure, from, to } = change;
   await page.goto('/changes');
   const line = page
-    .locator('#changed li', { hasText: `${figure.subject}, ${figure.label}` })
+    .locator('#changed li', { hasText: `${figure.subject} ${figure.label}` })
     .filter({ hasText: `corrected from ${from.value ?? from.absent}` });
   await expect(line).toContainText(to.value ?? '');
   await line.getByRole('link').first().click();
@@ -181,6 +182,31 @@ test('what changed names the old and the new value, and leads to the figure and 
   await expect(page).toHaveURL(sourceAddress(source.id));
   const work = page.locator(`#${source.id}`);
   await expect(work).toBeInViewport();
-  await work.locator('summary').click();
+  await work.locator('time').click({ force: true });
   await expect(work.getByRole('link', { name: `${figure.subject}, ${figure.label}` })).toBeVisible();
+});
+
+test('R24.19: changes stand year by year, and a year of the strip leads to its own', async ({ page }) => {
+  const changes = changesOf(allFigures());
+  await page.goto('/changes');
+  await expect(page.locator('#changed li')).toHaveCount(changes.length);
+  const sized = changes.filter((change) => sizeOf(change));
+  await expect(page.locator('#changed .size')).toHaveCount(sized.length);
+  const years = [...new Set(changes.map(({ to }) => to.asOf.slice(0, 4)))];
+  await expect(page.locator('#changed h3')).toHaveText(years.map((year) => new RegExp(`^${year}`)));
+  const first = years.at(-1) ?? '';
+  await page.locator('figure').getByRole('link', { name: first, exact: true }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${first} `) })).toBeInViewport();
+});
+
+test('R24.19: on a phone a change takes few lines, and opens to what it counts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/changes');
+  const line = page.locator('#changed li').first();
+  const source = line.locator('details a');
+  await expect(source).toBeHidden();
+  await line.locator('time').click({ force: true });
+  await expect(source).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect(page.locator('#changed li').nth(1).locator('details a')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { Sources } from '#src/design/Sources.tsx';
-import type { PageSourcesProps } from '#src/figures/SourceList.tsx';
+import type { PageSourcesProps } from '#src/figures/PageSources.tsx';
 import { pageOf } from '#src/model/read-content.ts';
 
 /** The report's sources under the title that is fixed for them: its own with what each holds, those of its figures folded. */

@@ -64,7 +64,16 @@ const { sources: _, ...head } = pageHead;
 
 export const changesPage = z.strictObject({
   ...head,
-  changes: z.strictObject({ ...sectionHead, none: prose.describe('Said where no figure has changed yet') }),
+  finding: prose.describe('In the place of the lede, once figures have changed, with its numbers in braces'),
+  changes: z.strictObject({
+    ...sectionHead,
+    bars: prose.describe('How the bars are to be read, and which is the longest: {factor}, {label}, {subject}'),
+    one: prose.describe('Beside a year with one change'),
+    many: prose.describe('Beside a year with {count} changes'),
+    error: prose.describe('Beside the bar of a fidelity, of which the errors are compared: {factor}'),
+    basis: prose.describe('What opens the scope and the source of a change, on a phone'),
+    none: prose.describe('Said where no figure has changed yet'),
+  }),
   feeds: prose.describe('Before the links to the feeds'),
   notes: z
     .array(z.strictObject({ ...sectionHead, id: z.string().regex(/^[a-z-]+$/), paragraphs: z.array(prose).min(1) }))
