@@ -27,7 +27,7 @@ export function FiguresStrip({ text, figures }: { text: string; figures: readonl
 /** Ages in years that are marked below the strip. */
 const YEARS = [20, 10, 5, 2, 1];
 /** Two names need this share of the width between them. */
-const ROOM = 0.12;
+const ROOM = 0.16;
 
 /** Where the figures of at least so many years end, among ages from the oldest; a mark without room is left out. */
 export function yearMarks(ages: readonly number[]): StripMark[] {

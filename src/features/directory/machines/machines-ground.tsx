@@ -19,7 +19,7 @@ export function machinesGround(): DrawingFile {
       const layout = groundLayout(size, []);
       const drawing = <QubitsAndErrors layout={layout} place="file" texts={pageOf('machines').chart} label="" />;
       // Each mark is a group of its own; the drawing has no others.
-      return symbolOf(drawing, size).replaceAll('<g>', '<g opacity=".4">');
+      return symbolOf(drawing, size).replaceAll('<g>', '<g opacity=".6">');
     });
     return groundFile('machines', symbols);
   });

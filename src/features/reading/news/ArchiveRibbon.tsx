@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ArchiveGroup } from './archive-groups.ts';
+import { type ArchiveGroup, isDecade } from './archive-groups.ts';
 import './story-lines.css';
 
 /** Of the drawing, in its units, which are stretched to the width of its link. */
@@ -7,34 +7,41 @@ const HEIGHT = 88;
 const BAR = 4;
 const GAP = 1;
 
+interface Props {
+  groups: readonly ArchiveGroup[];
+  label: string;
+  /** Of the page that has the lists, where that is another. */
+  path?: string;
+}
+
 /** The archive at a glance, from its beginning: a bar a month and, in decades, a year; each group leads to its list. */
-export function ArchiveRibbon({ groups, label }: { groups: readonly ArchiveGroup[]; label: string }) {
+export function ArchiveRibbon({ groups, label, path = '' }: Props) {
   const most = Math.max(...groups.flatMap(({ counts }) => counts));
-  const [years, decades] = [groups.filter(({ name }) => !isDecade(name)), groups.filter(({ name }) => isDecade(name))];
+  const parts = [groups.filter(isDecade), groups.filter((group) => !isDecade(group))];
   return (
     <nav aria-label={label} className="archive-ribbon wrap print:hidden">
-      {[decades, years].map((part) => (
-        <div key={part[0]?.id} style={widthOf(part.flatMap(({ counts }) => counts))}>
-          {part.toReversed().map(({ id, name, stories, counts }) => (
-            <a key={id} href={`#${id}`} style={widthOf(counts)}>
-              <svg
-                viewBox={`0 0 ${counts.length * (BAR + GAP)} ${HEIGHT}`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <path d={bars(counts, most)} />
-              </svg>
-              <b>{name}</b>
-              {stories.length}
-            </a>
-          ))}
-        </div>
-      ))}
+      {parts
+        .filter(({ length }) => length > 0)
+        .map((part) => (
+          <div key={part[0]?.id} style={widthOf(part.flatMap(({ counts }) => counts))}>
+            {part.toReversed().map(({ id, name, stories, counts }) => (
+              <a key={id} href={`${path}#${id}`} style={widthOf(counts)}>
+                <svg
+                  viewBox={`0 0 ${counts.length * (BAR + GAP)} ${HEIGHT}`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <path d={bars(counts, most)} />
+                </svg>
+                <b>{name}</b>
+                {stories.length}
+              </a>
+            ))}
+          </div>
+        ))}
     </nav>
   );
 }
-
-const isDecade = (name: string) => name.endsWith('s');
 
 /** Every bar is as wide as the others. */
 const widthOf = (counts: readonly number[]) => ({ '--bars': counts.length }) as CSSProperties;

@@ -13,6 +13,9 @@ export interface ArchiveGroup<Dated = Story> {
 
 const MONTHS = 12;
 
+/** Whether a group has more than one year. */
+export const isDecade = ({ name }: Pick<ArchiveGroup, 'name'>): boolean => name.endsWith('s');
+
 /** The stories by year, and by decade before the time line's cut, the newest first. */
 export function archiveGroups<Dated extends { date: string }>(
   stories: readonly Dated[],

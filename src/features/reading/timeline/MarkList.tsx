@@ -17,7 +17,7 @@ interface Props {
 /** The marks by year, newest first; a mark of the drawing leads to its line and opens what it is in. */
 export function MarkList({ groups, more }: Props) {
   return (
-    <div id="mark-list">
+    <div id="mark-list" className="pb-12">
       {groups.map(({ id, name, marks, isOpen }) => (
         <FoldedSection key={id} id={id} title={`${name}, ${marks.length}`} isOpen={isOpen} isGroup>
           <Lines marks={marks.slice(0, SHOWN)} />

@@ -4,16 +4,29 @@ import { HeadStrip, stripBars, stripWidth } from '#src/charts/HeadStrip.tsx';
 import { formatPartial } from '#src/design/format-date.ts';
 import type { Entry } from '#src/model/read-content.ts';
 
-/** Tools by the month of their newest release: what stands at the right is kept up. */
+/** Tools by the month of their newest release, from the year before the last on: what stands at the right is kept up. */
 export function ToolsStrip({ text, tools }: { text: string; tools: readonly Pick<Entry<'tools'>, 'version'>[] }) {
   const dates = tools.flatMap(({ version }) => (version ? [version.released.slice(0, 7)] : [])).sort();
-  const [first, last] = [dates[0], dates.at(-1)];
-  if (!first || !last) return null;
-  const counts = countByMonth(dates);
+  const last = dates.at(-1);
+  if (!last) return null;
+  const firstYear = Number(last.slice(0, 4)) - 1;
+  const first = `${firstYear}-01`;
+  const recent = dates.filter((date) => date >= first);
+  const [january = 1, ...months] = countByMonth([first, ...recent]);
+  const counts = [january - 1, ...months];
   const most = Math.max(...counts);
-  const numbers = { count: dates.length, tools: tools.length, first: formatPartial(first), last: formatPartial(last) };
+  const numbers = {
+    recent: recent.length,
+    older: dates.length - recent.length,
+    first: formatPartial(first),
+    last: formatPartial(last),
+  };
+  const marks = [firstYear, firstYear + 1].map((year, index) => ({
+    at: (12 * index) / counts.length,
+    name: String(year),
+  }));
   return (
-    <HeadStrip width={stripWidth(counts.length)} text={fillIn(text, numbers)}>
+    <HeadStrip width={stripWidth(counts.length)} text={fillIn(text, numbers)} marks={marks}>
       <path d={stripBars(counts.map((count) => count / most))} fillOpacity="0.55" />
     </HeadStrip>
   );
