@@ -3,5 +3,5 @@ import './filter-band.css';
 
 /** Where the category buttons are, over the stories that they filter. Without script none of them is shown. */
 export function FilterBand({ children }: { children?: ReactNode }) {
-  return <div className="filter-band wrap pt-8 noscript:hidden print:hidden">{children}</div>;
+  return <div className="filter-band wrap pt-2 noscript:hidden print:hidden">{children}</div>;
 }

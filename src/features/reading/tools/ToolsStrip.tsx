@@ -7,18 +7,20 @@ import type { Entry } from '#src/model/read-content.ts';
 /** Tools by the month of their newest release, from the year before the last on: what stands at the right is kept up. */
 export function ToolsStrip({ text, tools }: { text: string; tools: readonly Pick<Entry<'tools'>, 'version'>[] }) {
   const dates = tools.flatMap(({ version }) => (version ? [version.released.slice(0, 7)] : [])).sort();
-  const last = dates.at(-1);
+  const months = dates.filter((date) => date.length > 4);
+  const last = months.at(-1);
   if (!last) return null;
   const firstYear = Number(last.slice(0, 4)) - 1;
   const first = `${firstYear}-01`;
-  const recent = dates.filter((date) => date >= first);
-  const [january = 1, ...months] = countByMonth([first, ...recent]);
-  const counts = [january - 1, ...months];
+  const recent = months.filter((month) => month >= first);
+  const [january = 1, ...others] = countByMonth([first, ...recent]);
+  const counts = [january - 1, ...others];
   const most = Math.max(...counts);
   const numbers = {
     recent: recent.length,
-    older: dates.length - recent.length,
-    first: formatPartial(first),
+    older: months.length - recent.length,
+    undated: dates.length - months.length,
+    first: firstYear,
     last: formatPartial(last),
   };
   const marks = [firstYear, firstYear + 1].map((year, index) => ({
