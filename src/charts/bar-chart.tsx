@@ -51,7 +51,7 @@ function layoutOf(rows: readonly BarRow[], size: Size): BarLayout {
   // The longest bar leaves room for its number, and so does a shorter one with a longer number.
   const units = rows
     .filter(({ value }) => value > 0)
-    .map((each) => (width - left - GAP - textWidth(textOf(each), fontSize, 600)) / each.value);
+    .map((each) => (width - left - 2 * GAP - textWidth(textOf(each), fontSize, 600)) / each.value);
   return { areNamesAbove, left, rowHeight, height: rows.length * rowHeight, unit: Math.min(...units, width) };
 }
 

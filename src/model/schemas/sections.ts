@@ -146,7 +146,9 @@ const chartSection = z.strictObject({
     .array(stat.pick({ label: true, figure: true }))
     .min(1)
     .describe('Figures that hold a number: of this page by name, or of another entry as kind/entry/name'),
-  finding: prose.describe('What the bars show: {most} and {least} by name, {times} as many; stands above them'),
+  finding: prose.describe(
+    'What the bars show: {most} and {least} by name, {far} the value of the first, {times} as many; stands above them',
+  ),
   compares: z
     .tuple([z.string(), z.string()])
     .optional()

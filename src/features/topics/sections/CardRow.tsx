@@ -13,11 +13,11 @@ export function CardRow({ item, references }: { item: ContentCard; references: P
         <h3 className="text-xl">{name}</h3>
         <CardBadge card={item} />
       </div>
-      <div className="grid content-start gap-2.5">
+      <div className={`grid content-start gap-2.5 ${facts.length > 0 ? '' : 'lg:col-span-2'}`}>
         <p className="text-sm text-ink-2">{text}</p>
         <EntrySources sources={sources} references={references} />
       </div>
-      <FactList facts={facts.map(factOf)} />
+      {facts.length > 0 ? <FactList facts={facts.map(factOf)} /> : null}
     </article>
   );
 }

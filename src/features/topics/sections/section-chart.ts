@@ -66,11 +66,11 @@ export function barsOf({ bars }: SectionOf<'chart'>, subject: string): FigureBar
   });
 }
 
-/** The longest and the shortest bar, and how many times as long it is. */
+/** The longest bar with its value, the shortest, and how many times as long it is. */
 function endsOf(bars: readonly FigureBar[]) {
   const [most, least] = [bars.toSorted((a, b) => b.value - a.value)[0], bars.toSorted((a, b) => a.value - b.value)[0]];
   const times = most && least && least.value > 0 ? whole(most.value / least.value) : '';
-  return { most: most?.label ?? '', least: least?.label ?? '', times };
+  return { most: most?.label ?? '', far: most ? currentText(most.figure) : '', least: least?.label ?? '', times };
 }
 
 const DATA_COLUMNS = ['name', 'value', 'as_of', 'source'];
