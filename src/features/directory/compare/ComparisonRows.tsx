@@ -44,6 +44,9 @@ export function ComparisonRows({ rows, items, works, texts, title }: Props) {
   );
 }
 
+/** No line begins with the number of a source. */
+const WORD_JOINER = '\u2060';
+
 interface CellProps {
   cell: Cell;
   row: Row;
@@ -60,6 +63,7 @@ function ComparisonCell({ cell, row, item, works, texts }: CellProps) {
     <td className={isComparable ? undefined : 'comparison-hatched'}>
       <span className={best ? 'comparison-value best' : 'comparison-value'}>
         {text}
+        {WORD_JOINER}
         <SourceNumber value={value} number={works.numberOf(value)} />
       </span>
       {best ? (

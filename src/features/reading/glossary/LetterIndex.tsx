@@ -1,8 +1,8 @@
 import type { LetterGroup } from './load-glossary.ts';
 
 /**
- * The letters that have terms, as links to them, each under a bar of how many it has; stays in view. On a phone
- * they stand in two rows.
+ * The letters that have terms, as links to them, each under a bar of how many it has; stays in view. Where they do not
+ * fit into one row, the row scrolls.
  */
 export function LetterIndex({ groups }: { groups: readonly LetterGroup[] }) {
   const most = Math.max(...groups.map(({ terms }) => terms.length));
