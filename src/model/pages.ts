@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { introduction } from './schemas/introduction.ts';
 import { aiMlPage } from './schemas/pages/ai-ml.ts';
 import { algorithmsPage, complexityPage } from './schemas/pages/algorithms.ts';
+import { benchmarksPage } from './schemas/pages/benchmarks.ts';
 import { comparisonTexts } from './schemas/pages/comparison.ts';
 import { changesPage, chartsPage, dataPage, figuresPage, sourcesPage } from './schemas/pages/data.ts';
 import { companiesPage, fundingPage, jobsPage, startupTrackerPage } from './schemas/pages/directory.ts';
@@ -76,6 +77,7 @@ export const pages = {
   'post-quantum-migration': { path: urls.migration(), schema: migrationPage },
   notation: { path: urls.notation(), schema: notationPage },
   complexity: { path: urls.complexity(), schema: complexityPage },
+  benchmarks: { path: urls.benchmarks(), schema: benchmarksPage },
   lab: { path: urls.lab(), schema: labPage },
   roadmaps: { path: urls.roadmaps(), schema: roadmapsPage },
   sources: { path: urls.sources(), schema: sourcesPage },

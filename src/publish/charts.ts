@@ -1,6 +1,7 @@
 import type { Chart } from '#src/charts/chart.ts';
 import { companyCharts } from '#src/features/directory/companies/figures/company-charts.ts';
 import { moneyChart } from '#src/features/directory/funding/money-by-year/chart.tsx';
+import { operationErrorsChart } from '#src/features/directory/machines/errors-by-operation/chart.tsx';
 import { machinesChart } from '#src/features/directory/machines/machines-chart.tsx';
 import { recordsChart } from '#src/features/directory/machines/records-chart.tsx';
 import { promisesChart } from '#src/features/directory/promises/promises-chart.tsx';
@@ -22,6 +23,7 @@ export function allCharts(): readonly Chart[] {
   return remembered('charts', () => [
     machinesChart(),
     recordsChart(),
+    operationErrorsChart(),
     promisesChart(),
     promisesStripChart(),
     moneyChart(),

@@ -85,9 +85,9 @@ const cardsSection = z.strictObject({
   ...head,
   ledger: ledger.optional(),
   layout: z
-    .enum(['wide', 'narrow', 'lines', 'rows', 'columns', 'arguments', 'beside'])
+    .enum(['wide', 'narrow', 'lines', 'rows', 'columns', 'arguments', 'beside', 'pairs'])
     .describe(
-      'Two a line, three a line, one a line over the full width with lists or with facts, three columns without frames, one a line with a chart beside it, or four columns whose lists are level',
+      'Two a line, three a line, one a line over the full width with lists or with facts, three columns without frames, one a line with a chart beside it, four columns whose lists are level, or one a line whose two lists stand beside its words',
     ),
   items: z.array(card).min(1),
 });

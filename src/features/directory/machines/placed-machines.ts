@@ -58,7 +58,8 @@ export function placedMachine(machine: Machine): PlacedMachine {
   };
 }
 
-function errorOf(figure: Figure | undefined): MachineError | undefined {
+/** The newest value of a figure of errors, where it has one. */
+export function errorOf(figure: Figure | undefined): MachineError | undefined {
   const newest = figure?.values[0];
   if (!figure || !newest?.error) return undefined;
   const { value, kind } = newest.error;

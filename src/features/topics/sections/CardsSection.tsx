@@ -4,6 +4,7 @@ import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ContentCard as Content, SectionOf } from '#src/model/schemas/sections.ts';
 import { Arguments } from './Arguments.tsx';
+import { CardPairs } from './CardPairs.tsx';
 import { CardRow } from './CardRow.tsx';
 import { CardsBeside } from './CardsBeside.tsx';
 import { CardBadge, ContentCard } from './ContentCard.tsx';
@@ -57,6 +58,8 @@ function Cards({ section: { layout, items }, references }: Props) {
       return <Arguments items={items} references={references} />;
     case 'beside':
       return <CardsBeside items={items} references={references} />;
+    case 'pairs':
+      return <CardPairs items={items} references={references} />;
     default:
       return (
         <CardGrid wide={layout === 'wide'}>
