@@ -14,7 +14,8 @@ test('articles are chosen by kind and level, with the state in the address', asy
   );
   await expect(page).toHaveURL(/\?kind=Tutorial$/);
   await page.getByLabel('Level', { exact: true }).selectOption('Beginner');
-  await expect(shown.first()).toContainText('Tutorial');
+  await expect(shown.first()).toContainText('Beginner');
+  await expect(page.locator('#articles section').filter({ visible: true })).toHaveText(/^Tutorial/);
   await expect(page).toHaveURL(/level=Beginner/);
   const count = await shown.count();
   await page.reload();
@@ -37,12 +38,21 @@ test('R38.3: a bar for each kind narrows the list to as many as it says, and ope
   }
 });
 
-test('an article leads to its page, and none is of a later month than the one before it', async ({ page }) => {
+test('R38.3: an article leads to its page, has a picture, and within its kind none is newer than the one before it', async ({
+  page,
+}) => {
   await page.goto('/articles');
-  const dates = await page
-    .locator('#articles .article-month time')
-    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-  expect(dates).toEqual(dates.toSorted().reverse());
+  const kinds = page.locator('#articles .article-kind');
+  await expect(kinds).not.toHaveCount(0);
+  for (const kind of await kinds.all()) {
+    const rows = kind.getByRole('listitem');
+    const dates = await rows
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')?.slice(0, 'yyyy-mm'.length)));
+    expect(dates).toEqual(dates.toSorted().reverse());
+    await expect(kind.locator('.page-picture svg')).toHaveCount(await rows.count());
+    await expect(kind.locator('p span').first()).toHaveText(String(await rows.count()));
+  }
   const list = page.locator('#articles');
   await list.getByRole('link', { name: textOf('topics', 'hardware', 'title'), exact: true }).click();
   await expect(page).toHaveURL(/\/hardware$/);

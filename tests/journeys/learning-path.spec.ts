@@ -1,6 +1,6 @@
 import { formatDuration } from '#src/features/learn/tutorials/duration.ts';
 import { entryOf, pageOf } from '#src/model/read-content.ts';
-import { stepsOf, textOf } from '#tests/support/content.ts';
+import { stepsOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('the path shows how far this browser has come, and leads to where to go on', async ({ page }) => {
@@ -37,8 +37,38 @@ test('R36.2: signs are explained, and each tutorial and each level says how long
   }
 });
 
+test('R36.2: one stop is next: the first, then what is begun, then what follows what is done', async ({ page }) => {
+  const next = page.locator('.path-stop').filter({ has: page.locator('.path-next').filter({ visible: true }) });
+  const expectNext = async (title: string) => {
+    await expect(next).toHaveCount(1);
+    await expect(next.getByRole('heading')).toHaveText(title);
+  };
+  const stops = pageOf('learning-path').path.levels.flatMap((level) => level.stops);
+  const [first, second] = stops.flatMap(({ tutorial }, index) => (tutorial ? { id: tutorial, index } : []));
+  if (!first || !second) throw new Error('The path names fewer than two tutorials');
+  const mark = (id: string, steps: number) =>
+    page.evaluate(
+      ([key = '', done = '']) => localStorage.setItem(key, done),
+      [`tutorial:${id}`, JSON.stringify(Array.from({ length: steps }, (_, index) => index + 1))],
+    );
+  await page.goto('/learning-path');
+  await expectNext(stops[0]?.title ?? '');
+  await mark(first.id, 2);
+  await mark(second.id, 1);
+  await page.reload();
+  await expectNext(stops[first.index]?.title ?? '');
+  await mark(first.id, stepsOf(first.id));
+  await page.reload();
+  await expectNext(stops[second.index]?.title ?? '');
+  await mark(second.id, stepsOf(second.id));
+  await page.reload();
+  await expectNext(stops[second.index + 1]?.title ?? '');
+});
+
 test('every term of a stop leads to its definition', async ({ page }) => {
   await page.goto('/learning-path');
-  await page.getByRole('link', { name: textOf('glossary', 'bell-state', 'term'), exact: true }).click();
+  const term = page.locator('a[href="/glossary#bell-state"]');
+  await page.locator('.path-stop details').filter({ has: term }).locator('summary').click();
+  await term.click();
   await expect(page.locator('#bell-state')).toBeInViewport();
 });

@@ -1,7 +1,7 @@
 import { fillIn } from '#src/charts/fill-in.ts';
 import { MoreLink } from '#src/design/Button.tsx';
 import { Section } from '#src/design/Section.tsx';
-import type { PathLevel } from '#src/features/learn/LearningPath.tsx';
+import type { PathLevel } from '#src/features/learn/load-learning-path.ts';
 import type { HomePage } from '#src/model/schemas/pages/home.ts';
 import { urls } from '#src/model/urls.ts';
 import { PathWires } from './PathWires.tsx';

@@ -30,6 +30,8 @@ export const learningPathPage = z.strictObject({
     ...sectionHead,
     key: z.strictObject({ tutorial: prose, page: prose }).describe('What a full and an empty sign of a stop mean'),
     minutes: prose.describe('How long the tutorials of a level take: {time}'),
+    next: prose.describe('Over the stop at which one goes on'),
+    terms: prose.describe('What opens the terms of a stop: {count}'),
     levels: z.array(level).length(DIFFICULTIES.length),
   }),
 });
