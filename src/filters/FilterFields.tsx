@@ -15,7 +15,7 @@ const LAYOUTS = {
   /** The search beside one choice, */
   beside: 'md:grid-cols-[1fr_14rem]',
   /** or beside a short and a long one. */
-  besideTwo: 'sm:grid-cols-2 sm:*:first:col-span-full md:grid-cols-[1fr_9rem_16rem] md:*:first:col-span-1',
+  besideTwo: 'grid-cols-2 *:first:col-span-full md:grid-cols-[1fr_9rem_16rem] md:*:first:col-span-1',
   /** Two choices. */
   pair: 'max-w-136 sm:grid-cols-2',
 } as const;

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { entriesOf, pageOf } from '#src/model/read-content.ts';
+import { SHOWN } from '#src/features/reading/papers/PaperList.tsx';
+import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { countOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -7,11 +8,18 @@ const papers = 'main li[data-year]:visible';
 const count = 'main search + div output';
 const search = 'Search titles, authors, venues, summaries...';
 const ALL = countOf('papers');
-const TOTAL = entriesOf('papers').filter(({ shelf }) => shelf === undefined).length;
+const listed = entriesOf('papers').filter(({ shelf }) => shelf === undefined);
+const TOTAL = listed.length;
+/** How many papers stand there as the page opens: the first of each category. */
+const openOf = (papers: readonly Entry<'papers'>[]) =>
+  Map.groupBy(papers, ({ category }) => category)
+    .values()
+    .reduce((sum, { length }) => sum + Math.min(SHOWN, length), 0);
+const OPEN = openOf(listed);
 
 test('search, year and category narrow the list together and stand in the address', async ({ page }) => {
   await page.goto('/research');
-  await expect(page.locator(papers)).toHaveCount(TOTAL);
+  await expect(page.locator(papers)).toHaveCount(OPEN);
   await page.getByPlaceholder(search).fill(' PRESKILL ');
   await expect(page.locator(count)).toHaveText(new RegExp(`^[1-9]\\d* of ${TOTAL} papers$`));
   await expect(page.locator(papers).filter({ hasNotText: /preskill/i })).toHaveCount(0);
@@ -33,7 +41,8 @@ test('when nothing is found it says so, and Clear Filters brings everything back
   await expect(page.getByRole('heading', { name: 'No Papers Found' })).toBeVisible();
   await expect(page.getByLabel('Category')).toHaveValue('Machine Learning');
   await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expect(page.locator(papers)).toHaveCount(TOTAL);
+  await expect(page.locator(papers)).toHaveCount(OPEN);
+  await expect(page.locator(count)).toHaveText(`${TOTAL} papers`);
   await expect(page.getByPlaceholder(search)).toBeFocused();
   await expect(page).toHaveURL(/\/research$/);
 });
@@ -50,6 +59,7 @@ test('a paper names its companies, and their profiles name the paper', async ({ 
 
 test('Open Paper leads to another site in a new tab without opener', async ({ page }) => {
   await page.goto('/research');
+  for (const rest of await page.getByText(/^Show the other/).all()) await rest.click();
   const links = page.getByRole('link', { name: /^Open Paper/ });
   await expect(links).toHaveCount(TOTAL);
   for (const link of await links.all()) {
@@ -63,7 +73,9 @@ test('the classics stand on a page of their own, which the first leads to, and b
   await page.goto('/research');
   await page.getByRole('link', { name: pageOf('research').others.label }).click();
   await expect(page).toHaveURL('/research/classics');
-  await expect(page.locator(papers)).toHaveCount(ALL - TOTAL);
+  await expect(page.locator(papers)).toHaveCount(
+    openOf(entriesOf('papers').filter(({ shelf }) => shelf !== undefined)),
+  );
   await page.getByRole('link', { name: pageOf('classics').others.label }).click();
   await expect(page).toHaveURL('/research');
 });
@@ -101,6 +113,7 @@ test.describe('citations', () => {
   test('a copy button copies what stands beside it and says so, also while a filter is set', async ({ page }) => {
     await page.goto('/research');
     const paper = page.locator('#shor-1997');
+    await unfold(paper);
     for (const [format, content] of [
       ['BibTeX', /^@article\{shor-1997,\n {2}author = \{Shor, Peter W\.\},/],
       ['RIS', /^TY {2}- JOUR\r?\n/],
@@ -128,17 +141,50 @@ test.describe('citations', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all papers show; citations open, and there is no button that would do nothing', async ({ page }) => {
+  test('all papers show or unfold; citations open, and there is no button that would do nothing', async ({ page }) => {
     await page.goto('/research?q=shor');
-    await expect(page.locator(papers)).toHaveCount(TOTAL);
+    await expect(page.locator(papers)).toHaveCount(OPEN);
     await expect(page.getByPlaceholder(search)).toBeHidden();
     const paper = page.locator('#shor-1997');
+    await unfold(paper);
     await openCitation(paper);
     await expect(paper.locator('[data-citation]')).toBeVisible();
     await expect(paper.getByRole('link', { name: /^BibTeX/ })).toHaveAttribute('href', '/research/shor-1997.bib');
     await expect(paper.locator('button').first()).toBeHidden();
   });
 });
+
+test('R19.5: after the first papers of a category the others unfold, for a search and a link as well, and are printed', async ({
+  page,
+}) => {
+  const [category, ofCategory = []] =
+    [...Map.groupBy(listed, (paper) => paper.category)].find(([, { length }]) => length > SHOWN) ?? [];
+  const last = ofCategory.at(-1);
+  const section = page.locator('section', { has: page.getByRole('heading', { name: category, exact: true }) });
+  const row = page.locator(`#${last?.id}`);
+  await page.goto('/research');
+  await expect(row).toBeHidden();
+  await section.getByText(`Show the other ${ofCategory.length - SHOWN}`).click();
+  await expect(row).toBeVisible();
+  await section.getByText(`Show the first ${SHOWN}`).click();
+  await expect(row).toBeHidden();
+  await page.getByPlaceholder(search).fill(last?.title ?? '');
+  await expect(row).toBeVisible();
+  await expect(section.getByText(/^Show the/).first()).toBeHidden();
+  await page.getByPlaceholder(search).fill('');
+  await expect(row).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(row).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/');
+  await page.goto(`/research#${last?.id}`);
+  await expect(row).toBeInViewport();
+});
+
+/** A paper that is not among the first of its category shows with all others. */
+async function unfold(paper: Locator) {
+  await paper.page().locator('.papers-rest', { has: paper }).locator('> summary').click();
+}
 
 /** A paper opens to what belongs to it, and there to its reference. */
 async function openCitation(paper: Locator) {

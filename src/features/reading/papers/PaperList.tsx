@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { anchorOf } from '#src/base/anchor.ts';
-import { buttonClass } from '#src/design/Button.tsx';
+import { firstSentence } from '#src/base/first-sentence.ts';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { Entry } from '#src/model/read-content.ts';
@@ -17,27 +17,46 @@ interface Props {
   companies: ReadonlyMap<string, readonly PaperCompany[]>;
 }
 
+/** How many papers of a category stand open; the others unfold, for a filter and for a link to one of them as well. */
+export const SHOWN = 12;
+
 /** The papers of one category, the newest first. */
 export function PaperList({ category, papers, companies }: Props) {
+  const listed = papers.filter((paper) => paper.category === category.title);
+  const rest = listed.slice(SHOWN);
   return (
     <Section isGroup id={anchorOf(category.title)} title={category.title} intro={category.intro}>
-      <ul data-rows="" className="border-b border-rule">
-        {papers
-          .filter((paper) => paper.category === category.title)
-          .map((paper) => (
-            <li
-              key={paper.id}
-              id={paper.id}
-              data-year={paper.year}
-              data-category={paper.category}
-              data-identifiers={identifiersOf(paper)}
-              className="scroll-mt-16 border-t border-rule py-3 target:bg-accent-soft"
-            >
-              <PaperItem paper={paper} companies={companies.get(paper.id) ?? []} />
-            </li>
-          ))}
-      </ul>
+      <PaperRows papers={listed.slice(0, SHOWN)} companies={companies} />
+      {rest.length > 0 ? (
+        <details data-fold="" className="papers-rest">
+          <summary>
+            <span>Show the other {rest.length}</span>
+            <span>Show the first {SHOWN}</span>
+          </summary>
+          <PaperRows papers={rest} companies={companies} />
+        </details>
+      ) : null}
     </Section>
+  );
+}
+
+/** Papers one below the other, a year named where it begins. */
+function PaperRows({ papers, companies }: Pick<Props, 'papers' | 'companies'>) {
+  return (
+    <ul data-rows="" className="papers">
+      {papers.map((paper, index) => (
+        <li
+          key={paper.id}
+          id={paper.id}
+          data-year={paper.year}
+          data-category={paper.category}
+          data-identifiers={identifiersOf(paper)}
+          className={paper.year === papers[index - 1]?.year ? 'same-year' : undefined}
+        >
+          <PaperItem paper={paper} companies={companies.get(paper.id) ?? []} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -46,8 +65,9 @@ function identifiersOf({ url, arxiv }: Entry<'papers'>): string {
   return [url, arxiv ? `arXiv:${arxiv}` : ''].join(' ');
 }
 
-/** A paper in lines: title, who wrote it and where it is, how its summary begins. That opens, and with it what else is known. */
+/** A paper in lines: title, who wrote it and where it is, what it claims. That opens, and with it what else is known. */
 function PaperItem({ paper, companies }: { paper: Entry<'papers'>; companies: readonly PaperCompany[] }) {
+  const { first: claim, rest } = firstSentence(paper.summary);
   return (
     <article className="paper">
       <p className="year">{paper.year}</p>
@@ -61,13 +81,14 @@ function PaperItem({ paper, companies }: { paper: Entry<'papers'>; companies: re
         {paper.authors}. {paper.venue}
       </p>
       <p className="open">
-        <ExternalLink href={paper.url} label={`Open Paper: ${paper.title}`} className={buttonClass('secondary')}>
+        <ExternalLink href={paper.url} label={`Open Paper: ${paper.title}`}>
           Open Paper
         </ExternalLink>
       </p>
       <details data-fold="">
-        <summary data-search="">{paper.summary}</summary>
+        <summary data-search="">{claim}</summary>
         <div>
+          {rest ? <p data-search="">{rest}</p> : null}
           <Preprint arxiv={paper.arxiv} />
           <PaperCompanies companies={companies} />
           <Citation paper={paper} />
