@@ -15,16 +15,20 @@ interface Props {
   tableHref: string;
   /** Links over the drawing, where there are any. */
   marks?: (size: Size) => ReactNode;
+  /** In the place of the drawing: a shorter one of the same values. */
+  children?: ReactNode;
 }
 
 /** A chart beside the page that it belongs to: its drawing is a file, and the page carries its words alone. */
-export function ChartPicture({ chart, sizes, tableHref, marks }: Props) {
+export function ChartPicture({ chart, sizes, tableHref, marks, children }: Props) {
   const id = `${chart.id}-picture`;
   return (
     <figure aria-labelledby={id} className="chart">
       <ChartHead id={id} level={3} title={chart.title} unit={chart.unit} />
       <LegendList legend={chart.legend ?? []} />
-      <Drawings sizes={sizes} draw={(size) => <ChartGround chart={chart} size={size} marks={marks?.(size)} />} />
+      {children ?? (
+        <Drawings sizes={sizes} draw={(size) => <ChartGround chart={chart} size={size} marks={marks?.(size)} />} />
+      )}
       <TakeLine chart={chart} tableHref={tableHref} />
     </figure>
   );

@@ -114,13 +114,14 @@ function isWithin(box: Box, bounds: Box): boolean {
 }
 
 /** A label over or under its mark, where the mark is too near to an edge for the middle of the label. */
-function movedInside(place: LabelPlace, width: number, { left, right }: Box): LabelPlace {
+export function movedInside(place: LabelPlace, width: number, { left, right }: Box): LabelPlace {
   if (place.anchor !== 'middle') return place;
   const half = width / 2 + RIM;
   return { ...place, x: Math.max(left + half, Math.min(right - half, place.x)) };
 }
 
-function placesBeside([x, y]: Point, radius: number, fontSize: number): LabelPlace[] {
+/** Round a mark: right, left, above, below, and the four corners. */
+export function placesBeside([x, y]: Point, radius: number, fontSize: number): LabelPlace[] {
   const middle = y + 0.34 * fontSize;
   const away = radius + GAP;
   const slant = 0.75 * radius + GAP / 2;

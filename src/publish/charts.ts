@@ -10,6 +10,7 @@ import { startupFundingChart } from '#src/features/directory/startups/funding-ch
 import { timelineChart } from '#src/features/reading/timeline/timeline-chart.tsx';
 import { gradientsChart } from '#src/features/topics/ai/plateau/gradients-chart.tsx';
 import { scalingCharts } from '#src/features/topics/algorithms/scaling-charts.tsx';
+import { successChart } from '#src/features/topics/explainer/errors/chart.tsx';
 import { comparisonChart } from '#src/features/topics/hardware/comparison/chart.tsx';
 import { segmentChart } from '#src/features/topics/industry/segment-chart.tsx';
 import { countedSizes, expectedSizes } from '#src/features/topics/industry/sizes/chart.tsx';
@@ -38,6 +39,7 @@ export function allCharts(): readonly Chart[] {
     ...Object.values(scalingCharts()),
     gradientsChart(),
     comparisonChart(),
+    successChart(),
     ...sectionCharts(),
   ]);
 }

@@ -45,7 +45,7 @@ const card = z.strictObject({
     .optional()
     .describe('A badge: "Commercial Trials", "Early Development" or "Research Phase"; any other word is gray'),
   status: prose.optional().describe('A badge: how far it has come, in a few words'),
-  proof: z.enum(PROOFS).optional().describe('How far its speedup is proven: its place in the ledger over the cards'),
+  proof: z.enum(PROOFS).optional().describe('How far its speedup is proven: its column in the ledger'),
   origin: prose.optional().describe('Who published it, and when; small, under the heading'),
   text: prose.optional().describe('What it is'),
   tags: z.strictObject({ label: prose, items: points }).optional().describe('Labels under the text'),
@@ -68,6 +68,10 @@ const card = z.strictObject({
     .min(1)
     .optional()
     .describe('Names and values at the foot of the card'),
+  when: z
+    .array(z.union([z.enum(['now', 'machine']), z.strictObject({ from: z.number().int(), to: z.number().int() })]))
+    .optional()
+    .describe('When it bites, as bars over its facts: now, once the machine exists, or in years; empty without a date'),
   documents: z.array(source).min(1).optional().describe('Where to begin reading, best first'),
   sources: entrySources.optional(),
 });
@@ -76,14 +80,24 @@ const ledger = z
   .strictObject({
     some: prose.describe('What it shows: {unproven} of {count} without a proven speedup, {proven} with one'),
     nothing: prose.describe('The same where no speedup is proven: {count}'),
-    names: z.record(z.enum(PROOFS), prose).describe('What each place in it means'),
+    method: prose.describe('Over the names of the entries'),
+    names: z.record(z.enum(PROOFS), prose).describe('What each place in it means, over its column'),
   })
-  .describe('Over cards that say how far a speedup is proven: one line each, from the strongest proof to none');
+  .describe('In the place of cards that say how far a speedup is proven: one line each, which opens to the facts');
+
+const times = z
+  .strictObject({
+    now: prose.describe('What a full bar means'),
+    machine: prose.describe('What a hatched bar means'),
+    undated: prose.describe('In the place of a bar'),
+  })
+  .describe('The key of the bars that say when each entry bites');
 
 const cardsSection = z.strictObject({
   shape: z.literal('cards'),
   ...head,
   ledger: ledger.optional(),
+  times: times.optional(),
   layout: z
     .enum(['wide', 'narrow', 'lines', 'rows', 'columns', 'arguments', 'beside', 'pairs'])
     .describe(

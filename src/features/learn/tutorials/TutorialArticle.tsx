@@ -4,13 +4,13 @@ import { Callout } from '#src/design/Callout.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { formatMonth } from '#src/design/format-date.ts';
 import { ArrowLeft } from '#src/design/icons.tsx';
+import { PhoneFold } from '#src/design/PhoneFold.tsx';
 import { ContentsButton } from '#src/frame/ContentsButton.tsx';
 import { urls } from '#src/model/urls.ts';
 import type { StepEntry } from './load-steps.ts';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
 import { NextInTracks } from './NextInTracks.tsx';
 import { ProgressHead } from './progress/ProgressNote.tsx';
-import { PhoneFold } from './steps/PhoneFold.tsx';
 
 interface Props {
   tutorial: TutorialEntry;

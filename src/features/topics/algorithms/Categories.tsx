@@ -1,4 +1,3 @@
-import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { Edition2024 } from '#src/design/Edition2024.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Tags } from '#src/design/Tags.tsx';
@@ -8,20 +7,16 @@ import type { CategoriesSection } from '#src/model/schemas/pages/algorithms.ts';
 export function Categories({ section }: { section: CategoriesSection }) {
   return (
     <Section id={section.id} title={section.title} intro={section.intro}>
-      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
         {section.items.map(({ name, pieces, edition2024, description, examples }) => (
-          <li key={name}>
-            <Card>
-              <CardTitle>{name}</CardTitle>
-              <Articles pieces={pieces} />
-              <p className="text-xs text-ink-2">
-                <Edition2024 value={edition2024.articles} />
-              </p>
-              <CardText>{description}</CardText>
-              <div className="mt-auto pt-1">
-                <Tags tags={examples} label="Examples" />
-              </div>
-            </Card>
+          <li key={name} className="grid content-start gap-2.5 border-t-2 border-ink pt-4">
+            <h3 className="text-xl">{name}</h3>
+            <Articles pieces={pieces} />
+            <p className="text-xs text-ink-2">
+              <Edition2024 value={edition2024.articles} />
+            </p>
+            <p className="text-sm text-ink-2">{description}</p>
+            <Tags tags={examples} label="Examples" />
           </li>
         ))}
       </ul>
@@ -34,7 +29,7 @@ function Articles({ pieces }: { pieces: readonly string[] }) {
   return (
     <details className="text-sm text-ink-2">
       <summary className="cursor-pointer">
-        <span className="font-serif text-2xl font-medium text-ink lining-nums">{pieces.length}</span> articles
+        <span className="font-serif text-3xl font-medium text-ink lining-nums">{pieces.length}</span> articles
       </summary>
       <ul className="mt-2 border-t border-rule">
         {piecesOf(pieces).map(({ id, name, address }) => (

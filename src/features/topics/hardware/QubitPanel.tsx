@@ -3,8 +3,8 @@ import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { FigureFace, PageReferences } from '#src/figures/page-references.ts';
-import { figureId } from '#src/model/named-figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
+import { PublishedResults } from './PublishedResults.tsx';
 
 interface Props {
   technology: Entry<'qubit-technologies'>;
@@ -62,29 +62,6 @@ function Typical({ name, face, note }: { name: string; face: FigureFace; note?: 
         </span>
         {note ? <span className="mt-1 block max-w-measure text-xs text-ink-2">{note}</span> : null}
       </dd>
-    </div>
-  );
-}
-
-interface PublishedResultsProps {
-  technology: Entry<'qubit-technologies'>;
-  references: PageReferences;
-}
-
-function PublishedResults({ technology: { id, results }, references }: PublishedResultsProps) {
-  return (
-    <div className="self-start rounded-md border border-rule bg-surface p-5">
-      <h4 className="mb-3 text-[1.2rem]">Best published results</h4>
-      <dl className="text-sm">
-        {results.map(({ measure, figure }) => (
-          <div key={measure} className="border-t border-rule py-2.5">
-            <dt className="text-xs text-ink-2">{measure}</dt>
-            <dd className="mt-0.5 [&_.figure]:whitespace-normal">
-              <FigureInLine face={references.face(figureId(figure, `qubit-technologies/${id}`))} />
-            </dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }

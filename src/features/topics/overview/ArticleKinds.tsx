@@ -4,30 +4,44 @@ import { type Entry, entriesOf, remembered } from '#src/model/read-content.ts';
 /** Fills in the order of kinds; a kind keeps its fill on every card. */
 const FILLS = ['fill-viz-1', 'fill-viz-2', 'fill-viz-3', 'fill-viz-4', 'fill-viz-5', 'fill-viz-6', 'fill-ink-3'];
 
-/** A topic's articles by kind as one bar, on a scale that all topics share, and the counts in words. */
+/** A topic's articles by kind as one bar, on a scale that all topics share; the counts are said, the key shows the fills. */
 export function ArticleKinds({ topic }: { topic: Entry<'topics'> }) {
   const { kinds, most } = scale();
   const counts = countsOf(topic);
   let x = 0;
   return (
-    <div className="mt-1">
-      <svg viewBox={`0 0 ${most} 8`} preserveAspectRatio="none" aria-hidden className="h-2.5 w-full">
+    <>
+      <svg viewBox={`0 0 ${most} 8`} preserveAspectRatio="none" aria-hidden className="mt-1 h-2.5 w-full">
         {[...counts].map(([label, count]) => {
           x += count;
           return <rect key={label} x={x - count} width={count} height="8" className={fillOf(kinds, label)} />;
         })}
       </svg>
-      <ul aria-label="Articles by kind" className="mt-1.5 flex flex-wrap gap-x-4 text-xs text-ink-2">
+      <ul aria-label="Articles by kind" className="visually-hidden">
         {[...counts].map(([label, count]) => (
-          <li key={label} className="flex items-center gap-1.5">
-            <svg viewBox="0 0 8 8" aria-hidden className={`size-2 ${fillOf(kinds, label)}`}>
-              <path d="M0 0h8v8H0z" />
-            </svg>
+          <li key={label}>
             {label} {count}
           </li>
         ))}
       </ul>
-    </div>
+    </>
+  );
+}
+
+/** What the fills of all bars mean. */
+export function ArticleKindsKey() {
+  const { kinds } = scale();
+  return (
+    <ul aria-label="Articles by kind" className="mb-3 flex flex-wrap gap-x-4 text-xs text-ink-2">
+      {kinds.map((label) => (
+        <li key={label} className="flex items-center gap-1.5">
+          <svg viewBox="0 0 8 8" aria-hidden className={`size-2 ${fillOf(kinds, label)}`}>
+            <path d="M0 0h8v8H0z" />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageReferences } from '#src/figures/page-references.ts';
-import { sectionPages } from '#src/model/read-content.ts';
+import { pageOf, sectionPages } from '#src/model/read-content.ts';
 import { isShaped, type SectionOf } from '#src/model/schemas/sections.ts';
 import { CardsSection } from './CardsSection.tsx';
-import { cardCharts } from './card-charts.ts';
+import { cardCharts } from './card-charts.tsx';
 
 const page = sectionPages().find(({ id }) => id === 'ethics');
 if (!page) throw new Error('There is a page /ethics');
@@ -24,13 +24,20 @@ it('R9.6: an argument stands beside the chart that shows what it says; nothing o
   const charts = section.items.flatMap(({ chart }) => chart ?? []);
   expect(charts).toEqual(expect.arrayContaining(['migration-dates', 'companies-by-country']));
   for (const chart of charts) {
-    expect(cardCharts[chart]().id).toBe(chart);
-    expect(html).toContain(`/drawings/chart-${chart}.`);
+    const { chart: make, short } = cardCharts[chart];
+    expect(make().id).toBe(chart);
+    if (!short) expect(html).toContain(`/drawings/chart-${chart}.`);
     expect(html).toContain(`href="/charts/${chart}.csv"`);
   }
   expect(html.match(/<article/g)).toHaveLength(section.items.length);
   expect(html.match(/Concerns/g)).toHaveLength(section.items.length);
   expect(html.match(/Implications/g)).toHaveLength(section.items.length);
+});
+
+it('R9.6: the dates of the migration stand in one row', () => {
+  const { html } = shown('challenges');
+  expect(html).not.toContain('/drawings/chart-migration-dates.');
+  expect(html).toContain(`${pageOf('post-quantum-migration').chart.allRegions}<`);
 });
 
 it('R9.6: responsibilities stand in columns of four rows each', () => {

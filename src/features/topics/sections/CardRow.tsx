@@ -1,12 +1,19 @@
-import { FactList } from '#src/design/FactList.tsx';
+import { type Fact, FactList } from '#src/design/FactList.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ContentCard } from '#src/model/schemas/sections.ts';
 import { CardBadge, factOf } from './ContentCard.tsx';
+import { type Times, WhenBar } from './WhenBar.tsx';
 
-/** An entry as a row: its name with what it is rated, its words, its facts. */
-export function CardRow({ item, references }: { item: ContentCard; references: PageReferences }) {
-  const { name, text, facts = [], sources } = item;
+interface Props {
+  item: ContentCard;
+  times: Times | undefined;
+  references: PageReferences;
+}
+
+/** An entry as a row: its name with what it is rated, its words, when it bites, its facts. */
+export function CardRow({ item, times, references }: Props) {
+  const { name, text, facts = [], when, sources } = item;
   return (
     <article className="grid gap-x-10 gap-y-3 border-t border-rule py-5 lg:grid-cols-[3fr_4fr_5fr]">
       <div className="grid content-start justify-items-start gap-2">
@@ -17,7 +24,16 @@ export function CardRow({ item, references }: { item: ContentCard; references: P
         <p className="text-sm text-ink-2">{text}</p>
         <EntrySources sources={sources} references={references} />
       </div>
-      {facts.length > 0 ? <FactList facts={facts.map(factOf)} /> : null}
+      {facts.length > 0 ? (
+        <div>
+          {when && times ? <WhenBar when={when} times={times} /> : null}
+          <FactList facts={facts.map(inOneLine)} />
+        </div>
+      ) : null}
     </article>
   );
+}
+
+function inOneLine(fact: NonNullable<ContentCard['facts']>[number]): Fact {
+  return fact.items ? { name: fact.name, value: fact.items.join('; ') } : factOf(fact);
 }

@@ -9,24 +9,16 @@ import { CardRow } from './CardRow.tsx';
 import { CardsBeside } from './CardsBeside.tsx';
 import { CardBadge, ContentCard } from './ContentCard.tsx';
 import { ProofLedger } from './ProofLedger.tsx';
+import { WhenKey } from './WhenBar.tsx';
 
 interface Props {
   section: SectionOf<'cards'>;
   references: PageReferences;
 }
 
-/** Entries side by side as cards or columns, or one a line; over them how far each is proven, where they say it. */
-export function CardsSection(props: Props) {
-  const { ledger, items } = props.section;
-  return (
-    <>
-      {ledger ? <ProofLedger texts={ledger} items={items} /> : null}
-      <Cards {...props} />
-    </>
-  );
-}
-
-function Cards({ section: { layout, items }, references }: Props) {
+/** Entries side by side as cards or columns, one a line, or as a table of how far each is proven. */
+export function CardsSection({ section: { layout, items, ledger, times }, references }: Props) {
+  if (ledger) return <ProofLedger texts={ledger} items={items} references={references} />;
   switch (layout) {
     case 'lines':
       return (
@@ -38,13 +30,16 @@ function Cards({ section: { layout, items }, references }: Props) {
       );
     case 'rows':
       return (
-        <ul className="border-b border-rule">
-          {items.map((item) => (
-            <li key={item.name}>
-              <CardRow item={item} references={references} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {times ? <WhenKey times={times} /> : null}
+          <ul className="border-b border-rule">
+            {items.map((item) => (
+              <li key={item.name}>
+                <CardRow item={item} times={times} references={references} />
+              </li>
+            ))}
+          </ul>
+        </>
       );
     case 'columns':
       return (

@@ -5,6 +5,7 @@ import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
 import { type Fact, FactList } from '#src/design/FactList.tsx';
 import { BookOpen, ClipboardCheck, FileCheck } from '#src/design/icons.tsx';
 import { ImpactBadge, LevelBadge } from '#src/design/LevelBadge.tsx';
+import { PhoneFold } from '#src/design/PhoneFold.tsx';
 import { SourceLink } from '#src/design/Sources.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
@@ -29,11 +30,12 @@ export function ContentCard({ card, references }: Props) {
       {origin ? <p className="text-xs text-ink-2">{origin}</p> : null}
       {text ? <CardText>{text}</CardText> : null}
       {tags ? <Tags tags={tags.items.slice(0, SHOWN_TAGS)} label={tags.label} /> : null}
-      {lists ? <Lists lists={lists} /> : null}
+      {lists && facts ? <FoldedDetails lists={lists} facts={facts} /> : null}
+      {lists && !facts ? <Lists lists={lists} /> : null}
       {closing ? <CardText>{closing}</CardText> : null}
       {documents ? <Documents documents={documents} /> : null}
       <div className="mt-auto grid gap-3">
-        {facts ? <FactList facts={facts.map(factOf)} /> : null}
+        {facts && !lists ? <FactList facts={facts.map(factOf)} /> : null}
         <EntrySources sources={sources} references={references} />
       </div>
     </Card>
@@ -53,6 +55,17 @@ function Head({ card }: { card: Content }) {
         <CardBadge card={card} />
       </div>
     </>
+  );
+}
+
+/** Lists and facts together are long: on a phone they fold to a line that names them. */
+function FoldedDetails({ lists, facts }: Required<Pick<Content, 'lists' | 'facts'>>) {
+  const named = [...lists.map(({ label }) => label), ...facts.map(({ name }) => name)];
+  return (
+    <PhoneFold title="More" note={named.join(', ')}>
+      <Lists lists={lists} />
+      <FactList facts={facts.map(factOf)} />
+    </PhoneFold>
   );
 }
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { PageReferences } from '#src/figures/page-references.ts';
 import { pageOf } from '#src/model/read-content.ts';
 import { isShaped, PROOFS } from '#src/model/schemas/sections.ts';
 import { findingOf, ProofLedger } from './ProofLedger.tsx';
@@ -11,12 +12,16 @@ const { ledger, items } = section;
 
 describe('R7.8: what is proven of the learning algorithms of /ai-ml', () => {
   it('is said of each of them, in a line', () => {
-    const html = renderToStaticMarkup(<ProofLedger texts={ledger} items={items} />);
+    const html = renderToStaticMarkup(
+      <ProofLedger texts={ledger} items={items} references={new PageReferences(pageOf('ai-ml'))} />,
+    );
     for (const { name, proof } of items) {
       expect(proof, name).toBeDefined();
-      expect(html).toContain(`>${name}</span>`);
+      expect(html).toContain(`<b>${name}</b>`);
     }
     expect(html.match(/data-proof/g)).toHaveLength(items.length);
+    for (const fact of ['Complexity', 'Speedup', 'Use cases'])
+      expect(html.match(new RegExp(`<dt[^>]*>${fact}</dt>`, 'g'))).toHaveLength(items.length);
   });
 
   it('agrees with the words of the cards', () => {

@@ -1,35 +1,84 @@
-import type { CSSProperties } from 'react';
+import '#src/design/ledger.css';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { inWords } from '#src/charts/numbers.ts';
+import { FactList } from '#src/design/FactList.tsx';
+import { EntrySources } from '#src/figures/EntrySources.tsx';
+import type { PageReferences } from '#src/figures/page-references.ts';
 import { type ContentCard, PROOFS, type Proof, type ProofLedger as Texts } from '#src/model/schemas/sections.ts';
+import { factOf } from './ContentCard.tsx';
 import './proof-ledger.css';
 
 interface Props {
   texts: Texts;
   items: readonly ContentCard[];
+  references: PageReferences;
 }
 
 /** How far the speedup of each method is proven: a line each, its sign the further to the left the more is proven. */
-export function ProofLedger({ texts, items }: Props) {
-  const rows = items.flatMap(({ name, proof }) => (proof ? [{ name, proof }] : []));
+export function ProofLedger({ texts, items, references }: Props) {
+  const rows = items.flatMap((item) => (item.proof ? [{ ...item, proof: item.proof }] : []));
   return (
-    <figure aria-labelledby="proof-ledger" className="proof-ledger mb-10 border-t-2 border-ink pt-3">
+    <figure aria-labelledby="proof-ledger" className="border-t-2 border-ink pt-3">
       <h3 id="proof-ledger" className="chart-title mb-3">
         {findingOf(rows, texts)}
       </h3>
-      <ul className="border-b border-rule text-sm">
-        {rows.map(({ name, proof }) => (
-          <li key={name} data-proof={proof}>
-            <span className="font-semibold">{name}</span>
-            <span style={{ '--place': PROOFS.indexOf(proof) } as CSSProperties}>
-              <ProofSign proof={proof} />
-              {texts.names[proof]}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <table className="ledger proofs" aria-labelledby="proof-ledger">
+        <thead>
+          <tr>
+            <th scope="col">{texts.method}</th>
+            {PROOFS.map((proof) => (
+              <th key={proof} scope="col">
+                {texts.names[proof]}
+              </th>
+            ))}
+            <th scope="col" className="visually-hidden">
+              More
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Method key={row.name} method={row} texts={texts} references={references} />
+          ))}
+        </tbody>
+      </table>
     </figure>
   );
+}
+
+/** A method's line, with what it is; costs, speedup and uses open. */
+function Method({ method, texts, references }: MethodProps) {
+  const { name, proof, text, facts = [], sources } = method;
+  return (
+    <tr data-proof={proof}>
+      <th scope="row">
+        <b>{name}</b>
+      </th>
+      {PROOFS.map((place) => (
+        <td key={place}>
+          {place === proof ? (
+            <>
+              <ProofSign proof={proof} />
+              <span>{texts.names[proof]}</span>
+            </>
+          ) : null}
+        </td>
+      ))}
+      <td className="opens">
+        <details data-fold="">
+          <summary>{text}</summary>
+          <div>
+            <FactList facts={facts.map(factOf)} />
+            <EntrySources sources={sources} references={references} />
+          </div>
+        </details>
+      </td>
+    </tr>
+  );
+}
+
+interface MethodProps extends Pick<Props, 'texts' | 'references'> {
+  method: ContentCard & { proof: Proof };
 }
 
 /** How many have a proven speedup of whatever kind, and how many have none. */

@@ -30,7 +30,7 @@ export function MoscaRule({ section, references, children }: Props) {
           <EntrySources sources={section.sources} references={references} />
         </div>
       </div>
-      <figure className="chart">
+      <figure className="@container">
         {children}
         <Drawings draw={(size) => drawing({ ...given, size, hasYours: true })} />
       </figure>

@@ -1,7 +1,8 @@
 import { Badge } from '#src/design/Badge.tsx';
-import { BulletList } from '#src/design/BulletList.tsx';
+import { LabeledList } from '#src/design/BulletList.tsx';
 import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
 import { FactList } from '#src/design/FactList.tsx';
+import { PhoneFold } from '#src/design/PhoneFold.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
@@ -50,16 +51,12 @@ function PqcFamilyCard({ family, references }: { family: PqcFamily; references: 
           { name: 'Sizes', value: family.sizes },
         ]}
       />
-      <div className="grid gap-x-6 gap-y-4 border-t border-rule pt-3 sm:grid-cols-2">
-        <div>
-          <h4 className="mb-1.5 text-[1.1rem]">Advantages</h4>
-          <BulletList items={family.advantages} />
+      <PhoneFold title="More" note="Advantages, Challenges">
+        <div className="grid gap-x-6 gap-y-4 border-t border-rule pt-3 sm:grid-cols-2">
+          <LabeledList label="Advantages" items={family.advantages} />
+          <LabeledList label="Challenges" items={family.challenges} kind="con" />
         </div>
-        <div>
-          <h4 className="mb-1.5 text-[1.1rem]">Challenges</h4>
-          <BulletList items={family.challenges} kind="con" />
-        </div>
-      </div>
+      </PhoneFold>
       <div className="mt-auto pt-1">
         <EntrySources sources={family.sources} references={references} asOf={family.asOf} />
       </div>

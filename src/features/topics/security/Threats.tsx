@@ -4,6 +4,7 @@ import { Callout } from '#src/design/Callout.tsx';
 import { Card, CardTitle } from '#src/design/Card.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { LevelBadge } from '#src/design/LevelBadge.tsx';
+import { MoreFold } from '#src/design/MoreFold.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
@@ -60,11 +61,17 @@ function ThreatCard({ threat, references }: { threat: Threat; references: PageRe
         facts={[
           { name: 'Current security', value: threat.currentSecurity },
           { name: 'Quantum threat', value: threat.quantumThreat },
-          { name: 'Time to break', value: threat.timeToBreak },
           { name: 'Affected systems', value: <Tags tags={threat.affectedSystems} label="Affected systems" /> },
-          ...(threat.estimates ? [{ name: 'What to know', value: <BulletList items={threat.estimates} /> }] : []),
         ]}
       />
+      <MoreFold about={threat.name}>
+        <FactList
+          facts={[
+            { name: 'Time to break', value: threat.timeToBreak },
+            ...(threat.estimates ? [{ name: 'What to know', value: <BulletList items={threat.estimates} /> }] : []),
+          ]}
+        />
+      </MoreFold>
       <div className="mt-auto pt-1">
         <EntrySources sources={threat.sources} references={references} asOf={threat.asOf} />
       </div>

@@ -49,6 +49,17 @@ const challenge = z.strictObject({
   sources: entrySources,
 });
 
+const errorChart = z
+  .strictObject({
+    title: prose.describe('What it shows: {most}, {soon}, {least}, {late}'),
+    unit: prose.describe('What is drawn'),
+    basis: prose.describe('What it rests on'),
+    gates: prose.describe('Name of the axis and of the first column'),
+    perGate: prose.describe('Over the other columns: {error}'),
+    label: prose.describe('The drawing in words'),
+  })
+  .describe('The chart of how errors add up over a program');
+
 export const whatIsQuantumPage = z.strictObject({
   ...pageHead,
   actions: z
@@ -63,7 +74,7 @@ export const whatIsQuantumPage = z.strictObject({
   principles: z.strictObject({ ...sectionHead, items: z.array(principle).min(1) }),
   howItWorks: z.strictObject({ ...sectionHead, items: z.array(step).min(1), picture }),
   applications: z.strictObject({ ...sectionHead, items: z.array(application).min(1) }),
-  challenges: z.strictObject({ ...sectionHead, items: z.array(challenge).min(1) }),
+  challenges: z.strictObject({ ...sectionHead, chart: errorChart, inNumbers: prose, items: z.array(challenge).min(1) }),
   next: z.strictObject({ ...sectionHead, links: z.array(namedLink).min(1) }),
 });
 

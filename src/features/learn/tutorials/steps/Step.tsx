@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Kets } from '#src/design/Kets.tsx';
+import { PhoneFold } from '#src/design/PhoneFold.tsx';
 import type { Question } from '#src/model/schemas/tutorial.ts';
 import type { StepEntry } from '../load-steps.ts';
-import { PhoneFold } from './PhoneFold.tsx';
+import './step-folds.css';
 
 interface Props {
   step: StepEntry;

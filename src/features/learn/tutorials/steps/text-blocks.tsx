@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Formula } from '#src/design/Formula.tsx';
 import { Kets } from '#src/design/Kets.tsx';
-import { PhoneFold } from './PhoneFold.tsx';
+import { PhoneFold } from '#src/design/PhoneFold.tsx';
 
 /** Something to work out, with the solution folded away. */
 export function Exercise({ task, children }: { task: string; children?: ReactNode }) {

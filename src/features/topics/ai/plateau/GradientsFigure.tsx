@@ -14,12 +14,12 @@ const STEP = 'qml-basics/09-barren-plateaus';
 export function GradientsFigure({ references }: { references: PageReferences }) {
   const { sources, more } = pageOf('ai-ml').gradients;
   return (
-    <div className="wrap grid gap-3 pb-(--section-space)">
-      <DrawnChart chart={gradientsChart()} />
+    <section className="wrap grid gap-3 pt-6 pb-12">
+      <DrawnChart chart={gradientsChart()} level={2} />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <EntrySources sources={sources} references={references} />
         <MoreLink href={addressOf(kinds['tutorial-steps'], entryOf('tutorial-steps', STEP))}>{more}</MoreLink>
       </div>
-    </div>
+    </section>
   );
 }

@@ -4,12 +4,12 @@ import { SIZES, type Size } from '#src/charts/chart.ts';
 import { linesOf, textWidth } from '#src/charts/font.ts';
 import {
   type Box,
-  type Labeled,
   type LabelPlace,
   labelBox,
   lineBox,
   meets,
-  placeLabels,
+  movedInside,
+  placesBeside,
 } from '#src/charts/place-labels.ts';
 import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
 import { log } from '#src/charts/scales.ts';
@@ -46,6 +46,8 @@ const TIME_TICKS: readonly Tick[] = [
 ];
 
 export interface PlacedText extends LabelPlace {
+  /** Its mark: the middle of a bar, the end of a line or a ring. */
+  at: Point;
   name: string;
   /** Beside a technology's name: its typical values. */
   values?: string | undefined;
@@ -132,7 +134,7 @@ interface Wanted {
   isInStrip: boolean;
 }
 
-/** Machines first, beside their rings; names of technologies, which have to stand, from the right; then the best values. */
+/** Machines first, beside their rings; then the best values; names of technologies, which have most places, from the right. */
 function textsOf(
   technologies: readonly PlacedTechnology[],
   plot: PlotArea,
@@ -141,18 +143,19 @@ function textsOf(
 ): PlacedText[] {
   const wanted = [
     ...technologies.flatMap(machineNames),
-    ...technologies.toSorted((a, b) => b.box.left - a.box.left).map((each) => nameOf(each, hasValues, plot.fontSize)),
     ...technologies.flatMap(bestValues),
+    ...technologies.toSorted((a, b) => b.box.left - a.box.left).map((each) => nameOf(each, hasValues, plot.fontSize)),
   ];
   const widthOf = ({ name, values, isName }: Wanted) =>
     textWidth(name, plot.fontSize, isName ? 600 : 500) + (values ? textWidth(`  ${values}`, plot.fontSize) : 0);
   const obstacles = [...obstaclesIn(technologies, plot, strip), ...wanted.filter(({ isName }) => !isName).map(markBox)];
   const bounds = { left: plot.left, right: plot.width, top: plot.top, bottom: plot.bottom };
+  const marks = wanted.flatMap(({ at, isName }) => (isName ? [] : [at]));
   const texts: PlacedText[] = [];
   for (const text of wanted) {
     const width = widthOf(text);
-    const around = { bounds, obstacles, fontSize: plot.fontSize };
-    const place = text.places ? firstFree(text.places, width, around) : placeNear({ ...text, width }, around);
+    const foreign = text.isName ? [] : marks.filter((mark) => mark !== text.at);
+    const place = firstFree({ ...text, width }, { bounds, obstacles, foreign, fontSize: plot.fontSize });
     if (!place) continue;
     texts.push({
       ...text,
@@ -178,21 +181,36 @@ function leaderTo({ y }: LabelPlace, [x, middle]: Point, { fontSize }: PlotArea)
 /** How much farther from its mark a text may be, where there is no room beside it. */
 const FARTHER = [0, 10, 22, 36, 52, 70];
 
-function placeNear(text: Labeled, around: Around): LabelPlace | undefined {
-  for (const farther of FARTHER) {
-    const [place] = placeLabels([{ ...text, radius: text.radius + farther }], around);
-    if (place) return place;
-  }
-  return undefined;
+/** Beside its mark, or a little off. */
+const placesNear = ({ at, radius, width }: Sized, { bounds, fontSize }: Around) =>
+  FARTHER.flatMap((farther) => placesBeside(at, radius + farther, fontSize)).map((place) =>
+    movedInside(place, width, bounds),
+  );
+
+function distance({ left, right, top, bottom }: Box, [x, y]: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-type Around = Required<Pick<Parameters<typeof placeLabels>[1], 'bounds' | 'obstacles' | 'fontSize'>>;
+interface Around {
+  bounds: Box;
+  obstacles: readonly Box[];
+  /** Marks of other values: a text that is nearer to one of them would say its value. */
+  foreign: readonly Point[];
+  fontSize: number;
+}
 
-function firstFree(places: readonly LabelPlace[], width: number, { bounds, obstacles, fontSize }: Around) {
+type Sized = Wanted & { width: number };
+
+function firstFree(text: Sized, around: Around): LabelPlace | undefined {
+  const { at, width, places = placesNear(text, around) } = text;
+  const { bounds, obstacles, foreign, fontSize } = around;
   return places.find((place) => {
     const box = labelBox(place, width, fontSize);
     const isInside = box.left >= bounds.left && box.right <= bounds.right && box.bottom <= bounds.bottom;
-    return isInside && !obstacles.some((other) => meets(box, other));
+    const own = distance(box, at);
+    return (
+      isInside && !obstacles.some((other) => meets(box, other)) && foreign.every((mark) => distance(box, mark) >= own)
+    );
   });
 }
 

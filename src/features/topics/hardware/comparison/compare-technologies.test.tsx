@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Point } from '#src/base/svg-path.ts';
 import { SIZES, type Size } from '#src/charts/chart.ts';
+import { textWidth } from '#src/charts/font.ts';
+import { type Box, labelBox } from '#src/charts/place-labels.ts';
 import { textBoxes } from '#src/charts/testing/text-boxes.ts';
 import { entriesOf, entryOf } from '#src/model/read-content.ts';
 import { leadingValue } from '#src/model/schemas/figure.ts';
 import { comparisonChart, findingOf } from './chart.tsx';
+import { layoutOf } from './chart-layout.ts';
 import { compareTechnology, errorOf } from './compare-technologies.ts';
 
 const technologies = entriesOf('qubit-technologies').map(compareTechnology);
@@ -42,6 +46,10 @@ describe('the comparison', () => {
   });
 });
 
+function distance({ left, right, top, bottom }: Box, [x, y]: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
 describe.each(Object.keys(SIZES) as Size[])('the chart, %s', (size) => {
   const chart = comparisonChart();
 
@@ -52,6 +60,27 @@ describe.each(Object.keys(SIZES) as Size[])('the chart, %s', (size) => {
         textBoxes(chart.draw(size, 'page')).some(({ text }) => text.startsWith(name)),
         name,
       ).toBe(true);
+  });
+
+  it('R4.10: has no label that is nearer to the mark of another value than to its own', () => {
+    const { plot, technologies: placed, texts } = layoutOf(technologies, size, 'No limit in time');
+    const marks = placed.flatMap(({ longest, highest, machines }) =>
+      [longest, highest, ...machines].filter((mark) => mark !== undefined),
+    );
+    for (const { name, at, isName, ...place } of texts.filter((text) => !text.isName)) {
+      const box = labelBox(place, textWidth(name, plot.fontSize), plot.fontSize);
+      const others = marks.filter((mark) => mark !== at);
+      expect(Math.min(...others.map((mark) => distance(box, mark))), name).toBeGreaterThanOrEqual(distance(box, at));
+    }
+  });
+
+  it('has each best value at its mark', () => {
+    const names = technologies.flatMap(({ bestCoherence, bestFidelity, typical }) => [
+      bestFidelity?.label,
+      typical.coherence ? bestCoherence?.label : undefined,
+    ]);
+    const shown = textBoxes(chart.draw(size, 'page')).map(({ text }) => text);
+    expect(shown).toEqual(expect.arrayContaining(names.filter((name) => name !== undefined)));
   });
 });
 

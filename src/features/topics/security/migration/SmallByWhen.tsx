@@ -1,4 +1,6 @@
 import { round } from '#src/base/svg-path.ts';
+import type { Size } from '#src/charts/chart.ts';
+import { Drawings } from '#src/charts/Drawings.tsx';
 import { Plot } from '#src/charts/Plot.tsx';
 import { MoreLink } from '#src/design/Button.tsx';
 import { buildDate } from '#src/model/build-date.ts';
@@ -10,14 +12,14 @@ import { layoutOf } from './by-when/layout.ts';
 import { yearOn } from './by-when/year-axis.ts';
 import { byWhenChart } from './by-when-chart.tsx';
 
-/** The chart of the deadlines as other pages show it: one narrow drawing without regions and links, and the way to the page. */
+/** The chart of the deadlines as other pages show it: one row without regions and links, and the way to the page. */
 export function SmallByWhen() {
   const { chart } = pageOf('post-quantum-migration');
   const { title, unit } = byWhenChart();
   return (
     <section
       aria-labelledby="by-when-title"
-      className="wrap grid gap-x-16 gap-y-4 pb-(--section-space) md:grid-cols-[1fr_26rem]"
+      className="wrap grid gap-x-14 gap-y-6 pb-(--section-space) lg:grid-cols-[5fr_7fr]"
     >
       <div>
         <h3 id="by-when-title" className="text-xl">
@@ -26,21 +28,29 @@ export function SmallByWhen() {
         <p className="mt-2 mb-4 text-sm text-ink-2">{unit}</p>
         <MoreLink href={urls.migration()}>{chart.small}</MoreLink>
       </div>
-      <SmallDrawing label={title} today={chart.today} all={chart.allRegions} />
+      <div className="@container">
+        <OneRow />
+      </div>
     </section>
   );
 }
 
 /** All regions in one row: signs of a year pile up, so that its length tells how many they are. */
-function SmallDrawing({ label, today, all }: { label: string; today: string; all: string }) {
+export function OneRow() {
+  return <Drawings sizes={['middle', 'narrow']} draw={(size) => <RowDrawing size={size} />} />;
+}
+
+function RowDrawing({ size }: { size: Size }) {
+  const { chart } = pageOf('post-quantum-migration');
+  const { allRegions: all, today } = chart;
   const deadlines = entriesOf('deadlines').map((deadline) => ({ ...deadline, region: all }));
   const now = yearOn(buildDate());
-  const layout = layoutOf(deadlines, [all], 'narrow', { now, hasYours: false });
+  const layout = layoutOf(deadlines, [all], size, { now, hasYours: false });
   const { plot, rows, ticks, radius } = layout;
   const marks = rows.flatMap((row) => row.marks);
   const alike = Map.groupBy(marks, ({ deadline: { force } }) => force);
   return (
-    <Plot plot={plot} label={label} className="block w-full">
+    <Plot plot={plot} label={byWhenChart().title} className="block w-full">
       <Lines layout={layout} />
       <Today layout={layout} now={now} text={today} />
       {rows.map((row) => (

@@ -16,7 +16,7 @@ export function YearsFinding({ texts, now, dues }: Props) {
         <b data-says="title" className="font-serif text-xl font-medium text-danger">
           {title}
         </b>{' '}
-        <span data-says="passed" className="text-sm text-ink-2">
+        <span data-says="passed" className="mt-1 mb-2 block text-sm text-ink-2">
           {passed}
         </span>
       </p>

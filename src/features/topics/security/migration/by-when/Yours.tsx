@@ -57,8 +57,15 @@ export function Yours({ axis, bottom, fontSize, inputs, now, texts }: Props) {
           </text>
         </>
       ) : null}
-      <Bar from={start} to={moved} text={withYears(texts.migration, migration)} fontSize={fontSize} isSolid />
-      <Bar from={moved} to={open} text={withYears(texts.secrecy, secrecy)} fontSize={fontSize} />
+      <Bar
+        from={start}
+        to={moved}
+        line={there}
+        text={withYears(texts.migration, migration)}
+        fontSize={fontSize}
+        isSolid
+      />
+      <Bar from={moved} to={open} line={there} text={withYears(texts.secrecy, secrecy)} fontSize={fontSize} />
       <path d={`M${there} ${BAR.top - 4}V${bottom}`} stroke="var(--color-danger)" strokeWidth="2" />
       <text
         x={there + (isRight ? 4 : -4)}
@@ -73,21 +80,29 @@ export function Yours({ axis, bottom, fontSize, inputs, now, texts }: Props) {
   );
 }
 
-function Bar({
-  from,
-  to,
-  text,
-  fontSize,
-  isSolid = false,
-}: {
+interface BarProps {
   from: number;
   to: number;
+  /** Where the machine's line crosses: no words stand on it. */
+  line: number;
   text: string;
   fontSize: number;
   isSolid?: boolean;
-}) {
+}
+
+function Bar({ from, to, line, text, fontSize, isSolid = false }: BarProps) {
   const width = Math.round(10 * (to - from)) / 10;
   if (width <= 0) return null;
+  const words = wordsWithin(
+    text,
+    line > from && line < to
+      ? [
+          [from, line],
+          [line, to],
+        ]
+      : [[from, to]],
+    fontSize,
+  );
   return (
     <>
       <rect
@@ -98,18 +113,25 @@ function Bar({
         fill={isSolid ? 'var(--color-accent)' : 'var(--color-accent-soft)'}
         stroke="var(--color-accent)"
       />
-      {widthOf(text, fontSize) + 14 < width ? (
+      {words ? (
         <text
-          x={from + 8}
+          x={words.x}
           y={BAR.top + 17}
           fill={isSolid ? 'var(--color-on-accent)' : 'var(--color-ink)'}
           fontWeight="600"
         >
-          {text}
+          {words.text}
         </text>
       ) : null}
     </>
   );
+}
+
+/** Before the machine's line or after it, where there is room; the unit goes where there is none for it. */
+function wordsWithin(text: string, rooms: readonly (readonly [from: number, to: number])[], fontSize: number) {
+  for (const words of [text, text.replace(/ years?$/, '')])
+    for (const [from, to] of rooms) if (widthOf(words, fontSize) + 14 < to - from) return { x: from + 8, text: words };
+  return undefined;
 }
 
 /** Right of the machine, where its words have room, else left of it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Kets } from '#src/design/Kets.tsx';
+import { Kets } from './Kets.tsx';
 import './phone-fold.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A part of a tutorial that folds to one line on a phone. Where there is more room, and on paper, it just stands there:
+ * A part that folds to one line on a phone. Where there is more room, and on paper, it just stands there:
  * the style sheet shows what is inside and takes the line away.
  */
 export function PhoneFold({ title, note, isOpen, children }: Props) {
