@@ -90,7 +90,7 @@ export function ListFilter({
             focusFirst();
           }}
         />
-        {order && columns[order.key] && !orders[fields.sort ?? ''] ? (
+        {order && columns[order.key] ? (
           <output aria-live="polite" className="text-sm text-ink-2">
             Sorted by {columns[order.key]?.[order.direction]}
           </output>

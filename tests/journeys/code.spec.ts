@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { textOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -108,11 +108,19 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    test('R11.9: on a phone the list comes first, then the one program that the address names', async ({ page }) => {
+    test('R11.9: on a phone the program comes first, then the list by tutorial, whose links open theirs', async ({
+      page,
+    }) => {
       await page.goto('/code');
       const { rows, opened } = workbenchOf(page);
       await expect(opened).toHaveCount(1);
+      const list = page.locator('#programs');
+      const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+      expect(await top(opened)).toBeLessThan(await top(list));
+      await expect(rows.first()).toBeVisible();
       const last = rows.last().getByRole('link');
+      await expect(last).toBeHidden();
+      await list.locator('summary').last().click();
       const href = (await last.getAttribute('href')) ?? '';
       await last.click();
       await expect(opened).toHaveCount(1);

@@ -16,7 +16,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 const cards = '#directory li[data-category]:visible';
 const rows = '#company-table tbody tr:visible';
-const count = '#directory output';
+const count = '#directory output >> nth=0';
 const search = 'Search names, places, focus...';
 const TOTAL = countOf('companies');
 
@@ -238,6 +238,30 @@ test.describe('the directory', () => {
     await expect(card.getByText('Partnerships')).toBeHidden();
     await card.locator('summary').click();
     await expect(card.getByText('Partnerships')).toBeVisible();
+  });
+
+  test('R13.8: on a phone a card is a few lines, and what a company says of itself opens with its facts', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/companies');
+    const card = page.locator(cards).first();
+    const description = card.getByText(factOf((await card.locator('h3').textContent()) ?? '', 'description'));
+    await expect(card.getByRole('link', { name: /^Learn More/ })).toBeVisible();
+    await expect(description).toBeHidden();
+    expect((await card.boundingBox())?.height).toBeLessThan(180);
+    await card.locator('summary').click();
+    await expect(description).toBeVisible();
+    await expect(card.getByText(/^Founded \d{4} · /)).toBeVisible();
+  });
+
+  test('only an order by size says where companies without a number stand', async ({ page }) => {
+    await page.goto('/companies');
+    const order = page.getByText('without a number last');
+    await expect(order).toHaveCount(0);
+    await page.getByLabel('Order').focus();
+    await page.getByLabel('Order').selectOption('Largest first');
+    await expect(order).toBeVisible();
   });
 
   test.describe('without script', () => {

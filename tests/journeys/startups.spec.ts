@@ -147,6 +147,22 @@ test('R17.5: the chart stands before the cards, and a bar opens its card', async
   await expect(card.getByRole('heading', { name, exact: true })).toBeInViewport();
 });
 
+test('R17.7: a card shows where a startup stands, and unfolds to what else is known, for a filter as well', async ({
+  page,
+}) => {
+  const [{ stage, lastFunding, description, status }] = entriesOf('startups') as [Entry<'startups'>];
+  await page.goto('/startup-tracker');
+  const card = page.locator(cards).first();
+  for (const text of [stage, lastFunding]) await expect(card.getByText(text, { exact: true })).toBeVisible();
+  await expect(card.getByText(description)).toBeHidden();
+  await card.locator('summary').click();
+  await expect(card.getByText(description)).toBeVisible();
+  await card.locator('summary').click();
+  await page.getByLabel('Status').focus();
+  await page.getByLabel('Status').selectOption(status);
+  await expect(card.getByText(description)).toBeVisible();
+});
+
 test('Visit Website opens a new tab that knows nothing of ours', async ({ page }) => {
   await page.goto('/startup-tracker');
   const links = page.getByRole('link', { name: /^Visit Website of / });

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
-import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardText, CardTitle } from '#src/design/Card.tsx';
+import { CardFold } from '#src/design/CardFold.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { KeyValues } from '#src/design/FactList.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
@@ -16,6 +16,7 @@ interface Props {
   references: PageReferences;
 }
 
+/** A startup with what it raised and where it stands; what it does and who stands behind it unfolds. */
 export function StartupCard({ startup, references }: Props) {
   const { name, status, category } = startup;
   return (
@@ -36,25 +37,36 @@ export function StartupCard({ startup, references }: Props) {
         </CardTitle>
         <p className="mt-1 text-xs text-ink-2">{startup.location}</p>
       </div>
-      <div data-search="">
-        <CardText>{startup.description}</CardText>
-      </div>
-      <div className="mt-auto grid gap-3 pt-2">
-        <p className="flex flex-wrap items-baseline gap-x-2 border-t border-rule pt-3">
-          <StartupFunding
-            startup={startup}
-            references={references}
-            amountClass="font-serif text-2xl leading-none font-medium lining-nums"
-          />
+      <p className="flex flex-wrap items-baseline gap-x-2 border-t border-rule pt-3">
+        <StartupFunding
+          startup={startup}
+          references={references}
+          amountClass="font-serif text-2xl leading-none font-medium lining-nums"
+        />
+      </p>
+      {[
+        { label: 'Stage', value: startup.stage },
+        { label: 'Last funding', value: startup.lastFunding },
+      ].map(({ label, value }) => (
+        <p key={label} className="text-sm">
+          <span className="text-ink-2">{label}: </span>
+          <span data-search="">{value}</span>
         </p>
+      ))}
+      <CardFold name={name}>
+        <div data-search="">
+          <CardText>{startup.description}</CardText>
+        </div>
         <div data-search="">
           <KeyValues facts={factsOf(startup, references)} align="start" />
         </div>
         <EntrySources sources={startup.sources} references={references} asOf={startup.asOf} />
-        <ExternalLink href={startup.website} label={`Visit Website of ${name}`} className={buttonClass('secondary')}>
+      </CardFold>
+      <p className="card-leads">
+        <ExternalLink href={startup.website} label={`Visit Website of ${name}`}>
           Visit Website
         </ExternalLink>
-      </div>
+      </p>
     </Card>
   );
 }
@@ -63,9 +75,7 @@ function factsOf(startup: Props['startup'], references: PageReferences) {
   return [
     { name: 'Focus', value: startup.focus },
     { name: 'Founded', value: String(startup.founded) },
-    { name: 'Stage', value: startup.stage },
     { name: 'Employees', value: <FigureInLine face={references.face(employeesFigure(startup))} /> },
-    { name: 'Last funding', value: startup.lastFunding },
     { name: 'Investors', value: startup.investors.join(', ') },
   ];
 }

@@ -26,11 +26,11 @@ interface Props {
 export function StartupTracker({ page, startups, references, children }: Props) {
   return (
     <>
-      <section className="wrap pt-6">
+      <PageContents sections={{ companies: page.companies, insights: page.insights }} />
+      <section className="wrap pt-6 pb-12">
         <DrawnChart chart={startupFundingChart()} level={2} />
       </section>
-      <PageContents sections={{ companies: page.companies, insights: page.insights }} />
-      <div className="wrap pt-8">
+      <div className="wrap">
         <Summary startups={startups} fundingNote={page.fundingNote} />
       </div>
       <Section id="companies" title={page.companies.title} intro={page.companies.intro}>

@@ -16,27 +16,28 @@ export function Summary({ startups, fundingNote }: Props) {
   const amounts = startups.map(fundingOf);
   const rounds = sum(startups.map((startup) => raisedBy(startup).rounds));
   return (
-    <StatRow
-      label="Summary"
-      stats={[
-        { label: 'Total tracked', value: startups.length },
-        {
-          label: 'Total funding',
-          value: totalFunding(amounts),
-          note: `${fundingNote} Before rounding: ${inBillions(sum(amounts))}, in ${rounds} rounds of our table.`,
-        },
-        { label: 'Active companies', value: count('Active') },
-        {
-          label: 'Market status',
-          value: (
-            <>
-              <Part count={count('Public')} unit="public" /> <Part count={count('Acquired')} unit="acquired" />
-            </>
-          ),
-          note: 'Listed on a stock exchange, or bought by another company.',
-        },
-      ]}
-    />
+    <>
+      <StatRow
+        label="Summary"
+        stats={[
+          { label: 'Total tracked', value: startups.length },
+          { label: 'Total funding', value: totalFunding(amounts) },
+          { label: 'Active companies', value: count('Active') },
+          {
+            label: 'Market status',
+            value: (
+              <>
+                <Part count={count('Public')} unit="public" /> <Part count={count('Acquired')} unit="acquired" />
+              </>
+            ),
+            note: 'Listed on a stock exchange, or bought by another company.',
+          },
+        ]}
+      />
+      <p className="mt-3 max-w-[90ch] text-xs text-ink-2">
+        {`Total funding: ${fundingNote} Before rounding: ${inBillions(sum(amounts))}, in ${rounds} rounds of our table.`}
+      </p>
+    </>
   );
 }
 

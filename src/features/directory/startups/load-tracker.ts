@@ -21,11 +21,12 @@ export function loadTracker(path: string) {
     action: path,
     total: startups.length,
     columns: startupColumns,
+    layout: 'besideTwo',
     selects: [
       { name: 'status', label: 'Status', options: STARTUP_STATUSES },
       { name: 'category', label: 'Category', options: categories },
     ],
-  };
+  } as const;
   return { page, startups, structuredData, filter, references };
 }
 

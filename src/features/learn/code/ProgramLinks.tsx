@@ -2,18 +2,23 @@ import { facetOf } from '#src/filters/filter-rows.ts';
 import { LANGUAGE_NAMES } from '../runner/language.ts';
 import { type CodeEntry, idOf } from './load-code.ts';
 
-/** The programs by tutorial, each a link that puts it beside the list, or below it on a phone. A filter narrows them. */
+/** The programs by tutorial, the first of which stands open; each a link that shows its program beside the list, or above it on a phone. */
 export function ProgramLinks({ programs }: { programs: readonly CodeEntry[] }) {
   return (
     <nav id="programs" aria-label="Programs">
-      {[...Map.groupBy(programs, ({ of }) => of.title)].map(([tutorial, ofTutorial]) => (
+      {[...Map.groupBy(programs, ({ of }) => of.title)].map(([tutorial, ofTutorial], index) => (
         <section key={tutorial} data-group="">
-          <h3>{tutorial}</h3>
-          <ul data-rows="" data-repeats="">
-            {ofTutorial.map((program) => (
-              <ProgramRow key={idOf(program)} program={program} />
-            ))}
-          </ul>
+          <details open={index === 0}>
+            <summary>
+              <h3>{tutorial}</h3>
+              <small>{ofTutorial.length}</small>
+            </summary>
+            <ul data-rows="" data-repeats="">
+              {ofTutorial.map((program) => (
+                <ProgramRow key={idOf(program)} program={program} />
+              ))}
+            </ul>
+          </details>
         </section>
       ))}
     </nav>

@@ -4,7 +4,11 @@ import type { SortColumns } from '#src/filters/sort-order.ts';
 export const companyColumns = {
   name: { ascending: 'name, A to Z', descending: 'name, Z to A', first: 'ascending' },
   founded: { ascending: 'founding, oldest first', descending: 'founding, newest first', first: 'ascending' },
-  employees: { ascending: 'employees, fewest first', descending: 'employees, most first', first: 'descending' },
+  employees: {
+    ascending: 'employees, fewest first; without a number last',
+    descending: 'employees, most first; without a number last',
+    first: 'descending',
+  },
   qubits: { ascending: 'qubits, fewest first', descending: 'qubits, most first', first: 'descending' },
   error: { ascending: 'two-qubit error, fewest first', descending: 'two-qubit error, most first', first: 'ascending' },
   revenue: { ascending: 'revenue, smallest first', descending: 'revenue, largest first', first: 'descending' },
