@@ -1,11 +1,13 @@
 import '#src/design/table.css';
+import './comparison.css';
 import { Section } from '#src/design/Section.tsx';
 import type { WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
 
+/** Aspect, classical, quantum; on a phone the two sides stand beside each other under the aspect. */
 export function Comparison({ section }: { section: WhatIsQuantumPage['comparison'] }) {
   return (
     <Section id="comparison" title={section.title} intro={section.intro}>
-      <table className="data-table data-table-ruled table-fixed text-xs normal-nums [--cell-x:0.5rem] [--cell-y:0.75rem] sm:text-sm sm:[--cell-x:2rem]">
+      <table className="two-sides data-table data-table-ruled table-fixed text-sm normal-nums [--cell-x:0.5rem] [--cell-y:0.75rem] sm:[--cell-x:2rem]">
         <thead>
           <tr className="*:font-semibold *:whitespace-normal">
             <th scope="col" className="w-[30%] text-ink sm:w-[26%]">

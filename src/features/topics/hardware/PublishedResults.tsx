@@ -1,5 +1,5 @@
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
-import type { PageReferences } from '#src/figures/page-references.ts';
+import type { FigureFace, PageReferences } from '#src/figures/page-references.ts';
 import { figureOf } from '#src/model/figures.ts';
 import { figureId } from '#src/model/named-figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
@@ -33,12 +33,13 @@ export function PublishedResults({ technology: { id, results }, references }: Pr
   );
 }
 
-const GROUPS = ['Gates and readout', 'Lifetime and coherence', 'Size'] as const;
+const ERRORS = 'Error of gates and readout, one minus fidelity';
+const GROUPS = [ERRORS, 'Lifetime and coherence', 'Size'] as const;
 
 /** What a figure measures: an error, a time, or something else that is counted. */
 function groupOf(id: string): (typeof GROUPS)[number] {
   const [{ error, seconds }] = figureOf(id).values;
-  return error ? 'Gates and readout' : seconds ? 'Lifetime and coherence' : 'Size';
+  return error ? ERRORS : seconds ? 'Lifetime and coherence' : 'Size';
 }
 
 interface ResultsProps {
@@ -55,13 +56,21 @@ function Results({ name, results, subject, references }: ResultsProps) {
       <dl className="mt-1 text-sm">
         {results.map(({ measure, figure }) => (
           <div key={measure} className="flex items-baseline justify-between gap-4 border-t border-rule py-1.5">
-            <dt className="min-w-0 flex-1 text-ink-2">{measure}</dt>
-            <dd className="text-right font-semibold [&_.figure-meta]:justify-end">
-              <FigureInLine face={references.face(figureId(figure, subject))} />
+            <dt className="min-w-0 flex-1 basis-48 text-ink-2">{measure}</dt>
+            <dd className="min-w-0 text-right font-semibold [&_.figure-meta]:justify-end">
+              <FigureInLine face={asError(references.face(figureId(figure, subject)), figureId(figure, subject))} />
             </dd>
           </div>
         ))}
       </dl>
     </>
   );
+}
+
+/** Published fidelities as errors, so that a group has one measure; the card of the figure has what was published. */
+function asError(face: FigureFace, id: string): FigureFace {
+  const { error } = figureOf(id).values[0];
+  const published = Number(/([\d.]+)%/.exec(face.text)?.[1]);
+  if (!error || !(published > 50)) return face;
+  return { ...face, text: face.text.replace(/[\d.]+%/, `${Number((100 * error.value).toPrecision(3))}%`) };
 }

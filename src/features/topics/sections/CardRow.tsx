@@ -11,12 +11,14 @@ interface Props {
   references: PageReferences;
 }
 
-/** An entry as a row: its name with what it is rated, its words, when it bites, its facts. */
+/** An entry as a row: its name with what it is rated, its words, its facts; where it says when it bites, that first. */
 export function CardRow({ item, times, references }: Props) {
   const { name, text, facts = [], when, sources } = item;
+  const shown = facts.map(inOneLine);
+  const beside = when ? shown.slice(0, 1) : shown;
   return (
     <article className="grid gap-x-10 gap-y-3 border-t border-rule py-5 lg:grid-cols-[3fr_4fr_5fr]">
-      <div className="grid content-start justify-items-start gap-2">
+      <div className="grid content-start justify-items-start gap-2 lg:row-span-2">
         <h3 className="text-xl">{name}</h3>
         <CardBadge card={item} />
       </div>
@@ -27,7 +29,14 @@ export function CardRow({ item, times, references }: Props) {
       {facts.length > 0 ? (
         <div>
           {when && times ? <WhenBar when={when} times={times} /> : null}
-          <FactList facts={facts.map(inOneLine)} />
+          <FactList facts={beside} />
+        </div>
+      ) : null}
+      {when ? (
+        <div className="grid content-start gap-x-10 lg:col-span-2 lg:grid-cols-2">
+          {shown.slice(1).map((fact) => (
+            <FactList key={fact.name} facts={[fact]} />
+          ))}
         </div>
       ) : null}
     </article>

@@ -45,7 +45,7 @@ export function WhenKey({ times }: { times: Times }) {
 /** What is now began before the axis; what needs the machine comes after today, and has no end. */
 function placeOf(when: When) {
   const [from, to] =
-    when === 'now' ? [AXIS.from, today()] : when === 'machine' ? [today(), AXIS.to] : [when.from, when.to + 1];
+    when === 'now' ? [AXIS.from, today()] : when === 'machine' ? [today(), AXIS.to + 1] : [when.from, when.to + 1];
   return { left: percent(from), right: `calc(100% - ${percent(to)})` };
 }
 
