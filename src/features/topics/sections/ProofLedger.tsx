@@ -1,4 +1,3 @@
-import '#src/design/ledger.css';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { inWords } from '#src/charts/numbers.ts';
 import { FactList } from '#src/design/FactList.tsx';
@@ -6,7 +5,6 @@ import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { type ContentCard, PROOFS, type Proof, type ProofLedger as Texts } from '#src/model/schemas/sections.ts';
 import { factOf } from './ContentCard.tsx';
-import './proof-ledger.css';
 
 interface Props {
   texts: Texts;
@@ -14,7 +12,10 @@ interface Props {
   references: PageReferences;
 }
 
-/** How far the speedup of each method is proven: a line each, its sign the further to the left the more is proven. */
+/**
+ * How far the speedup of each method is proven: a line each, its sign the further to the left the more is proven.
+ * A page that has it brings `proof-ledger.css` and `ledger.css`.
+ */
 export function ProofLedger({ texts, items, references }: Props) {
   const rows = items.flatMap((item) => (item.proof ? [{ ...item, proof: item.proof }] : []));
   return (

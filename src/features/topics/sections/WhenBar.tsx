@@ -1,4 +1,3 @@
-import './when-bar.css';
 import { buildDate } from '#src/model/build-date.ts';
 import type { ContentCard, SectionOf } from '#src/model/schemas/sections.ts';
 
@@ -8,7 +7,7 @@ type When = NonNullable<ContentCard['when']>[number];
 /** The years of the axis, those of the page's phases. */
 const AXIS = { from: 2024, to: 2040 };
 
-/** When an entry bites, on one axis for all rows; its words are in the facts below. */
+/** When an entry bites, on one axis for all rows; its words are in the facts below. A page that has it brings `when-bar.css`. */
 export function WhenBar({ when, times }: { when: readonly When[]; times: Times }) {
   return (
     <div className="when" aria-hidden="true">
