@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import './phases.css';
 import { parsePeriod, shadeOf, TimelineAxis, timelineScale } from './TimelineAxis.tsx';
 
 export interface TimelineEntry {
@@ -9,7 +8,10 @@ export interface TimelineEntry {
   body: ReactNode;
 }
 
-/** Phases in their order: on wide screens in columns under an axis drawn to scale, else along one line. */
+/**
+ * Phases in their order: on wide screens in columns under an axis drawn to scale, else along one line. A page that has
+ * them brings `phases.css`.
+ */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const scale = timelineScale(entries.map(({ period }) => parsePeriod(period)));
   return (

@@ -5,7 +5,6 @@ import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ContentCard } from '#src/model/schemas/sections.ts';
 import { cardCharts } from './card-charts.tsx';
-import './arguments.css';
 
 interface Props {
   items: readonly ContentCard[];

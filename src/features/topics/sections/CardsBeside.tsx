@@ -2,7 +2,6 @@ import { PhoneFold } from '#src/design/PhoneFold.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ContentCard } from '#src/model/schemas/sections.ts';
-import './cards-beside.css';
 
 interface Props {
   items: readonly ContentCard[];

@@ -15,7 +15,7 @@ const NAMES = ['start', 'after H', 'after T', 'after H again'];
 export function RunStages({ current, tally }: { current: number; tally: ShotCounts }) {
   const one = probabilityOfOne(FINAL_STATE);
   return (
-    <ol className="grid grid-cols-3 bg-ill-bg pt-4 lg:grid-cols-9">
+    <ol className="run-stages">
       {STAGES.map(({ gate, state }, index) => (
         <Stage key={NAMES[index]} box={gate ?? '|0⟩'} isCurrent={index === current} isWide={index === 0}>
           <SmallBloch state={state} />
@@ -44,15 +44,11 @@ interface StageProps {
 
 function Stage({ box, isCurrent, isWide, children }: StageProps) {
   return (
-    <li aria-current={isCurrent ? 'step' : undefined} className={isWide ? 'col-span-3' : undefined}>
-      <div className="relative grid h-11 place-items-center before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-rule-strong">
-        <span
-          className={`relative grid h-9 min-w-9 place-items-center rounded-xs px-2 font-serif ${isCurrent ? 'border-3 border-phase bg-phase-soft' : 'border border-rule-strong bg-surface'}`}
-        >
-          {box}
-        </span>
+    <li aria-current={isCurrent ? 'step' : undefined} data-wide={isWide ? '' : undefined}>
+      <div className="run-wire">
+        <span>{box}</span>
       </div>
-      <div className="grid justify-items-center gap-1 px-1 pt-2 pb-4">{children}</div>
+      <div className="run-state">{children}</div>
     </li>
   );
 }
@@ -63,7 +59,7 @@ const RADIUS = 44;
 /** A Bloch sphere with nothing but its equator and the arrow. */
 function SmallBloch({ state }: { state: StateVector }) {
   return (
-    <svg viewBox="0 0 100 100" aria-hidden className="block w-full max-w-28">
+    <svg viewBox="0 0 100 100" aria-hidden className="block w-full">
       <circle cx={CENTER[0]} cy={CENTER[1]} r={RADIUS} {...thin} fill="var(--color-surface)" />
       <path d={equatorHalf(0, CENTER, RADIUS)} {...thin} />
       <path d={equatorHalf(Math.PI, CENTER, RADIUS)} {...thin} strokeDasharray="3 3" />
