@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test('interviews are found by theme, kind and name, with the state in the address', async ({ page }) => {
   await page.goto('/interviews');
-  const cards = page.locator('#interviews > li');
+  const cards = page.locator('#interviews li');
   const shown = cards.filter({ visible: true });
   const count = await cards.count();
   const having = (theme: string, kind = '') =>
@@ -42,11 +42,21 @@ test('every interview leads to another site', async ({ page }) => {
   }
 });
 
+test('R38.2: the list stands under its themes, each with its count', async ({ page }) => {
+  await page.goto('/interviews');
+  for (const theme of await page.locator('#interviews > section').all()) {
+    const name = (await theme.getAttribute('aria-label')) ?? '';
+    const count = idsWhere('interviews', (field) => field('theme') === name).length;
+    await expect(theme.locator('p').first()).toHaveText(`${name} ${count}`);
+    await expect(theme.getByRole('listitem')).toHaveCount(count);
+  }
+});
+
 test('R38.2: each recording has a mark with a name over the list, which leads to its line', async ({ page }) => {
   await page.goto('/interviews');
   const marks = page.locator('.chart .drawing:visible a.mark');
   await expect(marks).toHaveCount(countOf('interviews'));
   for (const text of await marks.allTextContents()) expect(text).not.toBe('');
   await marks.first().click();
-  await expect(page.locator('#interviews > li:target')).toBeInViewport();
+  await expect(page.locator('#interviews li:target')).toBeInViewport();
 });

@@ -18,7 +18,7 @@ export function LearningPath({ section, levels }: { section: LearningPathPage['p
       <ol className="path grid gap-12 lg:grid-cols-3 lg:gap-10">
         {levels.map(({ level, goal, stops }) => (
           <li key={level} className="path-level">
-            <div className="flex items-center gap-3">
+            <div className="flex flex-wrap items-center gap-x-3">
               <h3 className="text-xl">{level}</h3>
               <Badge tone={difficultyTone[level]}>{`${stops.length} stops`}</Badge>
               <span className="whitespace-nowrap text-sm text-ink-2">
@@ -78,7 +78,11 @@ function PathStop({ stop: { title, text, label, href, tutorial, terms }, texts }
       </div>
       <PagePicture path={href} />
       <p className="mt-2 flex flex-wrap gap-x-3 text-sm">
-        <a href={href} data-last={tutorial?.steps.length} className="inline-flex items-center gap-1.5 font-semibold">
+        <a
+          href={href}
+          data-last={tutorial?.steps.length}
+          className="inline-flex min-h-6 items-center gap-1.5 font-semibold"
+        >
           {label}
           <ArrowRight aria-hidden className="size-4 shrink-0" />
         </a>

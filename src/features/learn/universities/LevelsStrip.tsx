@@ -1,9 +1,12 @@
 import { fillIn } from '#src/charts/fill-in.ts';
 import { HeadStrip, stripGroups } from '#src/charts/HeadStrip.tsx';
 import type { University } from '#src/model/schemas/university.ts';
-import { allLevels, levelsOf } from './program-facets.ts';
+import { DEGREES, levelsOf } from './program-facets.ts';
 
-/** Programs by level, one bar a level in the order of studies. */
+/** The share of a phone's width that a level and its count take. */
+const NAME_ON_PHONE = 0.28;
+
+/** Programs by level, a stroke each, in the order of studies. */
 export function LevelsStrip({
   text,
   universities,
@@ -12,13 +15,10 @@ export function LevelsStrip({
   universities: readonly Pick<University, 'programs'>[];
 }) {
   const programs = universities.flatMap((university) => university.programs);
-  const levels = allLevels(universities).map((level) => ({
-    level,
-    count: programs.filter((program) => levelsOf(program).includes(level)).length,
-  }));
+  const levels = [...DEGREES, 'Multiple' as const]
+    .map((level) => ({ level, count: programs.filter((program) => levelsOf(program).includes(level)).length }))
+    .filter(({ count }) => count > 0);
   const strip = stripGroups(levels.map(({ count }) => count));
-  /** A phone has room for the names of three. */
-  const third = levels.map(({ count }) => count).toSorted((a, b) => b - a)[2] ?? 0;
   const counted = levels.map(({ level, count }) => `${level} ${count}`).join(', ');
   return (
     <HeadStrip
@@ -27,7 +27,7 @@ export function LevelsStrip({
       marks={levels.map(({ level, count }, index) => ({
         at: strip.starts[index] ?? 0,
         name: `${level} ${count}`,
-        isMinor: count < third,
+        isMinor: (strip.starts[index + 1] ?? 1) - (strip.starts[index] ?? 0) < NAME_ON_PHONE,
       }))}
     >
       <path d={strip.d} fillOpacity="0.55" />

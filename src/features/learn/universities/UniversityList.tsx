@@ -12,7 +12,7 @@ import { facetOf } from '#src/filters/filter-rows.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { EducationalProgramsPage } from '#src/model/schemas/pages/learn.ts';
 import type { University } from '#src/model/schemas/university.ts';
-import { byCountry, countryOf, levelsOf } from './program-facets.ts';
+import { byCountry, countryOf, DEGREES, levelsOf } from './program-facets.ts';
 
 interface Props {
   section: EducationalProgramsPage['list'];
@@ -21,9 +21,6 @@ interface Props {
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
 }
-
-/** From the first degree to what one learns at work. */
-const DEGREES = ["Bachelor's", "Master's", 'PhD', 'Professional'] as const;
 
 export function UniversityList({ section, universities, references, children }: Props) {
   return (
@@ -68,11 +65,11 @@ function UniversityRow({ university, isFirst, references }: RowProps) {
       id={id}
       data-group=""
       data-country={countryOf(location)}
-      className="scroll-mt-16 border-t border-rule py-3 target:bg-accent-soft"
+      className="scroll-mt-16 border-t border-rule py-2 target:bg-accent-soft"
     >
       <div className="university">
         <p className="font-semibold max-lg:hidden">{isFirst ? countryOf(location) : ''}</p>
-        <div>
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <h3 className="text-lg">{name}</h3>
           <p className="text-xs text-ink-2">
             {location}
@@ -82,7 +79,7 @@ function UniversityRow({ university, isFirst, references }: RowProps) {
         <Levels programs={programs} />
       </div>
       <details data-fold="" className="university-programs">
-        <summary className="w-fit py-2 text-sm font-semibold text-accent">
+        <summary className="w-fit py-0.5 text-sm font-semibold text-accent">
           {programs.length === 1 ? '1 program' : `${programs.length} programs`}
           <span className="visually-hidden"> of {name}</span>
           <span className="font-normal text-ink-2"> {programs.map((program) => program.name).join(' · ')}</span>

@@ -2,6 +2,9 @@ import { PROGRAM_LEVELS, type University } from '#src/model/schemas/university.t
 
 type Program = University['programs'][number];
 
+/** From the first degree to what one learns at work. */
+export const DEGREES = ["Bachelor's", "Master's", 'PhD', 'Professional'] as const;
+
 /** The levels under which a program is found: its own, and those that a program of several levels leads to. */
 export function levelsOf({ level, leadsTo = [] }: Pick<Program, 'level' | 'leadsTo'>): Program['level'][] {
   return [level, ...leadsTo];

@@ -63,7 +63,7 @@ function EventRow({ meeting, references }: { meeting: NextMeeting; references: P
 function Calendar({ event }: { event: Entry<'events'> }) {
   if (!hasCalendar(event)) return null;
   return (
-    <a href={urls.eventCalendar(event.id)} download="" className="grid size-6 place-items-center">
+    <a href={urls.eventCalendar(event.id)} download="" className="ml-auto grid size-6 place-items-center">
       <CalendarPlus aria-hidden className="size-4" />
       <span className="visually-hidden">Calendar file: {event.name}</span>
     </a>

@@ -19,8 +19,13 @@ export function YearStrip({ meetings, months, texts }: Props) {
     <div className="mb-10 grid gap-6">
       {next ? <Next meeting={next} label={texts.next} /> : null}
       <ol aria-label={texts.label} className="year-strip">
-        {months.map((month) => (
-          <Month key={month} month={month} meetings={meetings.filter((meeting) => meeting.month === month)} />
+        {months.map((month, index) => (
+          <Month
+            key={month}
+            month={month}
+            hasYear={index === 0 || month.endsWith('-01')}
+            meetings={meetings.filter((meeting) => meeting.month === month)}
+          />
         ))}
       </ol>
       <p className="flex max-w-none flex-wrap gap-x-5 text-xs text-ink-2">
@@ -60,16 +65,24 @@ function Next({ meeting, label }: { meeting: NextMeeting; label: string }) {
   );
 }
 
-function Month({ month, meetings }: { month: string; meetings: readonly NextMeeting[] }) {
+interface MonthProps {
+  month: string;
+  /** Whether its year is said: where the months begin, and where a year does. */
+  hasYear: boolean;
+  meetings: readonly NextMeeting[];
+}
+
+function Month({ month, hasYear, meetings }: MonthProps) {
+  const name = formatPartial(month);
   return (
     <li>
       <p>
-        <time dateTime={month}>{formatPartial(month)}</time>
+        <time dateTime={month}>{hasYear ? name : name.slice(0, name.indexOf(' '))}</time>
       </p>
       <ul>
         {meetings.map(({ event: { id, name }, certainty }) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-block min-h-6 text-ink no-underline hover:underline">
+            <a href={`#${id}`} title={name} className="text-ink no-underline hover:underline">
               <Sign certainty={certainty} /> {shortName(name)}
             </a>
           </li>

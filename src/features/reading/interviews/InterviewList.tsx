@@ -4,6 +4,7 @@ import { SourceNumbers } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Interview } from '#src/model/schemas/interview.ts';
+import { KindSign } from './KindSign.tsx';
 import './interviews.css';
 
 /** The words of the link: one reads, hears and sees different things. */
@@ -19,14 +20,23 @@ interface Props {
   references: PageReferences;
 }
 
-/** One a line: who speaks, of what, and where that is to be heard or read. */
+/** Under their themes, one a line: who speaks, of what, and where that is to be heard or read. */
 export function InterviewList({ interviews, references }: Props) {
   return (
-    <ul id="interviews" data-rows="" className="border-b border-rule">
-      {interviews.map((interview) => (
-        <InterviewRow key={interview.id} interview={interview} references={references} />
+    <div id="interviews">
+      {[...Map.groupBy(interviews, ({ theme }) => theme)].map(([theme, ofTheme]) => (
+        <section key={theme} data-group="" aria-label={theme} className="interview-theme">
+          <p className="text-sm font-semibold">
+            {theme} <span className="font-normal text-ink-2">{ofTheme.length}</span>
+          </p>
+          <ul data-rows="">
+            {ofTheme.map((interview) => (
+              <InterviewRow key={interview.id} interview={interview} references={references} />
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -34,12 +44,16 @@ function InterviewRow({ interview, references }: { interview: Entry<'interviews'
   const { id, title, people, kind, theme, publisher, date, description, url, sources } = interview;
   return (
     <li id={id} data-theme={theme} data-kind={kind} className="interview">
+      <p data-search="" className="font-serif text-xl">
+        {people.join(', ')}
+      </p>
       <div data-search="">
-        <p className="font-serif text-xl">{people.join(', ')}</p>
-        <p className="mt-0.5 text-xs text-ink-2">{theme}</p>
-      </div>
-      <div data-search="">
-        <h3 className="font-sans text-md font-semibold text-pretty">{title}</h3>
+        <h3 className="font-sans text-md font-semibold text-pretty">
+          <svg viewBox="-7 -7 14 14" aria-hidden>
+            <KindSign kind={kind} x={0} y={0} />
+          </svg>
+          {title}
+        </h3>
         <p className="mt-1 text-sm text-ink-2">{description}</p>
       </div>
       <div className="text-sm">

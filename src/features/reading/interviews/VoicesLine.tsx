@@ -5,10 +5,12 @@ import { LegendList } from '#src/charts/DrawnChart.tsx';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { MarkLink } from '#src/charts/MarkLink.tsx';
 import { Plot } from '#src/charts/Plot.tsx';
-import { INTERVIEW_KINDS, type Interview } from '#src/model/schemas/interview.ts';
+import { buildDate } from '#src/model/build-date.ts';
+import { INTERVIEW_KINDS } from '#src/model/schemas/interview.ts';
 import type { InterviewsPage } from '#src/model/schemas/pages/list-page.ts';
 import { urls } from '#src/model/urls.ts';
-import { ASIDE, layOutVoices, type PlacedVoice, type Voice, type VoicesLayout } from './voices.ts';
+import { KindSign } from './KindSign.tsx';
+import { ASIDE, countRecent, layOutVoices, type PlacedVoice, type Voice, type VoicesLayout } from './voices.ts';
 
 interface Props {
   voices: readonly Voice[];
@@ -17,21 +19,13 @@ interface Props {
 
 /** Who spoke when, a row a theme; each mark leads to its line of the list. */
 export function VoicesLine({ voices, texts }: Props) {
-  const dated = voices.filter(({ date }) => date).sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
-  const [first, last] = [dated.at(0), dated.at(-1)].map((voice) => ({
-    name: voice?.people.at(0) ?? '',
-    year: voice?.date?.slice(0, 4) ?? '',
-  }));
-  const title = fillIn(texts.title, {
-    first: first?.name ?? '',
-    from: first?.year ?? '',
-    last: last?.name ?? '',
-    to: last?.year ?? '',
-  });
+  const title = fillIn(texts.title, countRecent(voices, buildDate()));
   return (
     <figure aria-labelledby="voices-title" className="chart">
       <ChartHead id="voices-title" level={2} title={title} unit={texts.unit} />
-      <LegendList legend={INTERVIEW_KINDS.map((kind) => ({ sign: <Sign kind={kind} x={0} y={0} />, text: kind }))} />
+      <LegendList
+        legend={INTERVIEW_KINDS.map((kind) => ({ sign: <KindSign kind={kind} x={0} y={0} />, text: kind }))}
+      />
       <Drawings draw={(size) => <Lines voices={voices} texts={texts} size={size} label={title} />} />
     </figure>
   );
@@ -57,9 +51,12 @@ function Lines({ voices, texts, size, label }: Props & { size: Size; label: stri
   );
 }
 
-function Axis({ layout: { ticks, undated, height }, undated: words }: { layout: VoicesLayout; undated: string }) {
+function Axis({ layout: { ticks, undated, height, cut }, undated: words }: { layout: VoicesLayout; undated: string }) {
   return (
     <>
+      {cut ? (
+        <rect x={cut} y="18" width={undated - 2 * ASIDE - cut} height={height - 18} fill="var(--color-accent-soft)" />
+      ) : null}
       <path d={ticks.map(({ x }) => `M${x} 18V${height}`).join('')} stroke="var(--color-rule)" strokeDasharray="2 4" />
       {ticks.map(({ x, year }) => (
         <text key={year} x={x} y="12" textAnchor={x < 30 ? 'start' : 'middle'}>
@@ -78,7 +75,7 @@ function Mark({ placed: { voice, name, x, y, anchor }, fontSize }: { placed: Pla
   return (
     <MarkLink place="page" href={`${urls.interviews()}#${id}`} name={`${name}: ${title}`} row={id}>
       <rect x={x - 12} y={y - 12} width="24" height="24" fill="transparent" />
-      <Sign kind={kind} x={x} y={y} />
+      <KindSign kind={kind} x={x} y={y} />
       <text
         x={anchor === 'end' ? x - ASIDE : x + ASIDE}
         y={y + 0.34 * fontSize}
@@ -89,19 +86,4 @@ function Mark({ placed: { voice, name, x, y, anchor }, fontSize }: { placed: Pla
       </text>
     </MarkLink>
   );
-}
-
-/** The form in which somebody speaks, as a shape. */
-function Sign({ kind, x, y }: { kind: Interview['kind']; x: number; y: number }) {
-  const color = 'var(--color-accent)';
-  switch (kind) {
-    case 'Interview':
-      return <circle cx={x} cy={y} r="5" fill={color} />;
-    case 'Oral history':
-      return <circle cx={x} cy={y} r="4.2" fill="var(--color-paper)" stroke={color} strokeWidth="2" />;
-    case 'Lecture':
-      return <path d={`M${x - 5.5} ${y + 4.5}h11l-5.5-10z`} fill={color} />;
-    case 'Course':
-      return <path d={`M${x - 4.5} ${y - 4.5}h9v9h-9z`} fill={color} />;
-  }
 }

@@ -2,7 +2,7 @@ import type { Size } from '#src/charts/chart.ts';
 import { SIZES } from '#src/charts/chart.ts';
 import { textWidth } from '#src/charts/font.ts';
 import { linesFor } from '#src/charts/in-lines.ts';
-import { linear, yearOf } from '#src/charts/scales.ts';
+import { type Extent, linear, yearOf } from '#src/charts/scales.ts';
 import { INTERVIEW_THEMES, type Interview } from '#src/model/schemas/interview.ts';
 
 /** Who speaks when, and of what. */
@@ -33,15 +33,21 @@ export interface VoicesLayout {
   /** Of what has no date. */
   undated: number;
   rows: readonly Row[];
+  /** Where the years before end, which have less room, if there are any. */
+  cut: number | undefined;
   ticks: readonly { x: number; year: number }[];
 }
 
 /** In the units of a drawing: room for the themes beside or over their rows, and for what has no date. */
 const LAYOUTS = {
-  wide: { left: 200, over: 0, undated: 200, fontSize: 13, step: 5 },
-  middle: { left: 0, over: 24, undated: 150, fontSize: 13, step: 10 },
-  narrow: { left: 0, over: 24, undated: 142, fontSize: 14, step: 20 },
+  wide: { left: 200, over: 0, undated: 200, fontSize: 13, steps: [15, 2] },
+  middle: { left: 0, over: 24, undated: 150, fontSize: 13, steps: [30, 5] },
+  narrow: { left: 0, over: 24, undated: 142, fontSize: 14, steps: [30, 10] },
 } as const satisfies Record<Size, unknown>;
+
+/** From this year on there are recordings of most years: they have all but a fifth of the line. */
+const CUT = 2005;
+const SHARE_BEFORE = 0.2;
 
 const TOP = 24;
 const LINE = 24;
@@ -52,16 +58,15 @@ export const ASIDE = 11;
 /** A row a theme; on the lines of a row no name meets another. */
 export function layOutVoices(voices: readonly Voice[], size: Size): VoicesLayout {
   const width = SIZES[size];
-  const { left, over, undated: room, fontSize, step } = LAYOUTS[size];
+  const { left, over, undated: room, fontSize, steps } = LAYOUTS[size];
   const years = voices.flatMap(({ date }) => (date ? [yearOf(date)] : []));
-  const [first, last] = [step * Math.floor(Math.min(...years) / step), Math.ceil(Math.max(...years))];
   const undated = width - room + ASIDE;
-  const x = linear(first, last)([left + ASIDE, undated - 4 * ASIDE]);
+  const { x, cut, ticks } = axisOf(years, steps, [left + ASIDE, undated - 4 * ASIDE]);
   let top = TOP;
   const rows = INTERVIEW_THEMES.map((theme) => {
     const ofTheme = voices
       .filter((voice) => voice.theme === theme)
-      .map((voice) => place(voice, voice.date ? x(yearOf(voice.date)) : undefined, { undated, left, fontSize }));
+      .map((voice) => place(voice, voice.date ? x(yearOf(voice.date)) : undefined, { undated, left, cut, fontSize }));
     const lines = linesFor(
       ofTheme.map(({ span }) => span),
       6,
@@ -74,7 +79,6 @@ export function layOutVoices(voices: readonly Voice[], size: Size): VoicesLayout
     }));
     return { theme, top: start, voices: placed };
   }).filter(({ voices: { length } }) => length > 0);
-  const ticks = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
   return {
     width,
     height: top,
@@ -82,22 +86,46 @@ export function layOutVoices(voices: readonly Voice[], size: Size): VoicesLayout
     left,
     undated,
     rows,
-    ticks: ticks.map((year) => ({ x: x(year), year })),
+    cut,
+    ticks,
   };
+}
+
+/** In two pieces where years before the cut are among them, each with ticks at steps of its own. */
+function axisOf(years: readonly number[], [early, late]: readonly [number, number], [from, to]: Extent) {
+  const [first, last] = [10 * Math.floor(Math.min(...years, CUT) / 10), Math.ceil(Math.max(...years, CUT + 1))];
+  const cut = first < CUT && Math.min(...years) < CUT ? from + SHARE_BEFORE * (to - from) : undefined;
+  const before = linear(first, CUT)([from, cut ?? from]);
+  const since = linear(CUT, last)([cut ?? from, to]);
+  const x = (year: number) => (year < CUT ? before(year) : since(year));
+  const ticks = [...(cut ? every(early, first, CUT - 1) : []), ...every(late, late * Math.ceil(CUT / late), last)];
+  return { x, cut, ticks: ticks.map((year) => ({ x: x(year), year })) };
+}
+
+function every(step: number, from: number, to: number): number[] {
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+}
+
+/** How many of those with a date are from the ten years before this day. */
+export function countRecent(voices: readonly Pick<Voice, 'date'>[], today: string) {
+  const dates = voices.flatMap(({ date }) => date ?? []);
+  const tenYearsAgo = `${Number(today.slice(0, 4)) - 10}${today.slice(4)}`;
+  return { dated: dates.length, recent: dates.filter((date) => date >= tenYearsAgo).length };
 }
 
 interface Bounds {
   undated: number;
   left: number;
+  cut: number | undefined;
   fontSize: number;
 }
 
-/** The name stands before the mark where it has room there, since most marks are late. */
-function place(voice: Voice, at: number | undefined, { undated, left, fontSize }: Bounds) {
+/** The name stands before the mark where it has room there, since most marks are late; it crosses no cut. */
+function place(voice: Voice, at: number | undefined, { undated, left, cut = left, fontSize }: Bounds) {
   const name = voice.people.map(lastNameOf).join(', ');
   const reach = ASIDE + textWidth(name, fontSize, 500);
   const x = at ?? undated;
-  const isBefore = at !== undefined && at - reach > left + 60;
+  const isBefore = at !== undefined && at - reach > (at < cut ? left + 60 : cut);
   const span = isBefore ? { from: x - reach, to: x + 7 } : { from: x - 7, to: x + reach };
   return { voice, name, x, anchor: isBefore ? ('end' as const) : ('start' as const), span };
 }

@@ -66,7 +66,7 @@ export type EventsPage = z.infer<typeof eventsPage>;
 export const interviewsPage = listPage.extend({
   line: z
     .strictObject({
-      title: prose.describe('The {first} who spoke and when, {from}, and the {last}, {to}'),
+      title: prose.describe('How many of the {dated} are from the last ten years: {recent}'),
       unit: prose.describe('How the drawing is to be read'),
       undated: prose.describe('Over what has no date'),
     })
