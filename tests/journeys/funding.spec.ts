@@ -70,6 +70,21 @@ test('R34.7: each round is a mark over the table, and leads to its line', async 
   }
 });
 
+test('R26.10: on a phone investors and notes fold; with more room and on paper they stand there', async ({ page }) => {
+  const more = page.locator('#rounds tbody details').first();
+  const words = more.locator('small').first();
+  await page.goto('/funding');
+  await expect(words).toBeVisible();
+  await expect(more.locator('summary')).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(words).toBeHidden();
+  await more.locator('summary').click();
+  await expect(words).toBeVisible();
+  await more.locator('summary').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(words).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -61,13 +61,24 @@ function FundingRow({ round }: { round: FundingRoundEntry }) {
       <td>{kind}</td>
       <td>
         {terms}
-        {investors ? <small>Investors: {investors.join(', ')}.</small> : null}
-        {note ? <small>{note}</small> : null}
+        <Background investors={investors} note={note} />
       </td>
       <td>
         {evidence}
         <NumberedSources sources={sources} />
       </td>
     </tr>
+  );
+}
+
+/** Who invested, and what else is to be known of a round. Where the columns have no room it folds. */
+function Background({ investors, note }: Pick<FundingRoundEntry, 'investors' | 'note'>) {
+  if (!investors && !note) return null;
+  return (
+    <details data-fold="">
+      <summary>{investors ? (note ? 'Investors and note' : 'Investors') : 'Note'}</summary>
+      {investors ? <small>Investors: {investors.join(', ')}.</small> : null}
+      {note ? <small>{note}</small> : null}
+    </details>
   );
 }
