@@ -32,13 +32,7 @@ export function CardRow({ item, times, references }: Props) {
           <FactList facts={beside} />
         </div>
       ) : null}
-      {when ? (
-        <div className="grid content-start gap-x-10 lg:col-span-2 lg:grid-cols-2">
-          {shown.slice(1).map((fact) => (
-            <FactList key={fact.name} facts={[fact]} />
-          ))}
-        </div>
-      ) : null}
+      {when ? shown.slice(1).map((fact) => <FactList key={fact.name} facts={[fact]} />) : null}
     </article>
   );
 }
