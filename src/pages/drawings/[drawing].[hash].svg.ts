@@ -6,6 +6,7 @@ import { plateSprite } from '#src/drawings/plate-sprite.tsx';
 import { portraitFiles } from '#src/drawings/portraits/portrait-file.tsx';
 import { machinesGround } from '#src/features/directory/machines/machines-ground.tsx';
 import { programCircuitFiles } from '#src/features/learn/runner/program-circuit.tsx';
+import { rowChart } from '#src/features/topics/security/migration/SmallByWhen.tsx';
 import { allCharts } from '#src/publish/charts.ts';
 
 export const getStaticPaths = () =>
@@ -14,7 +15,7 @@ export const getStaticPaths = () =>
     ...portraitFiles(),
     ...programCircuitFiles(),
     machinesGround(),
-    ...allCharts().map(groundOf),
+    ...[...allCharts(), rowChart()].map(groundOf),
     decorationSprite,
     plateSprite,
   ].map(({ name, hash, file }) => ({ params: { drawing: name, hash }, props: { file } }));

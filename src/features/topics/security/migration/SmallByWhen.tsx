@@ -1,5 +1,6 @@
 import { round } from '#src/base/svg-path.ts';
-import type { Size } from '#src/charts/chart.ts';
+import { ChartGround } from '#src/charts/ChartPicture.tsx';
+import type { Chart, Size } from '#src/charts/chart.ts';
 import { Drawings } from '#src/charts/Drawings.tsx';
 import { Plot } from '#src/charts/Plot.tsx';
 import { MoreLink } from '#src/design/Button.tsx';
@@ -37,7 +38,13 @@ export function SmallByWhen() {
 
 /** All regions in one row: signs of a year pile up, so that its length tells how many they are. */
 export function OneRow() {
-  return <Drawings sizes={['middle', 'narrow']} draw={(size) => <RowDrawing size={size} />} />;
+  const chart = rowChart();
+  return <Drawings sizes={['middle', 'narrow']} draw={(size) => <ChartGround chart={chart} size={size} />} />;
+}
+
+/** The same dates in one row, for a file of its own. */
+export function rowChart(): Chart {
+  return { ...byWhenChart(), id: 'migration-dates-row', draw: (size) => <RowDrawing size={size} /> };
 }
 
 function RowDrawing({ size }: { size: Size }) {
