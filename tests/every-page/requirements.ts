@@ -324,7 +324,7 @@ export const PAGES: RequiredPage[] = [
       {
         number: 'R7.3',
         texts: ['Quantum ML Algorithms'],
-        each: [['#algorithms :is(article, li:has(h3))', 1, 'Complexity', 'Speedup', 'Use cases']],
+        each: [['#algorithms tbody tr', 1, 'Complexity', 'Speedup', 'Use cases']],
       },
       { number: 'R7.4', texts: ['Current Challenges'] },
       { number: 'R7.4', within: '#challenges', words: ['Impact'] },

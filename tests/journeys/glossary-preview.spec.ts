@@ -5,10 +5,10 @@ import { wakePage } from '#tests/support/islands.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const PAGE = '/what-is-quantum';
-const MARK = 'main a.term[href="/glossary#surface-code"]';
+const MARK = 'main a.term[href="/glossary#physical-qubit"]';
 /** How its definition begins. */
-const DEFINITION = textOf('glossary', 'surface-code', 'definition').slice(0, 25);
-const card = (page: Page) => page.getByRole('dialog', { name: /Surface Code/ });
+const DEFINITION = textOf('glossary', 'physical-qubit', 'definition').slice(0, 25);
+const card = (page: Page) => page.getByRole('dialog', { name: /Physical Qubit/ });
 
 test('the first use of a term on a page is marked, once', async ({ page }) => {
   await page.goto(PAGE);
@@ -31,7 +31,7 @@ test('no definition is asked for before somebody points at a term, and then one'
   expect(definitions()).toEqual([]);
   await page.locator(MARK).hover();
   await expect(card(page)).toBeVisible();
-  expect(definitions()).toEqual(['/glossary/surface-code.xhtml']);
+  expect(definitions()).toEqual(['/glossary/physical-qubit.xhtml']);
 });
 
 test.describe('on a clock of their own', () => {
@@ -76,7 +76,7 @@ test.describe('on a clock of their own', () => {
 test('a click with the mouse follows the link', async ({ page }) => {
   await page.goto(PAGE);
   await page.locator(MARK).click();
-  await expect(page).toHaveURL(/\/glossary#surface-code$/);
+  await expect(page).toHaveURL(/\/glossary#physical-qubit$/);
 });
 
 test('keyboard focus opens it and leaves the focus where it is; Enter follows the link', async ({ page }) => {
@@ -93,7 +93,7 @@ test('keyboard focus opens it and leaves the focus where it is; Enter follows th
   await expect(card(page)).toBeHidden();
   await expect(mark).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/glossary#surface-code$/);
+  await expect(page).toHaveURL(/\/glossary#physical-qubit$/);
 });
 
 test('leaving the term with the keyboard closes it', async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe('on a touch screen', () => {
     await expect(card(page)).toBeHidden();
     await page.locator(MARK).tap();
     await card(page).getByRole('link', { name: 'Open in the glossary' }).tap();
-    await expect(page).toHaveURL(/\/glossary#surface-code$/);
+    await expect(page).toHaveURL(/\/glossary#physical-qubit$/);
   });
 
   test('Escape closes what a tap opened, and the focus returns to the term', async ({ page }) => {
@@ -139,7 +139,7 @@ test.describe('on a touch screen', () => {
       await page.route('**/_astro/*.js*', (route) => route.abort());
       await page.goto(PAGE);
       await page.locator(MARK).tap();
-      await expect(page).toHaveURL(/\/glossary#surface-code$/);
+      await expect(page).toHaveURL(/\/glossary#physical-qubit$/);
     });
 
     test('a tap follows the link when the definition does not come', async ({ page }) => {
@@ -147,7 +147,7 @@ test.describe('on a touch screen', () => {
       await page.goto(PAGE);
       await wakePage(page);
       await page.locator(MARK).tap();
-      await expect(page).toHaveURL(/\/glossary#surface-code$/);
+      await expect(page).toHaveURL(/\/glossary#physical-qubit$/);
     });
   });
 });
@@ -174,8 +174,8 @@ test.describe('without script', () => {
   test('a term is a link to its definition', async ({ page }) => {
     await page.goto(PAGE);
     await page.locator(MARK).click();
-    await expect(page).toHaveURL(/\/glossary#surface-code$/);
-    await expect(page.locator('#surface-code')).toBeInViewport();
+    await expect(page).toHaveURL(/\/glossary#physical-qubit$/);
+    await expect(page.locator('#physical-qubit')).toBeInViewport();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillIn } from '#src/charts/fill-in.ts';
 import { Badge } from '#src/design/Badge.tsx';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Card, CardFoot, CardGrid, CardText, CardTitle } from '#src/design/Card.tsx';
@@ -17,18 +18,20 @@ import { ProgressNote } from './progress/ProgressNote.tsx';
 interface Props {
   section: TutorialsPage['list'];
   tutorials: TutorialEntry[];
+  /** The ids of tutorials in the order of the learning path. */
+  path: readonly string[];
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
 }
 
-export function TutorialList({ section, tutorials, children }: Props) {
+export function TutorialList({ section, tutorials, path, children }: Props) {
   return (
     <Section id="tutorials" title={section.title} intro={section.intro}>
       {children}
       <CardGrid id="tutorial-list" rows>
         {tutorials.map((tutorial) => (
           <li key={tutorial.id} data-show={facetOf([tutorial.difficulty, tutorial.category])}>
-            <TutorialCard tutorial={tutorial} />
+            <TutorialCard tutorial={tutorial} place={fillIn(section.place, { place: path.indexOf(tutorial.id) + 1 })} />
           </li>
         ))}
       </CardGrid>
@@ -36,12 +39,13 @@ export function TutorialList({ section, tutorials, children }: Props) {
   );
 }
 
-function TutorialCard({ tutorial }: { tutorial: TutorialEntry }) {
+function TutorialCard({ tutorial, place }: { tutorial: TutorialEntry; place: string }) {
   return (
     <Card figure={<CardCircuit tutorial={tutorial} />}>
       <div className="flex flex-wrap gap-1.5">
         <Badge tone={difficultyTone[tutorial.difficulty]}>{tutorial.difficulty}</Badge>
         <Badge>{tutorial.category}</Badge>
+        <span className="ml-auto self-center text-xs text-ink-2">{place}</span>
       </div>
       <CardTitle id={`${tutorial.id}-title`}>{tutorial.title}</CardTitle>
       <CardText>{tutorial.description}</CardText>

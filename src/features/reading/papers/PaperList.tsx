@@ -78,7 +78,7 @@ function PaperItem({ paper, companies }: { paper: Entry<'papers'>; companies: re
         </a>
       </h3>
       <p data-search="" className="authors">
-        {paper.authors}. {paper.venue}
+        {`${paper.authors.replace(/\.$/, '')}. ${paper.venue}`}
       </p>
       <p className="open">
         <ExternalLink href={paper.url} label={`Open Paper: ${paper.title}`}>

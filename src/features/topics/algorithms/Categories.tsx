@@ -9,14 +9,16 @@ export function Categories({ section }: { section: CategoriesSection }) {
     <Section id={section.id} title={section.title} intro={section.intro}>
       <ul className="grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
         {section.items.map(({ name, pieces, edition2024, description, examples }) => (
-          <li key={name} className="grid content-start gap-2.5 border-t-2 border-ink pt-4">
-            <h3 className="text-xl">{name}</h3>
-            <Articles pieces={pieces} />
-            <p className="text-xs text-ink-2">
-              <Edition2024 value={edition2024.articles} />
-            </p>
-            <p className="text-sm text-ink-2">{description}</p>
-            <Tags tags={examples} label="Examples" />
+          <li key={name}>
+            <article className="grid content-start gap-2.5 border-t-2 border-ink pt-4">
+              <h3 className="text-xl">{name}</h3>
+              <Articles pieces={pieces} />
+              <p className="text-xs text-ink-2">
+                <Edition2024 value={edition2024.articles} />
+              </p>
+              <p className="text-sm text-ink-2">{description}</p>
+              <Tags tags={examples} label="Examples" />
+            </article>
           </li>
         ))}
       </ul>

@@ -48,8 +48,11 @@ function Argument({ item, references }: { item: ContentCard; references: PageRef
 function ChartBeside({ of: { chart: make, short } }: { of: (typeof cardCharts)[keyof typeof cardCharts] }) {
   const chart = make();
   return (
-    <ChartPicture chart={chart} sizes={SIZES} tableHref={chart.address}>
-      {short}
-    </ChartPicture>
+    <div>
+      <ChartPicture chart={chart} sizes={SIZES} tableHref={chart.address}>
+        {short}
+      </ChartPicture>
+      {chart.note && !short ? <p className="mt-2 text-xs text-ink-2">{chart.note}</p> : null}
+    </div>
   );
 }

@@ -14,14 +14,16 @@ interface Props {
 export function ProseSection({ section: { paragraphs = [], items, remarks, links }, references }: Props) {
   return (
     <div className="prose-section">
-      <div className="grid gap-4">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="font-serif text-read">
-            {paragraph}
-          </p>
-        ))}
-        {items ? <BulletList items={items} /> : null}
-      </div>
+      {paragraphs.length > 0 || items ? (
+        <div className="grid gap-4">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="font-serif text-read">
+              {paragraph}
+            </p>
+          ))}
+          {items ? <BulletList items={items} /> : null}
+        </div>
+      ) : null}
       {remarks ? <Remarks remarks={remarks} references={references} /> : null}
       {links ? <GoOn links={links} /> : null}
     </div>

@@ -51,7 +51,10 @@ const track = z.strictObject({
 
 export const tutorialsPage = z.strictObject({
   ...pageHead,
-  list: z.strictObject(sectionHead),
+  list: z.strictObject({
+    ...sectionHead,
+    place: prose.describe('On a card: {place} is its place on the learning path'),
+  }),
   programs: prose.describe('How programs run, and how outcomes are to be read; stands above the steps'),
   tracks: z.strictObject({ ...sectionHead, items: z.array(track).min(1) }),
 });

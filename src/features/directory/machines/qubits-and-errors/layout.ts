@@ -3,7 +3,7 @@ import { SIZES, type Size } from '#src/charts/chart.ts';
 import { linesOf, textWidth } from '#src/charts/font.ts';
 import { linesFor } from '#src/charts/in-lines.ts';
 import { whole } from '#src/charts/numbers.ts';
-import { type Box, type LabelPlace, labelBox, lineBox, placeLabels } from '#src/charts/place-labels.ts';
+import { type Box, type LabelPlace, labelBox, lineBox, meets, placeLabels } from '#src/charts/place-labels.ts';
 import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
 import { log } from '#src/charts/scales.ts';
 import { compares, frontierOf, isMeasured, type MeasuredMachine, type PlacedMachine } from '../placed-machines.ts';
@@ -86,11 +86,20 @@ export function domainsOf(machines: readonly PlacedMachine[]): { qubits: [number
 /** Errors that the surface code can correct lie below about this (Fowler et al., Phys. Rev. A 86, 032324, 2012). */
 export const THRESHOLD = [0.005, 0.01] as const;
 
+/** Words in the drawing. */
+interface Texts {
+  threshold: string;
+  thresholdShort: string;
+  free: string;
+  withoutError: string;
+  withoutGates: string;
+}
+
 /** Where everything is in a drawing of this size, with these words in it. Without `named`, as many machines as fit have names. */
 export function layoutOf(
   machines: readonly PlacedMachine[],
   size: Size,
-  texts: { threshold: string; thresholdShort: string; free: string; withoutError: string; withoutGates: string },
+  texts: Texts,
   named?: readonly string[],
 ): ChartLayout {
   const { plot: plotHeight, margin, fontSize, radius } = LAYOUTS[size];
@@ -112,7 +121,7 @@ export function layoutOf(
   const plot = area(height - margin.top - plotHeight);
   const frontier = frontierOf(machines.filter(isMeasured));
   const words = {
-    threshold: thresholdWords(size === 'narrow' ? texts.thresholdShort : texts.threshold, plot),
+    threshold: thresholdWords(texts, size, plot, machines),
     free: freeWords(texts.free, frontier, plot),
   };
   const obstacles = [...stairBoxes(frontier, plot), ...boxesOf(words.threshold, plot), ...boxesOf(words.free, plot)];
@@ -122,11 +131,18 @@ export function layoutOf(
 /** From line to line, in units of the text's size. */
 export const LINE_HEIGHT = 1.25;
 
-/** In the lower left corner of the band. */
-function thresholdWords(text: string, { left, y, fontSize }: PlotArea): Words {
-  const lines = [text];
-  const last = y(THRESHOLD[0]) - 7;
-  return { lines, at: [left + 8, last - (lines.length - 1) * LINE_HEIGHT * fontSize], anchor: 'start' };
+/** In the lower left corner of the band: in full where no mark is in the way. */
+function thresholdWords(texts: Texts, size: Size, plot: PlotArea, machines: readonly PlacedMachine[]): Words {
+  const at = [plot.left + 8, plot.y(THRESHOLD[0]) - 7] as const;
+  const inFull: Words = { lines: [texts.threshold], at, anchor: 'start' };
+  const room = 2 * LAYOUTS[size].radius;
+  const isFree = boxesOf(inFull, plot).every((box) =>
+    machines.filter(isMeasured).every(({ qubits, error }) => {
+      const [x, y] = [plot.x(qubits), plot.y(error.value)];
+      return !meets(box, { left: x - room, right: x + room, top: y - room, bottom: y + room });
+    }),
+  );
+  return size !== 'narrow' && isFree ? inFull : { ...inFull, lines: [texts.thresholdShort] };
 }
 
 /** In the lower right corner, as wide as the region. */

@@ -2,7 +2,7 @@ import type { Bit } from '#circuit/quantum/state-vector.ts';
 import { ellipses, type Point } from '#src/base/svg-path.ts';
 import { percent } from '#src/charts/numbers.ts';
 import { opposite, PaneSvg, thin } from './PaneSvg.tsx';
-import { RECENT_SHOTS } from './superposition.ts';
+import {} from './superposition.ts';
 
 const BASELINE = 160;
 const FULL_HEIGHT = 130;
@@ -90,7 +90,7 @@ export function RecentShots({ recent, labels }: { recent: readonly Bit[]; labels
         {labels[1]}
       </text>
       <text x="274" y="197.5" textAnchor="end">
-        the latest {RECENT_SHOTS} shots
+        {`the latest ${recent.length} shots`}
       </text>
     </PaneSvg>
   );

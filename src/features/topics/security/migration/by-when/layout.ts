@@ -91,7 +91,6 @@ function axisOf(deadlines: readonly Entry<'deadlines'>[], size: Size, { now, has
     last: hasYours ? last + YEARS_AFTER - 1 : last,
     left: LAYOUTS[size].left,
     right: SIZES[size] - 8,
-    halfFrom: hasYours && size === 'narrow' ? last : undefined,
   };
 }
 
@@ -123,14 +122,17 @@ function stacked(deadlines: readonly Entry<'deadlines'>[], axis: YearAxis, apart
   return placed.map((each, index) => ({ ...each, level: levels[index] ?? 0 }));
 }
 
-/** Every year where there is room for its number, else every second or every fifth. */
+/** A number of a year needs this room. */
+const NUMBER = 40;
+
+/** Every year where there is room for its number, else every second, or those that five divides. */
 function ticksOf(axis: YearAxis, size: Size): ByWhenLayout['ticks'] {
-  const every = size === 'wide' ? 1 : 2;
+  const room = (axis.right - axis.left) / (axis.last - axis.first);
+  const every = size === 'wide' ? 1 : 2 * room < NUMBER ? 5 : 2;
+  const from = every === 5 ? 0 : axis.first;
   const years = Array.from({ length: axis.last - axis.first }, (_, index) => axis.first + index);
   return years
-    .filter((year) =>
-      axis.halfFrom !== undefined && year >= axis.halfFrom ? year % 5 === 0 : (year - axis.first) % every === 0,
-    )
+    .filter((year) => (year - from) % every === 0)
     .filter((year) => placeOn(axis, year + 0.5) < axis.right - 14)
     .map((year) => ({ at: placeOn(axis, year + 0.5), text: String(year) }));
 }

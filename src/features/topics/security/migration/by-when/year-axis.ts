@@ -5,15 +5,12 @@ export interface YearAxis {
   last: number;
   left: number;
   right: number;
-  /** From this year on a year takes half the room: what is to come is known less well, and a phone is narrow. */
-  halfFrom?: number | undefined;
 }
 
 /** The place of a year with its fraction, to a tenth of a unit; what lies beyond the axis is at its end. */
-export function placeOn({ first, last, left, right, halfFrom = last }: YearAxis, year: number): number {
-  const lengthTo = (end: number) => Math.min(end, halfFrom) - first + Math.max(0, end - halfFrom) / 2;
+export function placeOn({ first, last, left, right }: YearAxis, year: number): number {
   const within = Math.min(Math.max(year, first), last);
-  return Math.round(10 * (left + ((right - left) * lengthTo(within)) / lengthTo(last))) / 10;
+  return Math.round(10 * (left + ((right - left) * (within - first)) / (last - first))) / 10;
 }
 
 /** Where a date lies: a day as it is, a month at its end, and a year that stands alone in its middle. */
