@@ -45,7 +45,7 @@ function TutorialCard({ tutorial, place }: { tutorial: TutorialEntry; place: str
       <div className="flex flex-wrap gap-1.5">
         <Badge tone={difficultyTone[tutorial.difficulty]}>{tutorial.difficulty}</Badge>
         <Badge>{tutorial.category}</Badge>
-        <span className="ml-auto self-center text-xs text-ink-2">{place}</span>
+        <span className="ml-auto text-xs text-ink-2">{place}</span>
       </div>
       <CardTitle id={`${tutorial.id}-title`}>{tutorial.title}</CardTitle>
       <CardText>{tutorial.description}</CardText>
