@@ -207,7 +207,7 @@ export const READERS: Readonly<Record<string, readonly SearchQuestion[]>> = {
       '/news/majorana-paper-retracted',
     ],
     ['latest quantum computing news', '/news'],
-    ['source for quantum market size', '/industry'],
+    ['source for quantum market size', '/industry', '/charts/market-sizes'],
     ['how much public money goes into quantum', '/industry', '/funding'],
     ['how many people work in the quantum industry', '/industry', '/jobs'],
   ],
