@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
 import { formatPartial } from '#src/design/format-date.ts';
 import { aboutDocument, SourceTitle } from '#src/design/Sources.tsx';
+import { RestFold } from '#src/filters/RestFold.tsx';
 import type { Figure } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
+import { carryingFirst, isOutside } from './carrying-works.ts';
 import { rowOf } from './figure-addresses.ts';
 import './row-fold.css';
 import './source-list.css';
@@ -13,13 +15,42 @@ interface Props {
   figures: ReadonlyMap<string, readonly Figure[]>;
 }
 
-/** Works, one a line where there is room: title, publisher, date, kind, and how many figures rest on each. */
+/** Works: those that figures rest on first, the most figures leading; the others unfold. */
 export function SourceList({ sources, figures }: Props) {
-  const most = Math.max(...sources.filter(isOutside).map(({ id }) => figures.get(id)?.length ?? 0));
-  const hasKinds = new Set(sources.map(({ kind }) => kind)).size > 1;
+  const carrying = carryingFirst(sources, figures);
+  const others = sources.filter(({ id }) => !figures.has(id));
+  const shared = {
+    figures,
+    most: Math.max(...carrying.filter(isOutside).map(({ id }) => figures.get(id)?.length ?? 0)),
+    hasKinds: new Set(sources.map(({ kind }) => kind)).size > 1,
+  };
+  if (carrying.length === 0) return <SourceRows sources={others} {...shared} />;
+  return (
+    <>
+      <div data-group="">
+        <p className="mb-2 text-sm font-semibold">Carry figures of the hub, most first, our own last</p>
+        <SourceRows sources={carrying} {...shared} />
+      </div>
+      <div data-group="">
+        <RestFold more={`Show the other ${others.length}, A to Z`} fewer="Show only those that carry figures">
+          <SourceRows sources={others} {...shared} />
+        </RestFold>
+      </div>
+    </>
+  );
+}
+
+interface RowsProps extends Props {
+  /** How many figures rest on the outside work that carries most. */
+  most: number;
+  /** Whether the kind of each is said: not where all are of one. */
+  hasKinds: boolean;
+}
+
+/** Works, one a line where there is room: title, publisher, date, kind, and how many figures rest on each. */
+function SourceRows({ sources, figures, most, hasKinds }: RowsProps) {
   return (
     <ul
-      id="source-list"
       data-rows=""
       data-repeats=""
       className="source-list"
@@ -41,11 +72,6 @@ export function SourceList({ sources, figures }: Props) {
       ))}
     </ul>
   );
-}
-
-/** What stands at an address of the site is our own search, or the first edition. */
-export function isOutside({ url }: { url: string }): boolean {
-  return !url.startsWith('/');
 }
 
 interface AboutProps {

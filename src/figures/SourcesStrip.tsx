@@ -2,7 +2,7 @@ import { fillIn } from '#src/charts/fill-in.ts';
 import { HeadStrip, stripBars, stripWidth } from '#src/charts/HeadStrip.tsx';
 import type { Figure } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import { isOutside } from './SourceList.tsx';
+import { carryingFirst, isOutside } from './carrying-works.ts';
 
 interface Props {
   text: string;
@@ -16,10 +16,11 @@ const NAMED = 3;
 /** Outside works that figures rest on, a bar each as high as there are figures: those that carry most first, and named. */
 export function SourcesStrip({ text, sources, figures }: Props) {
   const works = sources.filter(isOutside);
-  const carrying = works
-    .map(({ id, title }) => ({ id, title, figures: figures.get(id)?.length ?? 0 }))
-    .filter(({ figures: count }) => count > 0)
-    .sort((a, b) => b.figures - a.figures);
+  const carrying = carryingFirst(works, figures).map(({ id, title }) => ({
+    id,
+    title,
+    figures: figures.get(id)?.length ?? 0,
+  }));
   const [first] = carrying;
   if (!first) return null;
   return (

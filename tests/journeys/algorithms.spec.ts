@@ -109,6 +109,16 @@ test.describe('the table of all algorithms', () => {
       await expect(row.getByText('O(n) calls')).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
+
+    test('R5.6: a row is name, year and speedup, and opens to category and status', async ({ page }) => {
+      await page.goto('/algorithms');
+      const { category, status } = entryOf('algorithms', 'simon');
+      const row = page.locator('#simon');
+      await expect(row.locator('> :is(th, td:not(.opens)):visible')).toHaveCount(3);
+      await row.locator('summary').press('Enter');
+      await expect(row.locator('dl').getByText(category, { exact: true })).toBeVisible();
+      await expect(row.locator('dl').getByText(status, { exact: true })).toBeVisible();
+    });
   });
 
   test.describe('without script', () => {

@@ -183,7 +183,7 @@ test('R19.5: after the first papers of a category the others unfold, for a searc
 
 /** A paper that is not among the first of its category shows with all others. */
 async function unfold(paper: Locator) {
-  await paper.page().locator('.papers-rest', { has: paper }).locator('> summary').click();
+  await paper.page().locator('.rest-fold', { has: paper }).locator('> summary').click();
 }
 
 /** A paper opens to what belongs to it, and there to its reference. */

@@ -163,6 +163,26 @@ test('R17.7: a card shows where a startup stands, and unfolds to what else is kn
   await expect(card.getByText(description)).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('R17.8: the cards fold below the table, and a row, a search and their line open them', async ({ page }) => {
+    const [{ id, name }] = entriesOf('startups') as [Entry<'startups'>];
+    const line = page.getByText(`The ${TOTAL} as cards`);
+    await page.goto('/startup-tracker');
+    await expect(page.locator(`#${id}`)).not.toBeVisible();
+    await page.getByPlaceholder(search).fill(name);
+    await expect(page.locator(`#${id}`)).toBeVisible();
+    await page.getByPlaceholder(search).fill('');
+    await expect(page.locator(`#${id}`)).not.toBeVisible();
+    await line.click();
+    await expect(page.locator(cards)).toHaveCount(TOTAL);
+    await line.click();
+    await page.locator(`#startup-table a[href="#${id}"]`).click();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+});
+
 test('Visit Website opens a new tab that knows nothing of ours', async ({ page }) => {
   await page.goto('/startup-tracker');
   const links = page.getByRole('link', { name: /^Visit Website of / });

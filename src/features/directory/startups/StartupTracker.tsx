@@ -3,6 +3,7 @@ import { DrawnChart } from '#src/charts/DrawnChart.tsx';
 import { BulletList } from '#src/design/BulletList.tsx';
 import { Callout } from '#src/design/Callout.tsx';
 import { Card, CardGrid, CardTitle } from '#src/design/Card.tsx';
+import { PhoneFold } from '#src/design/PhoneFold.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { PageContents } from '#src/frame/PageContents.tsx';
@@ -36,13 +37,17 @@ export function StartupTracker({ page, startups, references, children }: Props) 
       <Section id="companies" title={page.companies.title} intro={page.companies.intro}>
         {children}
         <StartupTable caption={page.companies.tableCaption} startups={startups} />
-        <CardGrid id="startup-list" rows>
-          {startups.map((startup) => (
-            <li key={startup.id} id={startup.id} {...facetsOf(startup)}>
-              <StartupCard startup={startup} references={references} />
-            </li>
-          ))}
-        </CardGrid>
+        <div data-group="">
+          <PhoneFold title={`The ${startups.length} as cards`}>
+            <CardGrid id="startup-list" rows>
+              {startups.map((startup) => (
+                <li key={startup.id} id={startup.id} {...facetsOf(startup)}>
+                  <StartupCard startup={startup} references={references} />
+                </li>
+              ))}
+            </CardGrid>
+          </PhoneFold>
+        </div>
       </Section>
       <Section id="insights" title={page.insights.title} intro={page.insights.intro}>
         <ul className="mb-6 grid gap-6 lg:grid-cols-2">

@@ -3,6 +3,7 @@ import { anchorOf } from '#src/base/anchor.ts';
 import { firstSentence } from '#src/base/first-sentence.ts';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { RestFold } from '#src/filters/RestFold.tsx';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Company } from '#src/model/schemas/company.ts';
 import type { ResearchPage } from '#src/model/schemas/pages/reading.ts';
@@ -28,13 +29,9 @@ export function PaperList({ category, papers, companies }: Props) {
     <Section isGroup id={anchorOf(category.title)} title={category.title} intro={category.intro}>
       <PaperRows papers={listed.slice(0, SHOWN)} companies={companies} />
       {rest.length > 0 ? (
-        <details data-fold="" className="papers-rest">
-          <summary>
-            <span>Show the other {rest.length}</span>
-            <span>Show the first {SHOWN}</span>
-          </summary>
+        <RestFold more={`Show the other ${rest.length}`} fewer={`Show the first ${SHOWN}`}>
           <PaperRows papers={rest} companies={companies} />
-        </details>
+        </RestFold>
       ) : null}
     </Section>
   );

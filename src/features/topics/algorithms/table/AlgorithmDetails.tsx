@@ -40,9 +40,15 @@ export function AlgorithmDetails({ algorithm, references }: Props) {
   );
 }
 
-function Facts({ algorithm: { complexity, speedup, caveat, status, requirements } }: Pick<Props, 'algorithm'>) {
+/** The category is said here where the line has no room for it. */
+function Facts({
+  algorithm: { category, complexity, speedup, caveat, status, requirements },
+}: Pick<Props, 'algorithm'>) {
   return (
     <>
+      <Fact name="Category" className="category">
+        {category}
+      </Fact>
       <Fact name="Quantum cost">
         <Exponents text={complexity.quantum} />
       </Fact>
@@ -61,9 +67,15 @@ function Facts({ algorithm: { complexity, speedup, caveat, status, requirements 
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Fact({ name, className, children }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
