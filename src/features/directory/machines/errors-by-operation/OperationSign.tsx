@@ -25,8 +25,13 @@ export function OperationSign({
 }
 
 /** From a sign to the left: its error is a bound, and the value is somewhere below it. */
-export function Below({ at: [x, y] }: { at: readonly [number, number] }) {
+export function Below({ at: [x, y], length = 19 }: { at: readonly [number, number]; length?: number }) {
   return (
-    <path d={`M${numbers(x, y)}h-19m4-3.5l-4 3.5l4 3.5`} fill="none" stroke="var(--color-ink-3)" strokeWidth="1.6" />
+    <path
+      d={`M${numbers(x, y)}h-${length}m4-3.5l-4 3.5l4 3.5`}
+      fill="none"
+      stroke="var(--color-ink-3)"
+      strokeWidth="1.6"
+    />
   );
 }

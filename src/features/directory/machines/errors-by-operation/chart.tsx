@@ -55,7 +55,7 @@ function legendOf(machines: readonly OperatedMachine[], { operations, bound }: T
     text: operations[operation],
   }));
   const hasBound = machines.some((machine) => errorsIn(machine).some(isBound));
-  return hasBound ? [...signs, { sign: <Below at={[8, 0]} />, text: bound }] : signs;
+  return hasBound ? [...signs, { sign: <Below at={[7, 0]} length={14} />, text: bound }] : signs;
 }
 
 /** On how many machines readout errs more often than a two-qubit gate, in a sentence that is true of these. */
