@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildDate } from '#src/model/build-date.ts';
-import type { Figure } from '#src/model/figures.ts';
+import type { DatedValue, Figure } from '#src/model/figures.ts';
 import { changesOf, countFigures } from './figure-list.ts';
 
 const work = { id: 'a', title: 'A', publisher: 'A', url: 'https://a.example/b' };
@@ -38,9 +38,9 @@ it('tells the age of values alone', () => {
 });
 
 it('R24.19: lists as a change only what is printed otherwise', () => {
-  const source = { ...work, kind: 'filing', isPrimary: true };
-  const dated = (asOf: string, value: string) => ({ asOf, disputed: [], source, value });
-  const values = [dated('2026', 'Public'), dated('2025', 'Public'), dated('2024', '$1B')];
-  const changed = changesOf([{ ...figure({}, true), values } as Figure]);
+  const source = { ...work, kind: 'filing', isPrimary: true } as const;
+  const dated = (asOf: string, value: string): DatedValue => ({ asOf, disputed: [], source, value });
+  const values = [dated('2026', 'Public'), dated('2025', 'Public'), dated('2024', '$1B')] as const;
+  const changed = changesOf([{ ...figure({}, true), values }]);
   expect(changed.map(({ from, to }) => [from.value, to.value])).toEqual([['$1B', 'Public']]);
 });
