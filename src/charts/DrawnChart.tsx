@@ -24,18 +24,37 @@ interface Props {
 
 /** A chart: what it shows, its key, the drawing that fits, what it leaves out, and the ways to take it along. */
 export function DrawnChart({ chart, level = 3, place = 'page', sizes, keys, tableHref, table, children }: Props) {
-  const { address, title, unit, note, legend = [] } = chart;
+  const { address, title, note, legend = [], unlessNarrow } = chart;
   const id = anchorOf(address);
   return (
     <figure id={id} aria-labelledby={`${id}-title`} className="chart">
-      <ChartHead id={`${id}-title`} level={level} title={title} unit={unit} />
+      <ChartHead id={`${id}-title`} level={level} title={title} unit={<UnitOf chart={chart} />} />
       {keys ?? <LegendList legend={legend} />}
       <Drawings sizes={sizes} draw={(size) => chart.draw(size, place)} />
       {children}
-      {note ? <figcaption>{note}</figcaption> : null}
+      {note ? (
+        <figcaption>
+          {note}
+          <UnlessNarrow text={unlessNarrow?.note} />
+        </figcaption>
+      ) : null}
       <TakeLine chart={chart} tableHref={tableHref} table={table} />
     </figure>
   );
+}
+
+/** What is measured or counted in a chart, with what the narrow drawing leaves out. */
+export function UnitOf({ chart: { unit, unlessNarrow } }: Pick<Props, 'chart'>) {
+  return (
+    <>
+      {unit}
+      <UnlessNarrow text={unlessNarrow?.unit} />
+    </>
+  );
+}
+
+function UnlessNarrow({ text }: { text: string | undefined }) {
+  return text ? <span className="unless-narrow"> {text}</span> : null;
 }
 
 /** The part of an address behind its "#". */
@@ -47,8 +66,8 @@ export function LegendList({ legend }: { legend: readonly Legend[] }) {
   if (legend.length === 0) return null;
   return (
     <ul className="chart-key">
-      {legend.map(({ sign, text }) => (
-        <li key={text}>
+      {legend.map(({ sign, text, unlessNarrow }) => (
+        <li key={text} className={unlessNarrow ? 'unless-narrow' : undefined}>
           <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
             {sign}
           </svg>

@@ -20,6 +20,8 @@ interface Props {
 export interface StripMark {
   at: number;
   name: string;
+  /** In the place of its name where there is less room: two lines. */
+  short?: readonly [string, string];
   /** What it stands for, on this page. */
   href?: string;
   /** Left out where there is room for few names. */
@@ -56,19 +58,38 @@ function Marks({ marks }: { marks: readonly StripMark[] }) {
   return (
     <div
       aria-hidden={marks.some(({ href }) => href) ? undefined : true}
-      className="relative mt-1 h-4 text-xs leading-4 text-ink-3"
+      className={`relative mt-1 h-4 text-xs leading-4 text-ink-3 ${marks.some(({ short }) => short) ? 'max-lg:h-8' : ''}`.trimEnd()}
     >
-      {marks.map(({ at, name, href, isMinor }) => (
+      {marks.map(({ at, name, short, href, isMinor }) => (
         <span
           key={name}
           className={`absolute whitespace-nowrap ${isMinor ? 'max-md:hidden' : ''}`.trimEnd()}
-          style={at > LAST ? { right: 0 } : { left: `${Math.round(at * 1000) / 10}%` }}
+          style={placeOf(at, short)}
         >
-          {href ? <a href={href}>{name}</a> : name}
+          {short ? (
+            <>
+              <span className="max-lg:hidden">{name}</span>
+              <span className="lg:hidden">
+                {short[0]}
+                <br />
+                {short[1]}
+              </span>
+            </>
+          ) : href ? (
+            <a href={href}>{name}</a>
+          ) : (
+            name
+          )}
         </span>
       ))}
     </div>
   );
+}
+
+/** Where a name begins; at the end of a strip, where it ends. One with a short form has room for itself there. */
+function placeOf(at: number, short: StripMark['short']) {
+  const left = `${Math.round(at * 1000) / 10}%`;
+  return at <= LAST || short ? { left } : { right: 0 };
 }
 
 /** A bar and the room behind it, in units. */

@@ -17,6 +17,8 @@ export interface Legend {
   /** Drawn round the origin, 16 units wide. */
   sign: ReactElement;
   text: string;
+  /** Whether the narrow drawing has it not. */
+  unlessNarrow?: boolean;
 }
 
 /**
@@ -34,6 +36,8 @@ export interface Chart {
   unit: string;
   /** What it leaves out. */
   note?: string | undefined;
+  /** What is true of the wider drawings alone, after these two. */
+  unlessNarrow?: { unit: string; note: string } | undefined;
   /** What its values rest on, and of when the newest is: "64 machines, each with its sources; newest value Oct 2026". */
   basis: string;
   legend?: readonly Legend[] | undefined;

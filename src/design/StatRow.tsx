@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TrendingUp } from '#src/design/icons.tsx';
+import './stat-row.css';
 
 export interface Stat {
   label: string;
@@ -22,12 +23,12 @@ export function StatRow({ stats, label }: { stats: readonly Stat[]; label: strin
     <dl
       aria-label={label}
       // The last of an odd number has its line alone where two share one.
-      className={`grid grid-cols-2 border-y border-rule lg:auto-cols-fr lg:grid-flow-col ${stats.length % 2 ? 'max-lg:*:last:col-span-2' : ''}`}
+      className={`stat-row grid grid-cols-2 border-y border-rule lg:auto-cols-fr lg:grid-flow-col ${stats.length % 2 ? 'max-lg:*:last:col-span-2' : ''}`}
     >
       {stats.map((stat) => (
         <div
           key={stat.label}
-          className="flex flex-col-reverse justify-end border-rule py-5 pr-4 even:border-l max-lg:even:pl-4 nth-[n+3]:border-t lg:border-l lg:px-6 lg:py-6 lg:first:border-l-0 lg:first:pl-0 lg:nth-[n+3]:border-t-0"
+          className="border-rule py-5 pr-4 even:border-l max-lg:even:pl-4 nth-[n+3]:border-t lg:border-l lg:px-6 lg:py-6 lg:first:border-l-0 lg:first:pl-0 lg:nth-[n+3]:border-t-0"
         >
           <dt className="mt-2 text-sm leading-snug text-ink-2">
             {stat.label}
@@ -39,14 +40,16 @@ export function StatRow({ stats, label }: { stats: readonly Stat[]; label: strin
             >
               {stat.value}
             </span>
-            {stat.meta ? <span className="mt-2 block">{stat.meta}</span> : null}
-            {stat.change ? (
-              <span className="mt-2 inline-flex items-start gap-1 text-xs font-semibold text-ok">
-                <TrendingUp aria-hidden className="mt-0.5 size-3.5 flex-none" />
-                {stat.change}
-              </span>
-            ) : null}
-            {stat.noChange ? <span className="mt-2 block text-xs text-ink-2">{stat.noChange}</span> : null}
+            <span className="block">
+              {stat.meta ? <span className="mt-2 block">{stat.meta}</span> : null}
+              {stat.change ? (
+                <span className="mt-2 inline-flex items-start gap-1 text-xs font-semibold text-ok">
+                  <TrendingUp aria-hidden className="mt-0.5 size-3.5 flex-none" />
+                  {stat.change}
+                </span>
+              ) : null}
+              {stat.noChange ? <span className="mt-2 block text-xs text-ink-2">{stat.noChange}</span> : null}
+            </span>
           </dd>
         </div>
       ))}

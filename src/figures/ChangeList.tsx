@@ -82,7 +82,7 @@ function Step({ change: { from, to } }: { change: Change }) {
 function Size({ size, scale, error }: { size: SizeOfChange; scale: Scale; error: string }) {
   const factor = factorText(size);
   return (
-    <p className={size.factor < 1 ? 'size down' : 'size'}>
+    <p className={`size ${size.factor < 1 ? 'down' : ''} ${size.isOfError ? 'of-error' : ''}`.trimEnd()}>
       {size.isOfError ? fillIn(error, { factor }) : factor}
       <i style={{ '--length': percent(scale.lengthOf(size)) } as CSSProperties} />
     </p>

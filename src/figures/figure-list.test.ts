@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildDate } from '#src/model/build-date.ts';
-import type { Figure } from '#src/model/figures.ts';
-import { countFigures } from './figure-list.ts';
+import type { DatedValue, Figure } from '#src/model/figures.ts';
+import { changesOf, countFigures } from './figure-list.ts';
 
 const work = { id: 'a', title: 'A', publisher: 'A', url: 'https://a.example/b' };
 const figure = (value: object, isPrimary: boolean): Figure => ({
@@ -35,4 +35,12 @@ it('tells the age of values alone', () => {
   const old = figure({ value: '407', asOf: '2020-01' }, true);
   const absences = Array.from({ length: 3 }, () => figure({ absent: 'not on record', asOf: buildDate() }, true));
   expect(countFigures([...absences, old]).medianAge).toBe(countFigures([old]).medianAge);
+});
+
+it('R24.19: lists as a change only what is printed otherwise', () => {
+  const source = { ...work, kind: 'filing', isPrimary: true } as const;
+  const dated = (asOf: string, value: string): DatedValue => ({ asOf, disputed: [], source, value });
+  const values = [dated('2026', 'Public'), dated('2025', 'Public'), dated('2024', '$1B')] as const;
+  const changed = changesOf([{ ...figure({}, true), values }]);
+  expect(changed.map(({ from, to }) => [from.value, to.value])).toEqual([['$1B', 'Public']]);
 });

@@ -68,17 +68,19 @@ export interface Change {
   to: DatedValue;
 }
 
-/** Every change of every figure, newest first. */
+/** Every change of every figure, newest first. A value that is printed as it was before is none. */
 export function changesOf(figures: readonly Figure[]): Change[] {
   return figures
     .flatMap((figure) =>
       figure.values.flatMap((to, index) => {
         const from = figure.values[index + 1];
-        return from ? [{ figure, from, to }] : [];
+        return from && printed(from) !== printed(to) ? [{ figure, from, to }] : [];
       }),
     )
     .sort((a, b) => b.to.asOf.localeCompare(a.to.asOf));
 }
+
+const printed = ({ value, absent }: DatedValue) => value ?? absent;
 
 export function ageInMonths(date: string): number {
   return monthsBetween(date, buildDate());

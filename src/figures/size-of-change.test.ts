@@ -39,12 +39,13 @@ describe('R24.19: the size of a change', () => {
   it('compares the errors behind fidelities, where both are of one kind', () => {
     expect(sizeOf({ from: errorOf('99.5%', 0.005), to: errorOf('99.854%', 0.00146) })?.isOfError).toBe(true);
     expect(textOf(errorOf('99.5%', 0.005), errorOf('99.854%', 0.00146))).toBe('÷ 3.4');
+    expect(textOf(errorOf('0.048%', 0.00048), errorOf('0.033%', 0.00033))).toBe('÷ 1.45');
     expect(textOf(errorOf('99.9%', 0.001, 'typical'), errorOf('99.67%', 0.0033))).toBeUndefined();
   });
 });
 
 it('R24.19: bars share one logarithmic scale, with room at the left only for what fell', () => {
-  const [tenfold, hundredfold, tenth] = [10, 100, 0.1].map((factor) => ({ factor, isOfError: false }));
+  const [tenfold, hundredfold, tenth] = [10, 100, 0.1].map((factor) => ({ factor }));
   if (!tenfold || !hundredfold || !tenth) throw new Error('three sizes');
   expect(barScale([tenfold, hundredfold]).zero).toBe(0);
   expect(barScale([tenfold, hundredfold]).lengthOf(tenfold)).toBeCloseTo(0.5);
@@ -52,13 +53,15 @@ it('R24.19: bars share one logarithmic scale, with room at the left only for wha
   expect(barScale([]).zero).toBe(0);
 });
 
-it('R24.19: the page counts what rose and fell, and names the longest bar', () => {
+it('R24.19: the page counts what rose and fell as it is printed, and names the longest bar', () => {
   const figure = { subject: 'IonQ', label: 'Revenue' } as Figure;
   const up = { figure, from: dollars('$1M', 1e6), to: dollars('$92M', 92e6) };
   const down = { figure, from: people('20', 20), to: people('10', 10) };
+  const fidelity = { figure, from: errorOf('99.5%', 0.005), to: errorOf('99.854%', 0.00146) };
+  const error = { figure, from: errorOf('0.048%', 0.00048), to: errorOf('0.033%', 0.00033) };
   const corrected = { figure, from: people('300+', 300), to: { ...people('513', 513), correction: true as const } };
-  expect(countChanges([up, down, corrected])).toEqual({
-    ...{ count: 3, corrections: 1, compared: 2, up: 1, down: 1 },
+  expect(countChanges([up, down, fidelity, error, corrected])).toEqual({
+    ...{ count: 5, corrections: 1, compared: 4, up: 2, down: 2 },
     largest: { subject: 'IonQ', label: 'Revenue', factor: '× 92' },
   });
   expect(countChanges([]).largest).toBeUndefined();

@@ -8,7 +8,11 @@ export interface SizeOfChange {
   factor: number;
   /** Whether the errors behind the values are compared: those of 99.5% and 99.854% differ 3.4 times. */
   isOfError: boolean;
+  /** Whether what is printed went up: a fidelity does where its error falls. */
+  rose: boolean;
 }
+
+type Factor = Pick<SizeOfChange, 'factor'>;
 
 /** "280–320", "7.2B+", "<1,000", "over half". */
 const RANGE_OR_BOUND = /\d\s?[-–]\s?\d|\d[KMB]?\+|[<>≤≥]|\b(over|under|up to|at least|at most)\b/i;
@@ -17,7 +21,13 @@ const RANGE_OR_BOUND = /\d\s?[-–]\s?\d|\d[KMB]?\+|[<>≤≥]|\b(over|under|up 
 export function sizeOf({ from, to }: Pick<Change, 'from' | 'to'>): SizeOfChange | undefined {
   const [before, after] = [measured(from), measured(to)];
   if (!before || !after || before.unit !== after.unit || before.number === after.number) return undefined;
-  return { factor: after.number / before.number, isOfError: from.error !== undefined };
+  const factor = after.number / before.number;
+  return { factor, isOfError: from.error !== undefined, rose: isFidelity(to) ? factor < 1 : factor > 1 };
+}
+
+/** Whether an error is printed as what is left of 100%: "99.854%". */
+function isFidelity({ value = '', error }: DatedValue): boolean {
+  return error !== undefined && Number.parseFloat(value.replace(/^\D+/, '')) > 50;
 }
 
 /** Percentages are none: of a growth or a share a factor says little. */
@@ -30,7 +40,7 @@ function measured({ value = '', floor, amount, count, error, seconds }: DatedVal
 }
 
 /** "× 3.2" or "÷ 1.43". */
-export function factorText({ factor }: SizeOfChange): string {
+export function factorText({ factor }: Factor): string {
   return factor < 1 ? `÷ ${digits(1 / factor)}` : `× ${digits(factor)}`;
 }
 
@@ -40,7 +50,7 @@ function digits(factor: number): string {
 }
 
 /** One logarithmic scale for all bars: where it says "as before", and how long a bar is, both as shares of its width. */
-export function barScale(sizes: readonly SizeOfChange[]): { zero: number; lengthOf: (size: SizeOfChange) => number } {
+export function barScale(sizes: readonly Factor[]): { zero: number; lengthOf: (size: Factor) => number } {
   const logs = sizes.map(({ factor }) => Math.log(factor));
   const [lowest, highest] = [Math.min(0, ...logs), Math.max(0, ...logs)];
   const span = highest - lowest || 1;
@@ -53,7 +63,7 @@ export function countChanges(changes: readonly Change[]) {
     const size = sizeOf(change);
     return size ? [{ figure: change.figure, size, length: Math.abs(Math.log(size.factor)) }] : [];
   });
-  const up = sized.filter(({ size }) => size.factor > 1).length;
+  const up = sized.filter(({ size }) => size.rose).length;
   const [longest] = sized.toSorted((a, b) => b.length - a.length);
   return {
     count: changes.length,

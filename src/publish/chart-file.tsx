@@ -62,7 +62,7 @@ function pictureOf({ chart, origin, tokens }: FileTexts, picture: keyof typeof P
   const inner = width - 2 * MARGIN;
   const shown = boxOf(drawing);
   const titles = linesOf(chart.title, inner, TITLE.size, 'serif');
-  const units = linesOf(chart.unit, inner, UNIT.size);
+  const units = linesOf([chart.unit, chart.unlessNarrow?.unit ?? ''].join(' ').trimEnd(), inner, UNIT.size);
   const key = keyRows(chart.legend ?? [], inner);
   const unitTop = MARGIN + titles.length * TITLE.leading + 4;
   const keyTop = unitTop + units.length * UNIT.leading + 10;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { scriptHash } from '#src/base/inline-script.ts';
 import { site } from '#src/base/site-identity.ts';
 import type { Chart } from '#src/charts/chart.ts';
-import { LegendList } from '#src/charts/DrawnChart.tsx';
+import { LegendList, UnitOf } from '#src/charts/DrawnChart.tsx';
 import { colorPair } from '#src/drawings/token-colors.ts';
 import { urls } from '#src/model/urls.ts';
 import { withMeasuredText } from './outlined-text.ts';
@@ -30,7 +30,9 @@ function Frame({ chart }: { chart: Chart }) {
       <i id="dark" />
       <figure>
         <h1>{chart.title}</h1>
-        <p>{chart.unit}</p>
+        <p>
+          <UnitOf chart={chart} />
+        </p>
         <LegendList legend={chart.legend ?? []} />
         <div className="wide">{chart.draw('middle', 'frame')}</div>
         <div className="narrow">{chart.draw('narrow', 'frame')}</div>
@@ -58,7 +60,7 @@ const RULES = [
   '.chart-key{display:flex;flex-wrap:wrap;gap:2px 16px;margin-bottom:8px;list-style:none;font-size:14px;color:var(--color-ink-2)}',
   '.chart-key li{display:inline-flex;gap:5px;align-items:center}a{color:var(--color-accent)}svg a{text-decoration:none}',
   'a:focus-visible{outline:2px solid var(--color-focus)}svg{display:block;overflow:visible;font-weight:500}div>svg{width:100%}',
-  `.wide{display:none}.narrow{max-width:448px}@media(width>=${WIDE_FROM}px){.wide{display:block}.narrow{display:none}}`,
+  `.wide{display:none}.narrow{max-width:448px}@media(width>=${WIDE_FROM}px){.wide{display:block}.narrow{display:none}}@media(width<${WIDE_FROM}px){.chart-key .unless-narrow,.unless-narrow{display:none}}`,
 ].join('');
 
 /** The colors that a text names, as the site has them. */

@@ -33,6 +33,26 @@ function monthsIn(page: Page): number {
 
 const ALL = 2400;
 
+test('R30.2: words and key explain what the drawing shows, on a phone and in a frame', async ({ page }) => {
+  const { unlessNarrow, statuses, landmark } = pageOf('timeline').chart;
+  for (const path of ['/timeline', '/charts/timeline', '/embed/timeline']) {
+    await page.goto(path);
+    const inFigure = (text: string) => page.locator('figure').first().getByText(text).first();
+    for (const [width, isShown] of [
+      [1440, true],
+      [390, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      const key = page.locator('.chart-key').first();
+      await expect(key.getByText(statuses.announced ?? '-')).toBeVisible({ visible: isShown });
+      await expect(key.getByText(landmark)).toBeVisible();
+      await expect(inFigure(unlessNarrow.unit)).toBeVisible({ visible: isShown });
+      if (path.startsWith('/embed')) continue;
+      await expect(inFigure(unlessNarrow.note)).toBeVisible({ visible: isShown });
+    }
+  }
+});
+
 test('R30.2: every development and every paper is a mark and a line that leads to it', async ({ page }) => {
   const hrefs = new Set(marks.map(({ href }) => href));
   const told = new Set(entriesOf('developments').flatMap(({ about }) => about.papers ?? []));

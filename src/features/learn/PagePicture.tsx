@@ -53,8 +53,8 @@ interface Drawing {
   size?: { width: number; height: number };
 }
 
-/** How much of a circuit can be read in a thumbnail: its first two wires. */
-const CIRCUIT_SHOWN = '0 -8 168 112';
+/** How much of a circuit can be read in a thumbnail: its first two wires, and a single one in the middle. */
+const circuitShown = (height: number) => `0 ${Math.min(-8, (height - 112) / 2)} 168 112`;
 
 function drawingOf(path: string): Drawing | undefined {
   const topic = plateIds.find((id) => urls.topic(id) === path);
@@ -69,7 +69,8 @@ function drawingOf(path: string): Drawing | undefined {
         size: { width: 708, height: 640 },
       };
     case urls.machines():
-      return { href: portraitUrl('google-willow'), viewBox: '0 0 480 310' };
+      // The middle of its chip fills the picture.
+      return { href: portraitUrl('google-willow'), viewBox: '120 75 240 160', size: { width: 480, height: 310 } };
     case urls.code():
       return circuitOf('first-quantum-circuit', 'ghz');
     case urls.notation():
@@ -83,7 +84,7 @@ function circuitOf(tutorial: string, name: string): Drawing | undefined {
   const circuit = programCircuit({ tutorial, name });
   if (!circuit) return undefined;
   const { href, width, height } = circuit;
-  return { href, viewBox: CIRCUIT_SHOWN, size: { width, height } };
+  return { href, viewBox: circuitShown(height), size: { width, height } };
 }
 
 const signs: Readonly<Record<string, Icon>> = {

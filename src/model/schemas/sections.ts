@@ -116,6 +116,10 @@ const table = z
       .array(z.tuple([prose], cell))
       .min(1)
       .describe('One list a row, as long as the list of columns; a cell is a text, or a link as {label, url}'),
+    headsOnce: z
+      .literal(true)
+      .optional()
+      .describe('On a phone the heads of more than three columns stand over the rows, as those of fewer do'),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     error: 'Every row has as many cells as the table has columns',

@@ -6,16 +6,18 @@ import { Citation, Embedding, type TakingProps } from './TakingCards.tsx';
 export function Taking(props: TakingProps) {
   const { chart, texts } = props;
   return (
-    <section aria-label={texts.heading} className="wrap grid gap-x-12 gap-y-8 border-t border-rule py-8 lg:grid-cols-3">
-      <Way id="files" title={texts.files.title}>
-        <ChartFiles id={chart.id} texts={texts.files} />
-      </Way>
-      <Way id="embed" {...texts.embed}>
-        <Embedding {...props} />
-      </Way>
-      <Way id="cite" {...texts.cite}>
-        <Citation {...props} />
-      </Way>
+    <section aria-label={texts.heading} className="wrap">
+      <div className="grid gap-x-12 gap-y-8 border-t border-rule py-8 lg:grid-cols-3">
+        <Way id="files" title={texts.files.title}>
+          <ChartFiles id={chart.id} texts={texts.files} />
+        </Way>
+        <Way id="embed" {...texts.embed}>
+          <Embedding {...props} />
+        </Way>
+        <Way id="cite" {...texts.cite}>
+          <Citation {...props} />
+        </Way>
+      </div>
     </section>
   );
 }

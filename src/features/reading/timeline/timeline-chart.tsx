@@ -32,6 +32,7 @@ export function timelineChartOf(marks: readonly Mark[], texts: TimelinePage['cha
     title: titleOf(developments, texts),
     unit: landmarks > 0 ? `${unit} ${fillIn(texts.landmarks, { count: landmarks })}` : unit,
     note: fillIn(texts.note, { most: fullestMonth(developments) }),
+    unlessNarrow: texts.unlessNarrow,
     basis: fillIn(texts.basis, {
       developments: developments.length,
       papers: marks.length - developments.length,
@@ -75,12 +76,12 @@ function titleOf(developments: readonly Mark[], texts: TimelinePage['chart']): s
   return young > 0 ? fillIn(texts.title, { young, all }) : fillIn(texts.noneYoung, { all });
 }
 
-/** The signs by their weight. */
+/** The signs by their weight; on a phone only landmarks are drawn one by one. */
 const KEY = ['peer-reviewed', 'delivered', 'announced', 'disputed', 'withdrawn'] as const;
 
 function legendOf({ statuses, landmark }: TimelinePage['chart']): Legend[] {
   return [
-    ...KEY.map((status) => ({ sign: signOf({ status }), text: statuses[status] })),
+    ...KEY.map((status) => ({ sign: signOf({ status }), text: statuses[status], unlessNarrow: true })),
     { sign: signOf({ status: 'peer-reviewed', landmark }), text: landmark },
   ];
 }

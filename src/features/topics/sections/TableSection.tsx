@@ -24,11 +24,11 @@ type Table = SectionOf<'table'>['tables'][number];
 type Cell = Table['rows'][number][number];
 
 /** A table whose first column names the row; on narrow screens each row is a block under its name. */
-function ContentTable({ table: { caption, columns, rows } }: { table: Table }) {
+function ContentTable({ table: { caption, columns, rows, headsOnce } }: { table: Table }) {
   return (
     <ScrollRegion label={caption}>
       <table
-        className={`data-table data-table-ruled data-table-stacked text-sm normal-nums [--cell-x:1.5rem] [--cell-y:0.5rem] ${widthFor(columns.length)}`.trimEnd()}
+        className={`data-table data-table-ruled data-table-stacked text-sm normal-nums [--cell-x:1.5rem] [--cell-y:0.5rem] ${headsOnce ? HEADED : widthFor(columns.length)}`.trimEnd()}
       >
         <caption className="pb-2 text-start font-semibold">{caption}</caption>
         <thead>
@@ -57,9 +57,11 @@ function ContentTable({ table: { caption, columns, rows } }: { table: Table }) {
   );
 }
 
+const HEADED = 'data-table-headed [--cell-width:100%]';
+
 /** On a phone: few cells stand one below the other, with the names of their columns once; many stand side by side. */
 function widthFor(columns: number): string {
-  if (columns <= 3) return 'data-table-headed [--cell-width:100%]';
+  if (columns <= 3) return HEADED;
   return columns > 4 ? '[--cell-width:9rem]' : '';
 }
 

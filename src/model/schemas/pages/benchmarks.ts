@@ -18,6 +18,7 @@ export const benchmarksPage = plainPage.extend({
       operations: z
         .strictObject({ 'one-qubit': prose, 'two-qubit': prose, readout: prose })
         .describe('Beside the signs'),
+      bound: prose.describe('Beside the sign of an error that is only known to be below a value'),
       columns: z.array(prose).length(7).describe('Of the table of its values'),
     })
     .describe('Errors of gates and of readout, a row a machine'),

@@ -167,7 +167,10 @@ export const timelinePage = listPage.omit({ sources: true }).extend({
       noneYoung: prose.describe('The same where none of {all} is'),
       unit: prose.describe('The two scales: {cut} is the year between them, {before} the years before it'),
       landmarks: prose.describe('Then how many of them, {count}, carry names'),
-      note: prose.describe('What bars and strokes are, {most} of a month, and what the drawing leaves out'),
+      note: prose.describe('What bars are, {most} of a month, and what the drawing leaves out'),
+      unlessNarrow: z
+        .strictObject({ unit: prose, note: prose })
+        .describe('What the drawing of a phone does not show: the sizes of marks, and the strokes of papers'),
       basis: prose.describe('What it rests on: {developments}, {papers}, and the {newest} date'),
       label: prose.describe('For those who do not see it'),
       month: prose.describe('Beside the bars: what they count'),

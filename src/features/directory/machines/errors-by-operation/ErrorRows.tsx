@@ -6,8 +6,8 @@ import { percent } from '#src/charts/numbers.ts';
 import { Plot } from '#src/charts/Plot.tsx';
 import { urls } from '#src/model/urls.ts';
 import { type ErrorRow, type ErrorsLayout, LINE } from './layout.ts';
-import { OperationSign } from './OperationSign.tsx';
-import { errorsIn, OPERATIONS, type OperatedMachine, type Operation } from './operation-errors.ts';
+import { Below, OperationSign } from './OperationSign.tsx';
+import { errorsIn, isBound, OPERATIONS, type OperatedMachine, type Operation } from './operation-errors.ts';
 
 interface Props {
   layout: ErrorsLayout;
@@ -19,15 +19,16 @@ interface Props {
 
 /** A row a machine: its errors as signs on one logarithmic axis, and written out beside it. */
 export function ErrorRows({ layout, place, label, sentenceOf }: Props) {
-  const { plot, ticks, rows, valueRights, tickBase } = layout;
+  const { plot, ticks, rows, valueRights, signsAt, divided, tickBase } = layout;
   return (
     <Plot plot={plot} label={label} role="group" className="block w-full overflow-visible">
       <path d={gridOf(layout)} stroke="var(--color-rule)" />
       <path d={spansOf(layout)} stroke="var(--color-rule-strong)" />
       <XAxis plot={{ ...plot, bottom: plot.top }} gap={tickBase - plot.top} ticks={ticksAt(ticks, tickText)} />
       {OPERATIONS.map((operation, index) => (
-        <OperationSign key={operation} operation={operation} at={[(valueRights[index] ?? 0) - 8, plot.top - 16]} />
+        <OperationSign key={operation} operation={operation} at={[(valueRights[index] ?? 0) - 8, signsAt]} />
       ))}
+      {divided === undefined ? null : <path d={`M0 ${divided}H${plot.width}`} stroke="var(--color-rule)" />}
       {rows.map((row) => (
         <g key={row.machine.id}>
           <Words row={row} layout={layout} />
@@ -92,7 +93,14 @@ function Signs({ row: { machine, middle }, layout: { plot } }: { row: ErrorRow; 
   // Where errors are alike, the stroke stands out of the disc, and the ring is round it.
   return SIGNS_FROM_BELOW.map((operation) => {
     const error = machine.errors[operation];
-    return error ? <OperationSign key={operation} operation={operation} at={[plot.x(error.value), middle]} /> : null;
+    if (!error) return null;
+    const x = plot.x(error.value);
+    return (
+      <g key={operation}>
+        {isBound(error) ? <Below at={[x, middle]} /> : null}
+        <OperationSign operation={operation} at={[x, middle]} />
+      </g>
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import { round } from '#src/base/svg-path.ts';
+import { numbers, round } from '#src/base/svg-path.ts';
 import type { Operation } from './operation-errors.ts';
 
 /** A ring for gates of one qubit, a disc for those of two, and an upright stroke where qubits are read. */
@@ -20,6 +20,18 @@ export function OperationSign({
       fill="var(--color-paper)"
       stroke="var(--color-viz-3)"
       strokeWidth="1.8"
+    />
+  );
+}
+
+/** From a sign to the left: its error is a bound, and the value is somewhere below it. */
+export function Below({ at: [x, y], length = 19 }: { at: readonly [number, number]; length?: number }) {
+  return (
+    <path
+      d={`M${numbers(x, y)}h-${length}m4-3.5l-4 3.5l4 3.5`}
+      fill="none"
+      stroke="var(--color-ink-3)"
+      strokeWidth="1.6"
     />
   );
 }

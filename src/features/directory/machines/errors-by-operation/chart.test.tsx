@@ -45,6 +45,13 @@ describe('R34.10: errors by operation', () => {
     expect(operationErrorsChart().values.rows.map(([name]) => name)).toEqual(machines.map(({ name }) => name));
   });
 
+  it('marks what is published as a bound', () => {
+    const bound = { ...error(0.01), text: 'below 1%' };
+    const legendOf = (...all: OperatedMachine[]) => chartOf(all, texts).legend?.map(({ text }) => text);
+    expect(legendOf(machine('a', bound, error(0.02)))).toContain(texts.bound);
+    expect(legendOf(machine('a', error(0.01), error(0.02)))).not.toContain(texts.bound);
+  });
+
   it.each(sizes)('names each machine with its values, and leads to its page (%s)', (size) => {
     const svg = renderToStaticMarkup(operationErrorsChart().draw(size, 'page'));
     for (const { id, errors } of machines) {

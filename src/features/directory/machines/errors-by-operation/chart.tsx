@@ -1,4 +1,4 @@
-import type { Chart } from '#src/charts/chart.ts';
+import type { Chart, Legend } from '#src/charts/chart.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { fixed } from '#src/charts/numbers.ts';
 import { formatPartial } from '#src/design/format-date.ts';
@@ -7,9 +7,10 @@ import type { BenchmarksPage } from '#src/model/schemas/pages/benchmarks.ts';
 import { urls } from '#src/model/urls.ts';
 import { ErrorRows } from './ErrorRows.tsx';
 import { layoutOf } from './layout.ts';
-import { OperationSign } from './OperationSign.tsx';
+import { Below, OperationSign } from './OperationSign.tsx';
 import {
   errorsIn,
+  isBound,
   kindsOf,
   OPERATIONS,
   type OperatedMachine,
@@ -34,10 +35,7 @@ export function chartOf(machines: readonly OperatedMachine[], texts: Texts): Cha
     unit: fillIn(texts.unit, { count: machines.length, compared }),
     note: texts.note,
     basis: fillIn(texts.basis, { count: machines.length, newest: formatPartial(newestOf(machines)) }),
-    legend: OPERATIONS.map((operation) => ({
-      sign: <OperationSign operation={operation} />,
-      text: texts.operations[operation],
-    })),
+    legend: legendOf(machines, texts),
     values: { columns: texts.columns, rows: machines.map(rowOf) },
     data: { columns: DATA_COLUMNS, rows: machines.map(dataOf) },
     draw: (size, place) => (
@@ -49,6 +47,15 @@ export function chartOf(machines: readonly OperatedMachine[], texts: Texts): Cha
       />
     ),
   };
+}
+
+function legendOf(machines: readonly OperatedMachine[], { operations, bound }: Texts): Legend[] {
+  const signs = OPERATIONS.map((operation) => ({
+    sign: <OperationSign operation={operation} />,
+    text: operations[operation],
+  }));
+  const hasBound = machines.some((machine) => errorsIn(machine).some(isBound));
+  return hasBound ? [...signs, { sign: <Below at={[7, 0]} length={14} />, text: bound }] : signs;
 }
 
 /** On how many machines readout errs more often than a two-qubit gate, in a sentence that is true of these. */

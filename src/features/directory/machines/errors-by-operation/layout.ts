@@ -8,7 +8,7 @@ import { errorsIn, kindsOf, OPERATIONS, type OperatedMachine, type Operation } f
 const LAYOUTS = {
   wide: { fontSize: 13, head: 30, row: 26, middle: 13, most: 380, hasMakers: true, hasValuesAbove: false },
   middle: { fontSize: 13, head: 30, row: 26, middle: 13, most: 150, hasMakers: false, hasValuesAbove: false },
-  // On a phone the name and the values have a line above the marks, and their signs one below the numbers of the axis.
+  // On a phone the name and the values have a line above the marks, and their signs one above the numbers of the axis.
   narrow: { fontSize: 14, head: 52, row: 46, middle: 31, most: 140, hasMakers: false, hasValuesAbove: true },
 } as const satisfies Record<Size, unknown>;
 
@@ -17,6 +17,8 @@ const GAP = 14;
 export const LINE = 17;
 /** What marks have above their middle, with some room. */
 const HALF_MARK = 13;
+/** At the right of a phone's values. */
+const EDGE = 6;
 /** Room beyond the lowest and the highest error, as a factor. */
 const ROOM = 1.6;
 
@@ -48,6 +50,9 @@ export interface ErrorsLayout {
   kindLeft: number;
   /** Where the values of each operation end. */
   valueRights: readonly number[];
+  /** The middle of the signs over the values, and where a line divides them from the axis. */
+  signsAt: number;
+  divided: number | undefined;
   /** Base line of the numbers of the axis. */
   tickBase: number;
 }
@@ -57,7 +62,8 @@ export function layoutOf(machines: readonly OperatedMachine[], size: Size): Erro
   const { fontSize, head, hasMakers, hasValuesAbove, most } = LAYOUTS[size];
   const width = SIZES[size];
   const rows = rowsOf(machines, size);
-  const valueRights = valueRightsOf(rows, width, fontSize);
+  // A drawing that is cut at its edge keeps the last letter of a value.
+  const valueRights = valueRightsOf(rows, hasValuesAbove ? width - EDGE : width, fontSize);
   const kindLeft = hasValuesAbove ? 0 : Math.min(most, widestName(rows, fontSize, hasMakers)) + GAP;
   const left = kindLeft + Math.max(...rows.map(({ kind }) => textWidth(kind, fontSize)), 0) + GAP;
   const right = hasValuesAbove ? width : (valueRights[0] ?? width) - widthOfValues(rows, 0, fontSize) - GAP;
@@ -70,7 +76,9 @@ export function layoutOf(machines: readonly OperatedMachine[], size: Size): Erro
     x: log(Math.min(...errors, 0.01) / ROOM, Math.max(...errors, 0.01) * ROOM),
     y: linear(0, 1),
   });
-  return { plot, ticks: plot.x.ticks(), rows, kindLeft, valueRights, tickBase: fontSize + 5 };
+  const placed = { plot, ticks: plot.x.ticks(), rows, kindLeft, valueRights };
+  if (!hasValuesAbove) return { ...placed, signsAt: head - 16, divided: undefined, tickBase: fontSize + 5 };
+  return { ...placed, signsAt: HALF_MARK - 4, divided: 23, tickBase: 23 + fontSize + 4 };
 }
 
 function rowsOf(machines: readonly OperatedMachine[], size: Size): ErrorRow[] {

@@ -44,6 +44,9 @@ export function errorsIn({ errors }: OperatedMachine): MachineError[] {
   return OPERATIONS.flatMap((operation) => errors[operation] ?? []);
 }
 
+/** Whether what is known of an error is that it is below a value. */
+export const isBound = ({ text }: MachineError): boolean => text.startsWith('below ');
+
 /** What the values of a machine are: "mean", or "mean, median" where they differ. */
 export function kindsOf(machine: OperatedMachine): string {
   return [...new Set(errorsIn(machine).map(({ kind }) => kind))].join(', ');

@@ -18,6 +18,8 @@ const CENTER: Point = [130, 118];
 const RADIUS = 84;
 /** From the tip of an arrow to the middle of its name. */
 const NAME_DISTANCE = 17;
+/** Beside the outline of the sphere a name, which is wider than high, is further out. */
+const BESIDE = 10;
 const thin = { fill: 'none', stroke: 'var(--color-ill-3)', strokeWidth: 1.2 };
 
 const at = (theta: number, phi: number, radius = RADIUS) => project(onSphere(theta, phi), CENTER, radius);
@@ -48,7 +50,9 @@ export function BlochPicture({ vectors, label }: { vectors: readonly BlochArrow[
 function beyond([x, y]: Point): Point {
   const [dx, dy] = [x - CENTER[0], y - CENTER[1]];
   const distance = Math.max(1, Math.hypot(dx, dy));
-  return [x + (dx / distance) * NAME_DISTANCE, y + (dy / distance) * NAME_DISTANCE];
+  const further = distance > 0.75 * RADIUS ? (BESIDE * Math.abs(dx)) / distance : 0;
+  const share = (NAME_DISTANCE + further) / distance;
+  return [x + dx * share, y + dy * share];
 }
 
 function Globe() {
