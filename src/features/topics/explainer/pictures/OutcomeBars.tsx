@@ -2,7 +2,6 @@ import type { Bit } from '#circuit/quantum/state-vector.ts';
 import { ellipses, type Point } from '#src/base/svg-path.ts';
 import { percent } from '#src/charts/numbers.ts';
 import { opposite, PaneSvg, thin } from './PaneSvg.tsx';
-import {} from './superposition.ts';
 
 const BASELINE = 160;
 const FULL_HEIGHT = 130;
