@@ -133,6 +133,6 @@ function ticksOf(axis: YearAxis, size: Size): ByWhenLayout['ticks'] {
   const years = Array.from({ length: axis.last - axis.first }, (_, index) => axis.first + index);
   return years
     .filter((year) => (year - from) % every === 0)
-    .filter((year) => placeOn(axis, year + 0.5) < axis.right - 14)
+    .filter((year) => placeOn(axis, year + 0.5) < axis.right - 14 && placeOn(axis, year + 0.5) > NUMBER / 2)
     .map((year) => ({ at: placeOn(axis, year + 0.5), text: String(year) }));
 }
