@@ -33,7 +33,7 @@ export function stripChartOf(promises: readonly Promised[], texts: RoadmapsPage[
     address: `${urls.home()}#promises-home`,
     title: titleOf(lanes, texts),
     unit: fillIn(texts.strip.unit, { shown: shown.charAt(0).toUpperCase() + shown.slice(1), count: all.length }),
-    basis: basisOf(promises, texts),
+    basis: basisOf(drawn, texts),
     legend: OUTCOMES.filter((state) => counts[state] > 0).map((state) => ({
       sign: <OutcomeMark state={state} radius={5.6} />,
       text: texts.names[state],
