@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Height of the drawing, in its units; its width is that of what it draws. */
-export const STRIP_HEIGHT = 100;
+const STRIP_HEIGHT = 100;
 
 interface Props {
   /** Width of the drawing, in units: it is stretched to the width of the page, so it holds nothing but upright shapes. */

@@ -1,4 +1,5 @@
 import { LabeledList } from '#src/design/BulletList.tsx';
+import { PhoneFold } from '#src/design/PhoneFold.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { ContentCard } from '#src/model/schemas/sections.ts';
@@ -23,14 +24,11 @@ export function CardPairs({ items, references }: Props) {
             <p className="mt-2 text-sm text-ink-2">{text}</p>
             <EntrySources sources={sources} references={references} />
           </div>
-          <details>
-            <summary>{lists.map(({ label }) => label).join(' · ')}</summary>
-            <div>
-              {lists.map(({ label, items, drawbacks }) => (
-                <LabeledList key={label} label={label} items={items} kind={drawbacks ? 'con' : 'plain'} />
-              ))}
-            </div>
-          </details>
+          <PhoneFold title={lists.map(({ label }) => label).join(' · ')}>
+            {lists.map(({ label, items, drawbacks }) => (
+              <LabeledList key={label} label={label} items={items} kind={drawbacks ? 'con' : 'plain'} />
+            ))}
+          </PhoneFold>
         </li>
       ))}
     </ul>
