@@ -18,7 +18,10 @@ export interface ProblemTexts {
     | { readonly compare: 'unitary'; readonly inputs?: readonly number[] | undefined }
     | { readonly compare: 'outcomes' };
   readonly cases?: readonly { readonly name: string; readonly gates: string }[] | undefined;
-  readonly best: { readonly count: number; readonly of: 'gates' | 'two-qubit gates'; readonly proven?: unknown };
+  /** As few as are known to do; what the solution adds where left out. */
+  readonly best?:
+    | { readonly count: number; readonly of: 'gates' | 'two-qubit gates'; readonly proven?: unknown }
+    | undefined;
 }
 
 /** A text without any qubit is not a circuit. */
@@ -29,18 +32,18 @@ const NO_WIRES = 'qubit unused;\n';
  * and column where a text cannot be read, or where a part does not belong to the others.
  */
 export function readProblem(texts: ProblemTexts): Problem {
-  const { allowed, conditions = false, best } = texts;
+  const { allowed, conditions = false } = texts;
   const start = circuitIn(texts.start, 'start');
   const goal = goalOf(texts.goal, start);
   refuseUnknownGates(texts, start);
-  const { all } = partsOfAttempt({ start }, circuitIn(texts.solution, 'solution'));
+  const { all, added } = partsOfAttempt({ start }, circuitIn(texts.solution, 'solution'));
   const cases = (texts.cases ?? [{ name: undefined, gates: undefined }]).map(({ name, gates: text }) => {
     const part = `case ${name}`;
     const gates =
       text === undefined ? start.gates : replaced(start.gates, circuitIn(`${text}${NO_WIRES}`, part).gates, part);
     return { name, gates, expected: expectedOf(goalResult(goal, start, all, gates)) };
   });
-  const { count, of, proven } = best;
+  const { count, of, proven } = texts.best ?? { count: added.length, of: 'gates' };
   return { start, allowed, conditions, goal, cases, best: { count, of, isProven: proven !== undefined } };
 }
 
