@@ -75,7 +75,7 @@ function Results({ pairs }: { pairs: readonly Pair[] }) {
   );
 }
 
-const CHART = { left: 500, width: 210, top: 70, height: 270 };
+const CHART = { left: 500, width: 210, top: 66, height: 254 };
 const at = (angle: number, share: number): Point => [
   CHART.left + (angle / Math.PI) * CHART.width,
   CHART.top + CHART.height * (1 - share),
@@ -95,20 +95,22 @@ function Agreement({ angle }: { angle: number }) {
       <path d={curves.pairs} fill="none" stroke={ACCENT} strokeWidth="4" />
       <path d={`M${x} ${top}v${height}`} stroke={MARKED} strokeWidth="1.6" />
       <circle cx={x} cy={y} r="7" fill={MARKED} stroke={GROUND} strokeWidth="1.5" />
-      <Middle x={left} y="38" textAnchor="middle">
+      <Middle x={left} y="34" textAnchor="middle">
         100%
       </Middle>
-      <Middle x={left + width * 0.58} y={top + 34} fill={ACCENT}>
+      <Middle x={left} y={top + height + 30} textAnchor="middle">
+        0°
+      </Middle>
+      <Middle x={left + width} y={top + height + 30} textAnchor="end">
+        180°
+      </Middle>
+      <path d="M470 410h32" stroke={ACCENT} strokeWidth="4" />
+      <Middle x="512" y="410">
         pairs
       </Middle>
-      <Middle x={left + 12} y={top + height - 70}>
+      <path d="M610 410h32" stroke={LINE} strokeWidth="2" strokeDasharray="7 6" />
+      <Middle x="652" y="410">
         plan
-      </Middle>
-      <Middle x={left} y={top + height + 34} textAnchor="middle">
-        0
-      </Middle>
-      <Middle x={left + width} y={top + height + 34} textAnchor="end">
-        180 degrees
       </Middle>
     </>
   );

@@ -9,7 +9,7 @@ import { amplitudeWave } from './wave.ts';
 
 const UNIT = 96;
 const START: Point = [470, 190];
-const WAVES = { left: 116, right: 404, unit: 44 };
+const WAVES = { left: 126, right: 408, unit: 44 };
 const late = ({ value }: SceneState) => fromPolar(1, value * RADIANS);
 const heightOf = (state: SceneState) => Math.sqrt(squaredMagnitude(add(ONE, late(state))));
 
