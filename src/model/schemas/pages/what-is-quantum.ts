@@ -88,6 +88,7 @@ export const whatIsQuantumPage = z.strictObject({
     .describe('Buttons of the hero; the first is the main one'),
   scenes: z.strictObject({
     ...sectionHead,
+    hint: prose.describe('How a picture is set; left out where there is no script'),
     numbers: prose.describe('Over the formulas of a scene'),
     breaks: prose.describe('Over what its picture hides'),
     items: z
