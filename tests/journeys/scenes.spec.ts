@@ -180,15 +180,15 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto('/what-is-quantum');
-    for (const { id, says, numbers } of items) {
+    for (const { id, says, breaks } of items) {
       const scene = sceneOf(page, id);
       await expect(titleOf(page, id)).toBeVisible();
       await expect(pictureOf(page, id).getByRole('img')).toBeVisible();
       for (const { text } of says) await expect(scene.getByText(text)).toBeVisible();
       for (const control of await scene.locator('button, input').all()) await expect(control).toBeHidden();
-      await expect(scene.getByText(numbers[0] ?? '')).toBeHidden();
-      await scene.locator('summary').first().click();
-      await expect(scene.getByText(numbers[0] ?? '')).toBeVisible();
+      await expect(scene.getByText(breaks[0] ?? '')).toBeHidden();
+      await scene.locator('summary').last().click();
+      await expect(scene.getByText(breaks[0] ?? '')).toBeVisible();
     }
   });
 });

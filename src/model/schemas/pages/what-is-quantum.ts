@@ -29,7 +29,7 @@ const scene = z.strictObject({
   says: z
     .tuple([sentence, sentence, sentence])
     .describe('Three sentences; each sets the picture, the first as it begins'),
-  numbers: z.array(prose).min(1).describe('The same as formulas, folded'),
+  numbers: z.array(prose).min(1).describe('The same as formulas, folded; TeX between dollar signs'),
   breaks: z.array(prose).min(1).describe('What the picture hides, folded'),
   sources: entrySources,
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '#src/design/BulletList.tsx';
+import { Formula } from '#src/design/Formula.tsx';
 import { ChevronDown } from '#src/design/icons.tsx';
-import { Kets } from '#src/design/Kets.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { SceneItem, WhatIsQuantumPage } from '#src/model/schemas/pages/what-is-quantum.ts';
@@ -56,7 +56,7 @@ export function SceneSection({ scenes, scene, references, children }: Props) {
         <Fold label={scenes.numbers} about={title}>
           {numbers.map((text) => (
             <p key={text}>
-              <Kets text={text} />
+              <WithFormulas text={text} />
             </p>
           ))}
         </Fold>
@@ -79,5 +79,13 @@ function Fold({ label, about, children }: { label: string; about: string; childr
       </summary>
       {children}
     </details>
+  );
+}
+
+/** Text in which TeX stands between dollar signs. */
+function WithFormulas({ text }: { text: string }) {
+  return text.split('$').map((piece, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+    index % 2 === 1 ? <Formula key={index} tex={piece} /> : piece,
   );
 }
