@@ -113,6 +113,17 @@ for (const [width, height] of [
   });
 }
 
+test('the list of sections opens on a phone, above the pictures, and leads to its place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/what-is-quantum');
+  const button = page.getByRole('button', { name: 'On this page' });
+  await button.click();
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(page.locator('#next')).toBeInViewport();
+});
+
 test('R41.6: no two texts of a picture meet, in its first, middle and last state', async ({ page }) => {
   for (const [width, height] of [
     [320, 568],
