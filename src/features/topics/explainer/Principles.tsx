@@ -47,7 +47,7 @@ export function Principles({ section, scenes, references, children }: Props) {
           {section.withNumbers}
           <ChevronDown aria-hidden />
         </summary>
-        {children}
+        <div>{children}</div>
       </details>
     </Section>
   );
