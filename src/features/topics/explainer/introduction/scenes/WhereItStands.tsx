@@ -9,7 +9,7 @@ const PITCH = 34;
 const place = ({ column, row }: Site): Point => [44 + PITCH * column, 64 + PITCH * row];
 
 /** The patch of one logical qubit, and what the field has and needs, on one scale. */
-export function EndOf2024({ progress }: SceneProps) {
+export function WhereItStands({ progress }: SceneProps) {
   return (
     <>
       <Patch share={within(progress, 0.36, 0.6)} />
@@ -35,12 +35,15 @@ function Patch({ share }: { share: number }) {
   );
 }
 
+/** Physical qubits of the largest gate-model machines in service, as `content/machines` has them. */
+export const IN_SERVICE = [98, 260] as const;
+
 /** Physical qubits, on a logarithmic scale from 1 to 10⁸. */
 const ROWS = [
   {
-    label: 'largest machines of 2024',
-    value: '100 to 1,200',
-    range: [100, 1200],
+    label: 'largest machines in service',
+    value: 'about 100 to 260',
+    range: IN_SERVICE,
     from: 0.04,
     to: 0.28,
     color: PETROL,
