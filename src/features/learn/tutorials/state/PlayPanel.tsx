@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { PlayControl } from './PlayControl.tsx';
 import { PlayStrip } from './PlayStrip.tsx';
-import { type Playable, WIDTH } from './playable.ts';
+import { type Playable, type Setting, WIDTH } from './playable.ts';
 import { useOverlay } from './use-overlay.ts';
 import { usePlayable } from './use-playable.ts';
 
 interface Props<Data> {
   of: Playable<Data>;
   /** Within `WIDTH` by `height` units. */
-  Picture: ComponentType<{ data: Data }>;
+  Picture: ComponentType<{ data: Data; set: (setting: Setting) => void }>;
   height: number;
   /** The same in 128 by 60 units, without a letter. */
   Mini: ComponentType<{ data: Data }>;
@@ -40,7 +40,7 @@ export function PlayPanel<Data>({ of, Picture, Mini, height, steps }: Props<Data
           {state.title}
         </p>
         <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden>
-          <Picture data={state.data} />
+          <Picture data={state.data} set={set} />
         </svg>
         <div className="play-controls">
           {of.controls.map((control) => (

@@ -1,6 +1,6 @@
 import type { ComponentType, CSSProperties, RefObject } from 'react';
 import { ChevronDown } from '#src/design/icons.tsx';
-import { PlayButtons } from './PlayControl.tsx';
+import { StripButtons } from './PlayControl.tsx';
 import type { Control, PlayState, Setting } from './playable.ts';
 
 interface Props<Data> {
@@ -27,7 +27,7 @@ export function PlayStrip<Data>({ state, Mini, control, setting, set, step, step
       <p>
         <b>{state.value}</b> <span>{state.note}</span>
       </p>
-      <PlayButtons control={control} setting={setting} set={set} />
+      <StripButtons control={control} setting={setting} set={set} />
       <details ref={opener}>
         <summary aria-label="Picture">
           <ChevronDown aria-hidden />

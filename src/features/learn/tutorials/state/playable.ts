@@ -10,8 +10,10 @@ export interface Control {
   kind: 'range' | 'choice' | 'again';
   max: number;
   step?: number;
+  /** How many steps a press on − or + goes; one, if not given. */
+  press?: number;
   /** A value as it stands beside the slider, "k = 2", or on its button. */
-  say: (value: number) => string;
+  say: (value: number, setting: Setting) => string;
 }
 
 /** What becomes of a setting. */
