@@ -50,6 +50,12 @@ export const tutorialStep = z.strictObject({
     })
     .optional()
     .describe('Runs where the text has <Program />'),
+  state: z
+    .record(z.string(), z.number())
+    .optional()
+    .describe(
+      'What the picture beside the steps is set to as this one comes into view: {k: 2}; else it stays as it is',
+    ),
   question,
 });
 

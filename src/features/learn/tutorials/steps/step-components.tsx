@@ -4,6 +4,8 @@ import { findProgram } from '../../runner/program-files.ts';
 import { AmplitudeBars } from '../pictures/AmplitudeBars.tsx';
 import { BlochPicture } from '../pictures/BlochPicture.tsx';
 import { CircuitDrawing } from '../pictures/CircuitDrawing.tsx';
+import { playableOf } from '../state/playables.ts';
+import { setWordOf } from '../state/SetWord.tsx';
 import { Exercise, Picture, Result, StepFormula, Symbols } from './text-blocks.tsx';
 
 /** What every text may use: the steps of all tutorials and the chapters of the Notation page. */
@@ -43,7 +45,14 @@ export function stepComponents(step: { id: string; tutorial: string; source: str
   };
   const number = (name: string) => String(find(numbers, name, 'numbers.ts'));
   const picture = (name: string) => find(pictures, name, 'pictures.tsx');
-  const offered = { ...textComponents, ...components, ...namedComponents(number, picture), Circuit: circuitsOf(step) };
+  const playable = playableOf(step.tutorial);
+  const offered = {
+    ...textComponents,
+    ...components,
+    ...namedComponents(number, picture),
+    ...(playable ? { Set: setWordOf(playable, step.id) } : {}),
+    Circuit: circuitsOf(step),
+  };
   for (const [, tag = ''] of step.source.matchAll(/<([A-Z]\w+)[\s/>]/g)) {
     if (!(tag in offered) && tag !== 'Program') {
       throw new Error(`content/tutorials/${step.id}.mdx: <${tag}> is no component that a step may use`);
