@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode;
   /** The keys that lead from step to step: an island too. */
   keys?: ReactNode;
-  /** How programs run, and how outcomes are to be read. */
+  /** How programs run, and how outcomes are to be read; not shown over a single one. */
   programsNote: string;
 }
 
@@ -37,7 +37,9 @@ export function TutorialArticle({ tutorial, first, tracks, children, keys, progr
           </div>
         </Part>
         <Part id="steps" title={`The ${tutorial.steps.length} steps`}>
-          <p className="mb-4 text-sm text-ink-2">{programsNote}</p>
+          {tutorial.steps.filter(({ program }) => program).length > 1 ? (
+            <p className="mb-4 text-sm text-ink-2">{programsNote}</p>
+          ) : null}
           <ProgressHead tutorial={tutorial}>{keys}</ProgressHead>
           {children}
         </Part>
