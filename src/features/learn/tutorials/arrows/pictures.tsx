@@ -45,7 +45,7 @@ export interface ArrowPictureKind {
 }
 
 const tipOfOne = (degrees: number) => along(CENTER, arrow(1, degrees), RADIUS);
-const ONE_DIAL = '-172 -160 344 322';
+const ONE_DIAL = '-172 -152 344 304';
 const LARGE = { at: CENTER, radius: 150 };
 const LARGE_DIAL = '-172 -166 344 332';
 
@@ -106,7 +106,7 @@ export const arrowPictures = {
     },
   },
   list: {
-    viewBox: '0 0 344 320',
+    viewBox: '0 0 344 328',
     what: 'Four arrows in a list, 00, 01, 10 and 11, with chances of 49%, 25%, 1% and 25%',
     title: listTitle,
     spoken: spoken.list,

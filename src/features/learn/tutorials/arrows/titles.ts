@@ -99,7 +99,7 @@ export function chanceTitle(degrees: number): string {
 }
 
 export function listTitle(degrees: number): string {
-  return `${turned(degrees)}: every chance ${degrees === 0 ? 'is a square' : 'stays as it was'}`;
+  return `${turned(degrees)}: ${degrees === 0 ? 'the four chances make 100%' : 'every chance stays as it was'}`;
 }
 
 export function machineTitle(degrees: number): string {

@@ -42,6 +42,8 @@ export function useTurn({ start, step, center }: { start: number; step: number; 
   const slider = useRef<HTMLInputElement>(null);
   const handle = useRef<SVGCircleElement>(null);
   const frame = useRef(0);
+  /** How far beside the tip the handle was taken, as an angle: what is taken does not jump. */
+  const taken = useRef(0);
 
   const turnAtOnce = (next: number) => {
     cancelAnimationFrame(frame.current);
@@ -60,16 +62,19 @@ export function useTurn({ start, step, center }: { start: number; step: number; 
     };
     frame.current = requestAnimationFrame(follow);
   };
-  const turnToPointer = (event: { clientX: number; clientY: number }) => {
-    if (handle.current) turnAtOnce(stopAt(handle.current, center, event, step));
+  const take = (event: Place) => {
+    taken.current = angleAt(event, handle.current, center) - degrees;
   };
+  const pull = (event: Place) => turnAtOnce(nearestStop(angleAt(event, handle.current, center) - taken.current, step));
 
   // What brought this script was a press on the handle, or a key that has moved the slider by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was done before
   useLayoutEffect(() => {
     const { down, end } = firstGesture();
-    if (down && down.target === handle.current && end?.type !== 'pointercancel') turnToPointer(end ?? down);
-    else if (slider.current) turnAtOnce(slider.current.valueAsNumber);
+    if (down && down.target === handle.current && end?.type !== 'pointercancel') {
+      take(down);
+      if (end) pull(end);
+    } else if (slider.current) turnAtOnce(slider.current.valueAsNumber);
     return () => cancelAnimationFrame(frame.current);
   }, []);
 
@@ -95,32 +100,32 @@ export function useTurn({ start, step, center }: { start: number; step: number; 
       ref: handle,
       onPointerDown: (event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        turnToPointer(event);
+        take(event);
       },
       onPointerMove: (event) => {
         if (event.buttons === 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        turnToPointer(event);
+        pull(event);
       },
     },
   };
 }
 
-/** The stop to which a pointer turns an arrow: its angle round the center, in degrees against the clock. */
-function stopAt(
-  handle: SVGCircleElement,
-  center: Point,
-  { clientX, clientY }: { clientX: number; clientY: number },
-  step: number,
-): number {
-  const toScreen = handle.getScreenCTM();
-  if (!toScreen) return 0;
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toScreen.inverse());
-  return nearestStop([x, y], center, step);
+interface Place {
+  clientX: number;
+  clientY: number;
 }
 
-/** The stop nearest to a point of the drawing: 0 to below 360 degrees against the clock, from the right. */
-export function nearestStop([x, y]: Point, center: Point, step: number): number {
-  const angle = (Math.atan2(center[1] - y, x - center[0]) * 180) / Math.PI;
-  return (Math.round(angle / step) * step + FULL_TURN) % FULL_TURN;
+/** The angle of a pointer round the center of a drawing, in degrees against the clock from the right. */
+function angleAt({ clientX, clientY }: Place, within: SVGGraphicsElement | null, center: Point): number {
+  const toScreen = within?.getScreenCTM();
+  if (!toScreen) return 0;
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toScreen.inverse());
+  return (Math.atan2(center[1] - y, x - center[0]) * 180) / Math.PI;
+}
+
+/** The stop nearest to an angle in degrees: from 0 to below a full turn. */
+export function nearestStop(angle: number, step: number): number {
+  const stop = (Math.round(angle / step) * step) % FULL_TURN;
+  return stop < 0 ? stop + FULL_TURN : Math.abs(stop);
 }

@@ -3,12 +3,12 @@ import { arrow, chanceOf, LIST } from '../arrow.ts';
 import { chanceText, lengthText } from '../titles.ts';
 import { along, Dial, DialArrow } from './Dial.tsx';
 
-const RADIUS = 34;
-const PITCH = 80;
+const RADIUS = 38;
+const PITCH = 82;
 /** Of the bars, which share a full scale of 100%. */
 const [LEFT, WIDTH] = [152, 132];
 
-const centerOf = (row: number): Point => [88, 40 + row * PITCH];
+const centerOf = (row: number): Point => [90, 41 + row * PITCH];
 /** The dial of the arrow that is turned. */
 export const LAST = centerOf(LIST.length - 1);
 

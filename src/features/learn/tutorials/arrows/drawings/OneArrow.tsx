@@ -3,9 +3,9 @@ import { arrow } from '../arrow.ts';
 import { along, Dial, DialArrow, Track } from './Dial.tsx';
 
 export const CENTER: Point = [0, 0];
-export const RADIUS = 128;
-/** From the rim to a name beside it. */
-const ROOM = 14;
+export const RADIUS = 112;
+/** From the rim to a name beyond it: the ring at the tip is in between. */
+const ROOM = 22;
 /** Of the line that shows how far the arrow has been turned. */
 const SWEEP = 34;
 
