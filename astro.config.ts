@@ -93,6 +93,13 @@ export default defineConfig({
                     minShareCount: 2,
                     priority: 2,
                   },
+                  // The lab reads texts when one opens them; a task reads its own at once.
+                  {
+                    name: 'openqasm',
+                    test: /\/circuit\/text\/(?!writ|text-names|fault|gate-table|standard-definition|names|angle-text)/,
+                    minShareCount: 2,
+                    priority: 1,
+                  },
                   { name: 'circuit', test: /\/packages\/circuit\//, minShareCount: 4 },
                   { name: 'shared', test: /\/src\/(base|design|frame)\//, minShareCount: 3 },
                 ],

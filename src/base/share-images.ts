@@ -31,7 +31,9 @@ export interface ShareCard {
 export function shareCards(): ShareCard[] {
   const ownFiles = allPages().filter(({ path }) => path !== urls.home());
   const paths = new Set(ownFiles.map(({ path }) => path));
-  const entries = allEntries().filter(({ address }) => !address.includes('#') && !paths.has(address));
+  const entries = allEntries().filter(
+    ({ kind, address }) => kind !== 'tasks' && !address.includes('#') && !paths.has(address),
+  );
   return [
     ...ownFiles.map(({ path, title, description }) => cardOf(path, title, description)),
     ...aliases.map(({ path, of }) => cardOf(path, pageOf(of).alias.title, pageOf(of).alias.description)),
@@ -45,8 +47,10 @@ export const defaultShareCardText: ShareCardText = { title: site.name, subtitle:
 
 /** The picture that goes with a link to the page at this path. */
 export function shareImageOf(path: string): ShareImage {
-  const card = remembered('share cards', () => new Map(shareCards().map((each) => [each.page, each]))).get(path);
-  return card ? { path: urls.shareImage(path), alt: `${card.text.title} · ${site.name}` } : site.shareImage;
+  const cards = remembered('share cards', () => new Map(shareCards().map((each) => [each.page, each])));
+  // Tasks share one: a picture takes half of the time that a page of theirs takes to build.
+  const card = cards.get(path) ?? (path.startsWith(urls.task('')) ? cards.get(urls.tasks()) : undefined);
+  return card ? { path: urls.shareImage(card.page), alt: `${card.text.title} · ${site.name}` } : site.shareImage;
 }
 
 function topicPiecesCard(topic: Entry<'topics'>): ShareCard {

@@ -21,6 +21,7 @@ import { PUZZLE_GROUPS, puzzle } from './schemas/puzzle.ts';
 import { qubitTechnology } from './schemas/qubit-technology.ts';
 import { sourceEntry } from './schemas/source.ts';
 import { startup } from './schemas/startup.ts';
+import { TASK_LEVELS, task } from './schemas/task.ts';
 import { threat } from './schemas/threat.ts';
 import { tool } from './schemas/tool.ts';
 import { topic } from './schemas/topic.ts';
@@ -259,6 +260,21 @@ export const kinds = {
     dateOf: asOf,
     compare: (a, b) => PUZZLE_GROUPS.indexOf(a.group) - PUZZLE_GROUPS.indexOf(b.group) || a.order - b.order,
     searched: ({ task, group }) => ({ text: sentences(task, group) }),
+  }),
+  tasks: kind('tasks', task, {
+    label: 'Tasks',
+    page: urls.tasks(),
+    ownPage: urls.task,
+    nameOf: ({ title }) => title,
+    summaryOf: ({ task: asked }) => asked,
+    dateOf: asOf,
+    compare: (a, b) =>
+      a.tutorial.localeCompare(b.tutorial, 'en') ||
+      a.step - b.step ||
+      TASK_LEVELS.indexOf(a.level) - TASK_LEVELS.indexOf(b.level) ||
+      a.order - b.order,
+    // A lesson with its solutions, not a list of facts.
+    published: false,
   }),
   'lab-tour': kind('lab-tour', tourStep, {
     label: 'Steps of the tour through the circuit lab',

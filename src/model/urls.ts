@@ -12,6 +12,12 @@ export const urls = {
   tutorialStep: (id: string, step: number) => `/tutorials/${id}#step-${step}`,
   /** A program as a file to download, `bell-pair.qasm`, or what its files have in common, `bell-pair`. */
   tutorialProgram: (id: string, file: string) => `/tutorials/${id}/programs/${file}`,
+  tasks: () => '/tasks',
+  task: (id: string) => `/tasks/${id}`,
+  /** One variant of a task: the same number is the same problem for everybody. */
+  taskVariant: (id: string, variant: number) => `/tasks/${id}?v=${variant}`,
+  /** A task as its field needs it, fetched when somebody opens it within a step. */
+  taskFile: (id: string) => `/tasks/${id}.json`,
   news: () => '/news',
   newsArchive: () => '/news/archive',
   story: (id: string) => `/news/${id}`,

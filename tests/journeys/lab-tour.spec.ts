@@ -231,7 +231,7 @@ test.describe('at a desk', () => {
     await expect(plate('H')).not.toHaveAttribute('aria-disabled');
     await plate('Y').click({ force: true });
     await expect(page.getByRole('region', { name: 'Selected place' }).getByRole('status')).toHaveText(
-      'Y is not among the gates of this puzzle.',
+      'Y is not among the gates allowed here.',
     );
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(plate('Y')).not.toHaveAttribute('aria-disabled');

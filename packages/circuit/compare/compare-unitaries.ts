@@ -2,7 +2,7 @@ import { type BranchOf, runBranches } from '../engine/branching.ts';
 import type { Program } from '../engine/compile.ts';
 import { DENSE } from '../engine/dense-states.ts';
 import { amplitudesDifference } from '../judge/compare-amplitudes.ts';
-import type { AmplitudeColumn } from '../judge/puzzle.ts';
+import type { AmplitudeColumn } from '../judge/problem.ts';
 import { type Amplitudes, squaredOverlap } from '../quantum/amplitudes.ts';
 import { digits } from '../quantum/notation.ts';
 import { seededRandom } from '../quantum/seeded-random.ts';

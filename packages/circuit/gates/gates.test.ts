@@ -197,7 +197,7 @@ describe.each(GATE_NAMES)('%s', (name) => {
     expect(operations).toMatchObject([{ gate: name, targets: { length: targets === 'any' ? 3 : targets } }]);
     const rules = (gate: string) => ({ allowed: [{ gate, controls: 0 }], conditions: false, start: emptyCircuit(3) });
     expect(allowedFault(rules(name), operations)).toBeUndefined();
-    expect(allowedFault(rules('none'), operations)).toContain('is not among the gates of this puzzle');
+    expect(allowedFault(rules('none'), operations)).toContain('is not among the gates allowed here');
   });
 
   it('says in one sentence what it does', () => {

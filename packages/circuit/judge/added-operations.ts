@@ -1,7 +1,7 @@
 import type { Circuit, Operation } from '../circuit/circuit.ts';
 import { expandGate } from '../circuit/expand.ts';
 import { bitsOf, wiresOf } from '../circuit/span.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Problem } from './problem.ts';
 
 export interface Parts {
   /** Everything but barriers, in order; gates that the start does not define are taken apart. */
@@ -14,8 +14,8 @@ export interface Parts {
   readonly early: readonly Operation[];
 }
 
-/** Tells what was added to a puzzle's start from the start itself. Own gates count as what they consist of. */
-export function partsOfAttempt({ start }: Pick<Puzzle, 'start'>, circuit: Circuit): Parts {
+/** Tells what was added to a problem's start from the start itself. Own gates count as what they consist of. */
+export function partsOfAttempt({ start }: Pick<Problem, 'start'>, circuit: Circuit): Parts {
   const names = new Set(start.gates.map(({ name }) => name));
   const own = circuit.gates.filter(({ name }) => !names.has(name));
   const all = circuit.columns

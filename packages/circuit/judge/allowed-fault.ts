@@ -4,11 +4,11 @@ import { wiresOf } from '../circuit/span.ts';
 import { isSwept } from '../circuit/swept.ts';
 import { joined } from '../editing/labels.ts';
 import { gateWord } from './gate-words.ts';
-import type { AllowedGate, Puzzle } from './puzzle.ts';
+import type { AllowedGate, Problem } from './problem.ts';
 
-/** Which rule of the puzzle the added operations break first, in one sentence; undefined where they keep all. */
+/** Which rule of the problem the added operations break first, in one sentence; undefined where they keep all. */
 export function allowedFault(
-  { allowed, conditions, start }: Pick<Puzzle, 'allowed' | 'conditions' | 'start'>,
+  { allowed, conditions, start }: Pick<Problem, 'allowed' | 'conditions' | 'start'>,
   added: readonly Operation[],
 ): string | undefined {
   const used = allowed.map(() => 0);
@@ -16,7 +16,7 @@ export function allowedFault(
     const fault = formFault(operation, conditions) ?? overwritingFault(operation, start);
     if (fault) return fault;
     const rows = [...allowed.keys()].filter((row) => isNamed(operation, allowed[row]));
-    if (rows.length === 0) return `${operationWord(operation)} is not among the gates of this puzzle`;
+    if (rows.length === 0) return `${operationWord(operation)} is not among the gates allowed here`;
     const here = rows.filter((row) => standsOn(operation, allowed[row]));
     if (here.length === 0) return placeFault(operation, start);
     const free = here.find((row) => (used[row] ?? 0) < (allowed[row]?.uses ?? Number.POSITIVE_INFINITY));
@@ -30,12 +30,12 @@ export function allowedFault(
   return undefined;
 }
 
-/** What no puzzle allows, and conditions. */
+/** What no problem allows, and conditions. */
 function formFault(operation: Operation, conditions: boolean): string | undefined {
   if (operation.kind === 'barrier') return undefined;
   if (operation.condition.length > 0 && !conditions) return 'no gate may depend on a classical bit here';
   if (operation.kind !== 'gate') return undefined;
-  if (operation.controls.some(({ on }) => on === 0)) return 'a control on |0⟩ is not among the gates of this puzzle';
+  if (operation.controls.some(({ on }) => on === 0)) return 'a control on |0⟩ is not among the gates allowed here';
   if (operation.angles.some(isSwept)) return 'every angle must be a number here, without t';
   return undefined;
 }

@@ -1,8 +1,8 @@
 import type { Item } from '../editing/put.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Problem } from './problem.ts';
 
 /** Whether something of the palette can be part of an answer; `allowedFault` asks how it was used. */
-export function isItemAllowed(item: Item, { allowed, conditions }: Pick<Puzzle, 'allowed' | 'conditions'>): boolean {
+export function isItemAllowed(item: Item, { allowed, conditions }: Pick<Problem, 'allowed' | 'conditions'>): boolean {
   const has = (name: string) => allowed.some(({ gate }) => gate === name);
   switch (item.kind) {
     case 'gate':

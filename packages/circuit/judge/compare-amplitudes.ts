@@ -1,6 +1,6 @@
 import { digits, phaseText } from '../quantum/notation.ts';
 import { probabilityTexts, SAME_PROBABILITY } from './compare-outcomes.ts';
-import type { AmplitudeColumn } from './puzzle.ts';
+import type { AmplitudeColumn } from './problem.ts';
 
 /** Cosines of differences of phases that differ from 1 by less do so by rounding. */
 const SAME_COSINE = 1e-9;

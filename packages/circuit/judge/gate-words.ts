@@ -1,6 +1,6 @@
 import { joined } from '../editing/labels.ts';
 import { nameUnder, standardGate } from '../gates/gates.ts';
-import type { AllowedGate, Puzzle } from './puzzle.ts';
+import type { AllowedGate, Problem } from './problem.ts';
 
 /** A gate by the name that a physicist gives it: "CNOT", "controlled RY", "H". */
 export function gateWord(gate: string, controls: number): string {
@@ -8,7 +8,7 @@ export function gateWord(gate: string, controls: number): string {
   return nameUnder(gate, controls, standardGate(gate)?.letter ?? gate);
 }
 
-/** The gates of a puzzle in words: "H, T and CNOT". */
+/** The gates of a problem in words: "H, T and CNOT". */
 export function gateList(allowed: readonly AllowedGate[]): string {
   const words = allowed.map(
     ({ gate, controls, uses }) => `${uses === undefined ? '' : `${uses} `}${gateWord(gate, controls)}`,
@@ -17,11 +17,11 @@ export function gateList(allowed: readonly AllowedGate[]): string {
 }
 
 /** For praise of an answer: "the fewest gates possible". */
-export function fewestWords({ of, isProven }: Puzzle['best']): string {
+export function fewestWords({ of, isProven }: Problem['best']): string {
   return isProven ? `the fewest ${of} possible` : `as few ${of} as anybody knows`;
 }
 
 /** The goal in words: "best known: 3 gates". */
-export function bestWords({ count, of, isProven }: Puzzle['best']): string {
+export function bestWords({ count, of, isProven }: Problem['best']): string {
   return `${isProven ? 'fewest possible' : 'best known'}: ${count} ${count === 1 ? of.replace(/s$/, '') : of}`;
 }

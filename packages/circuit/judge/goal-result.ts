@@ -2,7 +2,7 @@ import { type Circuit, type GateDefinition, gate, type Operation } from '../circ
 import { finalBits, runCircuit } from '../engine/run-circuit.ts';
 import { squaredOverlap } from '../quantum/amplitudes.ts';
 import { digits } from '../quantum/notation.ts';
-import type { AmplitudeColumn, PuzzleGoal } from './puzzle.ts';
+import type { AmplitudeColumn, Goal } from './problem.ts';
 
 /** Columns that are compared up to one phase. */
 export type Amplitudes = readonly AmplitudeColumn[];
@@ -19,11 +19,11 @@ export type GoalResult =
 const NONE = 1e-9;
 
 /**
- * Runs operations on the wires and bits of a puzzle's start. A RangeError in one sentence where they cannot be
+ * Runs operations on the wires and bits of a problem's start. A RangeError in one sentence where they cannot be
  * calculated exactly.
  */
 export function goalResult(
-  goal: PuzzleGoal,
+  goal: Goal,
   { qubits, bits }: Pick<Circuit, 'qubits' | 'bits'>,
   operations: readonly Operation[],
   gates: readonly GateDefinition[],

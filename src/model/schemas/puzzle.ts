@@ -16,7 +16,8 @@ export const PUZZLE_GROUPS = [
 
 const wire = z.number().int().min(0).max(15);
 
-const allowed = z
+/** A gate that a solution may use. */
+export const allowedGate = z
   .strictObject({
     gate: z
       .string()
@@ -59,43 +60,55 @@ const goal = z
   ])
   .describe('In what a solution must agree with the reference solution');
 
+/** Definitions of a gate of the start that are all tried. */
+export const hiddenCases = z
+  .array(
+    z.strictObject({
+      name: prose.describe('What is different, as it stands after "With": "the hidden string 011"'),
+      gates: openQasm.describe('The definitions of the gates that are different, in OpenQASM 3'),
+    }),
+  )
+  .min(2)
+  .describe('Definitions of a gate of the start that are all tried, so that its inside cannot be copied');
+
+/** How few will do. */
+export const bestCount = z
+  .strictObject({
+    count: z.number().int().min(0).describe('The smallest count known'),
+    of: z
+      .enum(['gates', 'two-qubit gates'])
+      .default('gates')
+      .describe('What is counted, of what was added; barriers are not'),
+    proven: z
+      .enum(['search', 'literature'])
+      .optional()
+      .describe('How one knows that fewer cannot do: all shorter circuits were tried, or a source proves it'),
+  })
+  .describe('How few will do, as far as is known');
+
 /** One puzzle of the lab: `content/puzzles/<id>.yaml`. */
 export const puzzle = z
   .strictObject({
     title: prose.max(60).describe('What is to be done: "Make |−⟩"'),
     group: z.enum(PUZZLE_GROUPS).describe('Where it stands in the course of the puzzles'),
     order: z.number().int().min(1).describe('Place in its group'),
+    trains: z
+      .strictObject({
+        tutorial: idOf('tutorials').describe('The tutorial'),
+        step: z.number().int().min(1).describe('Its step'),
+      })
+      .optional()
+      .describe('The step of a tutorial that it trains, and where it is shown'),
     task: prose.describe('What is asked for, in two or three sentences that need no other text'),
     start: openQasm.describe(
       'The circuit that one begins with, in OpenQASM 3; its gates stay, and are not counted. What is added stands behind its barriers',
     ),
-    allowed: z.array(allowed).min(1).describe('The gates that a solution may use'),
+    allowed: z.array(allowedGate).min(1).describe('The gates that a solution may use'),
     conditions: z.literal(true).optional().describe('Whether gates may depend on classical bits'),
     goal,
-    cases: z
-      .array(
-        z.strictObject({
-          name: prose.describe('What is different, as it stands after "With": "the hidden string 011"'),
-          gates: openQasm.describe('The definitions of the gates that are different, in OpenQASM 3'),
-        }),
-      )
-      .min(2)
-      .optional()
-      .describe('Definitions of a gate of the start that are all tried, so that its inside cannot be copied'),
+    cases: hiddenCases.optional(),
     solution: openQasm.describe('A reference solution with the best known count, in OpenQASM 3'),
-    best: z
-      .strictObject({
-        count: z.number().int().min(0).describe('The smallest count known'),
-        of: z
-          .enum(['gates', 'two-qubit gates'])
-          .default('gates')
-          .describe('What is counted, of what was added; barriers are not'),
-        proven: z
-          .enum(['search', 'literature'])
-          .optional()
-          .describe('How one knows that fewer cannot do: all shorter circuits were tried, or a source proves it'),
-      })
-      .describe('How few will do, as far as is known'),
+    best: bestCount,
     hint: prose.describe('One sentence that helps without giving it away'),
     explanation: prose.describe('Why it works, in two or three sentences; shown when it is solved'),
     terms: z.array(idOf('glossary')).optional().describe('Ids of glossary terms that help'),

@@ -5,7 +5,7 @@ import { standardGate } from '../../gates/gates.ts';
 import { bornProbabilities, groundState } from '../../quantum/amplitudes.ts';
 import { applySteps, type Step, stepsOf } from '../../quantum/apply-unitary.ts';
 import { areApart, isHeldBefore } from '../added-operations.ts';
-import type { AllowedGate, Puzzle, PuzzleCase } from '../puzzle.ts';
+import type { AllowedGate, Problem, ProblemCase } from '../problem.ts';
 
 /** For each case, the passes over a state that an operation takes. */
 type Passes = readonly (readonly Step[])[];
@@ -21,23 +21,23 @@ interface Node {
 
 const SAME = 1e-9;
 
-/** Whether all circuits of a puzzle can be tried: finitely many gates, and nothing depends on a bit. */
-export function canBeSearched(puzzle: Puzzle): boolean {
-  return !puzzle.conditions && puzzle.allowed.every((row) => isMeasurement(row) || isPlain(row, puzzle));
+/** Whether all circuits of a problem can be tried: finitely many gates, and nothing depends on a bit. */
+export function canBeSearched(problem: Problem): boolean {
+  return !problem.conditions && problem.allowed.every((row) => isMeasurement(row) || isPlain(row, problem));
 }
 
 /**
- * The smallest count with which a puzzle is solved, or `most` if none below does: breadth-first over all circuits of its
+ * The smallest count with which a problem is solved, or `most` if none below does: breadth-first over all circuits of its
  * gates, states alike up to a phase being tried once. Of circuits that measure, those that do so at the end, from any wire
  * into any bit. Where only gates on two qubits count, those on one must make finitely many circuits.
  */
-export function fewestGates(puzzle: Puzzle, most: number): number {
-  const rules = rulesOf(puzzle);
+export function fewestGates(problem: Problem, most: number): number {
+  const rules = rulesOf(problem);
   const seen = new Set<string>();
-  const layers = [withFree(rules, seen, [firstNode(puzzle)])];
+  const layers = [withFree(rules, seen, [firstNode(problem)])];
   for (let count = 0; count < most; count += 1) {
     const isSolved = rules.readouts.some(({ cost, read }) =>
-      layers[count - cost]?.some((node) => isGoal(puzzle, rules, node, read)),
+      layers[count - cost]?.some((node) => isGoal(problem, rules, node, read)),
     );
     if (isSolved) return count;
     // The last layers would only be compared with the reference solution.
@@ -51,22 +51,22 @@ export function fewestGates(puzzle: Puzzle, most: number): number {
 
 type Rules = ReturnType<typeof rulesOf>;
 
-function rulesOf(puzzle: Puzzle) {
-  const { start, allowed, best } = puzzle;
-  if (!canBeSearched(puzzle)) throw new Error(`${puzzle.id} cannot be searched`);
+function rulesOf(problem: Problem) {
+  const { start, allowed, best } = problem;
+  if (!canBeSearched(problem)) throw new Error('Not all circuits of this problem can be tried');
   const operations = start.columns.flat();
-  const readouts = readoutsOf(puzzle);
+  const readouts = readoutsOf(problem);
   const given = operations.filter(({ kind }) => kind === 'gate');
   return {
     given: given.map((operation, place) => ({
-      passes: passesOf(puzzle, operation),
+      passes: passesOf(problem, operation),
       before: given.slice(0, place).reduce((bits, other, at) => bits | (areApart(other, operation) ? 0 : 1 << at), 0),
     })),
     moves: allowed.flatMap((row, index) =>
-      (isMeasurement(row) ? [] : placements(row, puzzle)).map((operation) => ({
+      (isMeasurement(row) ? [] : placements(row, problem)).map((operation) => ({
         row: index,
         cost: best.of === 'gates' || wiresOf(operation).length > 1 ? 1 : 0,
-        passes: passesOf(puzzle, operation),
+        passes: passesOf(problem, operation),
         behind: given.reduce((bits, one, at) => bits | (isHeldBefore(operations, one, operation) ? 1 << at : 0), 0),
       })),
     ),
@@ -84,7 +84,7 @@ interface Readout {
 }
 
 /** Every way to read bits that the start leaves free. One that is 1 in some outcome has to be read. */
-function readoutsOf({ start, allowed, cases }: Puzzle): Readout[] {
+function readoutsOf({ start, allowed, cases }: Problem): Readout[] {
   const given = start.columns
     .flat()
     .flatMap((operation) => (operation.kind === 'measurement' ? [{ wire: operation.qubit, bit: operation.bit }] : []));
@@ -106,10 +106,10 @@ function readoutsOf({ start, allowed, cases }: Puzzle): Readout[] {
     );
 }
 
-const isPlain = ({ gate: name }: AllowedGate, { start }: Puzzle) =>
+const isPlain = ({ gate: name }: AllowedGate, { start }: Problem) =>
   standardGate(name)?.parameters.length === 0 || start.gates.some((own) => own.name === name);
 
-function placements({ gate: name, controls, wires }: AllowedGate, { start }: Puzzle): GateOperation[] {
+function placements({ gate: name, controls, wires }: AllowedGate, { start }: Problem): GateOperation[] {
   const own = start.gates.find((definition) => definition.name === name);
   const targets = own?.qubits.length ?? Number(standardGate(name)?.targets);
   return ordered(wires ?? [...start.qubits.keys()], targets + controls)
@@ -129,7 +129,7 @@ function ordered(wires: readonly number[], count: number): number[][] {
 
 const isAscending = (wires: readonly number[]) => wires.every((wire, at) => at === 0 || (wires[at - 1] ?? 0) < wire);
 
-function passesOf({ start, cases }: Puzzle, operation: Operation): Passes {
+function passesOf({ start, cases }: Problem, operation: Operation): Passes {
   return cases.map(({ gates }) =>
     compile({ ...start, gates, columns: [[operation]] }, 0)
       .columns.flat()
@@ -137,7 +137,7 @@ function passesOf({ start, cases }: Puzzle, operation: Operation): Passes {
   );
 }
 
-function firstNode({ start, goal, allowed, cases }: Puzzle): Node {
+function firstNode({ start, goal, allowed, cases }: Problem): Node {
   const inputs = goal.compare === 'unitary' ? goal.inputs : [];
   const states = Array.from({ length: 2 ** inputs.length }, (_, value) => {
     const state = groundState(start.qubits.length);
@@ -217,14 +217,14 @@ function phaselessHash(states: readonly Float64Array[]): number {
   return (high >>> 11) * 2 ** 32 + (low >>> 0);
 }
 
-function isGoal(puzzle: Puzzle, { given }: Rules, node: Node, read: Readout['read']): boolean {
+function isGoal(problem: Problem, { given }: Rules, node: Node, read: Readout['read']): boolean {
   if (node.given !== 2 ** given.length - 1) return false;
-  return puzzle.cases.every((tried, place) => isCaseDone(puzzle, tried, node.states[place] ?? [], read));
+  return problem.cases.every((tried, place) => isCaseDone(problem, tried, node.states[place] ?? [], read));
 }
 
 function isCaseDone(
-  { goal, start }: Puzzle,
-  { expected }: PuzzleCase,
+  { goal, start }: Problem,
+  { expected }: ProblemCase,
   states: readonly Float64Array[],
   read: Readout['read'],
 ): boolean {

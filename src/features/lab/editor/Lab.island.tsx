@@ -70,7 +70,7 @@ export function Lab({ noiseIntro, presets }: Props) {
     rules: parts.rules,
     onTake: useHandler((entry: PaletteEntry) => {
       if (parts.rules && !isItemAllowed(entry.item, parts.rules)) {
-        dispatch({ type: 'edit', edit: () => refuse(`${entry.title} is not among the gates of this puzzle.`) });
+        dispatch({ type: 'edit', edit: () => refuse(`${entry.title} is not among the gates allowed here.`) });
         return;
       }
       hand.take(entry);

@@ -1,8 +1,8 @@
 import { memo, type PointerEvent } from 'react';
 import type { Item } from '#circuit/editing/put.ts';
 import { isItemAllowed } from '#circuit/judge/allowed-item.ts';
-import type { Puzzle } from '#circuit/judge/puzzle.ts';
 import { ItemPicture } from '../drawing/ItemPicture.tsx';
+import type { Puzzle } from '../puzzles/puzzle.ts';
 import { moveAlong } from './move-along.ts';
 import { PALETTE, type PaletteEntry } from './palette.ts';
 

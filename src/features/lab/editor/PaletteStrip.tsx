@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, useEffect, useState } from 'react';
 import type { Item } from '#circuit/editing/put.ts';
-import type { Puzzle } from '#circuit/judge/puzzle.ts';
 import { goToTab } from '#src/design/go-to-tab.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
 import { moveAlong } from './move-along.ts';
 import { ownEntry, PlateButton } from './Palette.tsx';
 import { PALETTE, type PaletteEntry } from './palette.ts';

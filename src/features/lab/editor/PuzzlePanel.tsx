@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import type { LabState } from '#circuit/editing/lab-state.ts';
-import { checkPuzzle, type PuzzleAnswer } from '#circuit/judge/check-puzzle.ts';
+import { checkCircuit, type Verdict } from '#circuit/judge/check-circuit.ts';
 import { bestWords, fewestWords, gateList } from '#circuit/judge/gate-words.ts';
-import type { Puzzle } from '#circuit/judge/puzzle.ts';
 import { Kets } from '#src/design/Kets.tsx';
+import type { Puzzle } from '../puzzles/puzzle.ts';
 import { markSolved } from '../puzzles/solved.ts';
 import { readLesson } from '../saved/documents.ts';
 import { useLesson } from './use-lesson.ts';
@@ -27,7 +27,7 @@ export function PuzzlePanel({ id, lab, dispatch, onRules, onPuzzle, onEnd }: Pro
   const record = `puzzle-${id}`;
   const { items: puzzles, hasFailed } = useLesson<Puzzle>('puzzles');
   const [isHinting, setHinting] = useState(false);
-  const [answer, setAnswer] = useState<PuzzleAnswer>();
+  const [answer, setAnswer] = useState<Verdict>();
   const index = puzzles?.findIndex((each) => each.id === id) ?? -1;
   const puzzle = puzzles?.[index];
   const next = puzzles?.[index + 1];
@@ -53,7 +53,7 @@ export function PuzzlePanel({ id, lab, dispatch, onRules, onPuzzle, onEnd }: Pro
     return <p className="lesson">{hasFailed ? 'The puzzle could not be loaded; try again.' : missing}</p>;
   }
   const check = () => {
-    const result = checkPuzzle(puzzle, lab.circuit);
+    const result = checkCircuit(puzzle, lab.circuit);
     setAnswer(result);
     if (result.solved) markSolved(puzzle.id);
   };

@@ -6,7 +6,7 @@ import { boundCircuit } from '#circuit/editing/bound-circuit.ts';
 import { editLab } from '#circuit/editing/edit-lab.ts';
 import { keyAction } from '#circuit/editing/keys.ts';
 import { labState, selectionOf } from '#circuit/editing/lab-state.ts';
-import type { Puzzle } from '#circuit/judge/puzzle.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { TourAction, TourPress } from '../tour/tour-step.ts';
 import { type Noise, noiseFault, noiseOf } from './noise.ts';
 import { usePalette } from './palette.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Circuit, controlledBy, gate, type Operation } from '#circuit/circuit/circuit.ts';
-import { checkPuzzle } from '#circuit/judge/check-puzzle.ts';
+import { checkCircuit } from '#circuit/judge/check-circuit.ts';
 import { outcomesDifference } from '#circuit/judge/compare-outcomes.ts';
 import { gateList } from '#circuit/judge/gate-words.ts';
 import { canBeSearched, fewestGates } from '#circuit/judge/testing/fewest-gates.ts';
@@ -15,13 +15,13 @@ describe('the puzzles', () => {
   it('are at least 36 (R32.8)', () => expect(entries.length).toBeGreaterThanOrEqual(36));
 
   it.each(byTitle)('%s: the reference solution solves it with the stated count', (_, entry) => {
-    const check = checkPuzzle(puzzleOf(entry), circuitOf(entry.solution, entry.id));
+    const check = checkCircuit(puzzleOf(entry), circuitOf(entry.solution, entry.id));
     expect(check).toEqual({ solved: true, count: entry.best.count, isBest: true });
   });
 
   it.each(byTitle)('%s: the start does not', (_, entry) => {
     const puzzle = puzzleOf(entry);
-    expect(checkPuzzle(puzzle, puzzle.start)).toMatchObject({ solved: false });
+    expect(checkCircuit(puzzle, puzzle.start)).toMatchObject({ solved: false });
   });
 
   // That no gate at all does not solve it is tried above.
@@ -85,7 +85,7 @@ function tried(id: PuzzleId, lines: string) {
   const [before, behind] = lines.includes('|') ? lines.split('|') : ['', lines];
   const { start } = entryOf('puzzles', id);
   const text = start.replace(/((?:qu)?bit(\[\d\])? \w+;\n)(?!(?:qu)?bit)/, `$1${before}\n`);
-  return checkPuzzle(puzzle, circuitOf(`${text}${behind}`, id));
+  return checkCircuit(puzzle, circuitOf(`${text}${behind}`, id));
 }
 
 const solutionOf = (id: PuzzleId) => circuitOf(entryOf('puzzles', id).solution, id);
@@ -95,7 +95,7 @@ function changed(id: PuzzleId, from: string | RegExp, to: string) {
   const { solution } = entryOf('puzzles', id);
   const text = solution.replace(from, to);
   if (text === solution) throw new Error('nothing has changed');
-  return checkPuzzle(puzzleOf(entryOf('puzzles', id)), circuitOf(text, id));
+  return checkCircuit(puzzleOf(entryOf('puzzles', id)), circuitOf(text, id));
 }
 
 const not = (difference: string) => ({ solved: false, difference });
@@ -221,12 +221,12 @@ describe('a hidden gate', () => {
     const puzzle = puzzleOf(entryOf('puzzles', 'the-hidden-string'));
     const solution = solutionOf('the-hidden-string');
     const open: Circuit = { ...solution, gates: solution.gates.map((own) => ({ ...own, columns: [] })) };
-    expect(checkPuzzle(puzzle, open)).toMatchObject({ solved: true });
+    expect(checkCircuit(puzzle, open)).toMatchObject({ solved: true });
   });
 
   it('may be called only as often as the start does', () => {
     expect(tried('the-hidden-string', 'oracle q[0], q[1], q[2], q[3]; |')).toEqual(
-      not('oracle is not among the gates of this puzzle'),
+      not('oracle is not among the gates allowed here'),
     );
   });
 
@@ -246,21 +246,21 @@ describe('a global phase', () => {
 
 describe('the rules', () => {
   it.each<[PuzzleId, string, string]>([
-    ['make-minus', 't q;', 'T is not among the gates of this puzzle'],
-    ['make-minus', 'reset q;', 'reset is not among the gates of this puzzle'],
-    ['swap-of-three', 'swap q[0], q[1];', 'swap is not among the gates of this puzzle'],
-    ['swap-of-three', 'x q[0];', 'X is not among the gates of this puzzle'],
-    ['swap-of-three', 'negctrl @ x q[0], q[1];', 'a control on |0⟩ is not among the gates of this puzzle'],
-    ['cnot-from-cz', 'cx q[0], q[1];', 'CNOT is not among the gates of this puzzle'],
-    ['half-adder', 'ch q[0], q[1];', 'controlled H is not among the gates of this puzzle'],
+    ['make-minus', 't q;', 'T is not among the gates allowed here'],
+    ['make-minus', 'reset q;', 'reset is not among the gates allowed here'],
+    ['swap-of-three', 'swap q[0], q[1];', 'swap is not among the gates allowed here'],
+    ['swap-of-three', 'x q[0];', 'X is not among the gates allowed here'],
+    ['swap-of-three', 'negctrl @ x q[0], q[1];', 'a control on |0⟩ is not among the gates allowed here'],
+    ['cnot-from-cz', 'cx q[0], q[1];', 'CNOT is not among the gates allowed here'],
+    ['half-adder', 'ch q[0], q[1];', 'controlled H is not among the gates allowed here'],
     ['a-quarter', 'input float t; ry(t) q;', 'every angle must be a number here, without t'],
     ['one-side-of-a-pair', 'x q[1];', 'X may not stand on q1 here'],
     ['build-teleportation', 'cx q[0], q[2];', 'CNOT may not join q0 and q2 here'],
     ['erase-the-mark', 'if (c[0]) h q[1];', 'no gate may depend on a classical bit here'],
     ['erase-the-mark', 'c[0] = measure q[1];', 'c0 is written already: measure into another bit'],
     ['build-teleportation', 'cx q[0], q[1]; |', 'what you add stands behind the barrier'],
-    ['make-minus', 'qubit r; h r;', 'this puzzle has only 1 qubit: take r away'],
-    ['make-minus', 'bit c;', 'this puzzle has no classical bits: take c away'],
+    ['make-minus', 'qubit r; h r;', 'there is only 1 qubit here: take r away'],
+    ['make-minus', 'bit c;', 'there are no classical bits here: take c away'],
   ])('%s with "%s"', (id, lines, difference) => {
     expect(tried(id, lines)).toEqual(not(difference));
   });
@@ -269,14 +269,14 @@ describe('the rules', () => {
     const puzzle = puzzleOf(entryOf('puzzles', 'make-minus'));
     const once = { ...puzzle, allowed: [{ gate: 'h', controls: 0, uses: 1 }] };
     const circuit = (...operations: Operation[]) => ({ ...puzzle.start, columns: operations.map((one) => [one]) });
-    expect(checkPuzzle(once, circuit(gate('h', [0]), gate('h', [0])))).toEqual(not('H may be used only once here'));
+    expect(checkCircuit(once, circuit(gate('h', [0]), gate('h', [0])))).toEqual(not('H may be used only once here'));
   });
 
   it('refuses measurements along other axes, which would be gates', () => {
     const puzzle = puzzleOf(entryOf('puzzles', 'erase-the-mark'));
     const along: Operation = { kind: 'measurement', basis: 'x', qubit: 1, bit: 1, condition: [] };
     const circuit = { ...puzzle.start, columns: [...puzzle.start.columns, [along]] };
-    expect(checkPuzzle(puzzle, circuit)).toEqual(not('measurement along x is not among the gates of this puzzle'));
+    expect(checkCircuit(puzzle, circuit)).toEqual(not('measurement along x is not among the gates allowed here'));
   });
 
   it('keep what was given, in its order', () => {
@@ -290,7 +290,7 @@ describe('the rules', () => {
 
   it('miss a wire that was removed', () => {
     const puzzle = puzzleOf(entryOf('puzzles', 'bell-pair-puzzle'));
-    expect(checkPuzzle(puzzle, { ...puzzle.start, qubits: ['q[0]'] })).toEqual(not('the qubit q1 is missing'));
+    expect(checkCircuit(puzzle, { ...puzzle.start, qubits: ['q[0]'] })).toEqual(not('the qubit q1 is missing'));
   });
 
   it('let gates be grouped, and count what is in them', () => {
@@ -302,7 +302,7 @@ describe('the rules', () => {
       columns: [[gate('h', [0])], [gate('x', [1], { controls: controlledBy(0) })]],
     };
     const circuit = { ...puzzle.start, gates: [own], columns: [[gate('pair', [0, 1])]] };
-    expect(checkPuzzle(puzzle, circuit)).toEqual({ solved: true, count: 2, isBest: true });
+    expect(checkCircuit(puzzle, circuit)).toEqual({ solved: true, count: 2, isBest: true });
   });
 
   it('do not count barriers', () => {
@@ -310,6 +310,6 @@ describe('the rules', () => {
     const solution = solutionOf('make-minus');
     const barrier: Operation = { kind: 'barrier', qubits: [0] };
     const circuit = { ...solution, columns: solution.columns.flatMap((column) => [column, [barrier]]) };
-    expect(checkPuzzle(puzzle, circuit)).toEqual({ solved: true, count: 2, isBest: true });
+    expect(checkCircuit(puzzle, circuit)).toEqual({ solved: true, count: 2, isBest: true });
   });
 });

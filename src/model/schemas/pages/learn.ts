@@ -62,6 +62,24 @@ export const tutorialsPage = z.strictObject({
 export type TutorialsPage = z.infer<typeof tutorialsPage>;
 export type Track = TutorialsPage['tracks']['items'][number];
 
+export const tasksPage = z.strictObject({
+  ...pageHead,
+  list: z.strictObject({
+    ...sectionHead,
+    counted: prose.describe('What the filter counts'),
+    placeholder: prose.describe('In the search field'),
+    nothingFound: z.strictObject({ title: prose, hint: prose }).describe('Where nothing is left'),
+  }),
+  step: z.strictObject({
+    one: prose.describe('Over the task of a step'),
+    several: prose.describe('Over the tasks of a step: {count}'),
+    puzzle: prose.describe('Before the puzzle of a step'),
+    puzzles: prose.describe('Before the puzzles of a step: {count}'),
+  }),
+});
+
+export type TasksPage = z.infer<typeof tasksPage>;
+
 export const educationalProgramsPage = z.strictObject({
   ...pageHead,
   list: z.strictObject(sectionHead),

@@ -1,5 +1,5 @@
 import { doneSteps, stepAfter } from './done-steps.ts';
-import { each, say } from './show-progress.ts';
+import { each, say, showSolved } from './show-progress.ts';
 
 /*
  * Deferred script of the page of one tutorial.
@@ -7,6 +7,7 @@ import { each, say } from './show-progress.ts';
  * - `[data-of]`: its first text becomes the number of steps done; hidden at 0.
  * - `[data-last]`, a link: leads to the step after the last one done, and says so.
  * - `[data-step]`: gets `data-done="true"` or `"false"`.
+ * - `[data-task]`: shows its `[data-solved]` once this browser has solved the task.
  * - `[data-track]`: gets `aria-current` if the address names it (`?track=`).
  */
 each('track', (place) => {
@@ -24,6 +25,7 @@ const show = () => {
     link.hash = `step-${next}`;
     say(link, `Continue, step ${next}`);
   });
+  showSolved();
   each('step', ({ dataset }) => {
     // The browser writes it as a word.
     dataset.done = done.includes(dataset.step as string) as unknown as string;

@@ -1,5 +1,5 @@
 import { doneSteps, stepAfter } from './done-steps.ts';
-import { each, say } from './show-progress.ts';
+import { each, say, showSolved } from './show-progress.ts';
 
 /*
  * Deferred script of pages with many tutorials.
@@ -7,8 +7,10 @@ import { each, say } from './show-progress.ts';
  * - `[data-of="id …"]`: its first text becomes the number of steps done of all tutorials named; hidden at 0.
  * - `[data-last="number"]`, a link to a tutorial of so many steps: once begun, it leads to the step after the last one
  *   done, and says so.
+ * - `[data-task]`: shows its `[data-solved]` once this browser has solved the task, and carries the state for the filter.
  */
 const show = () => {
+  showSolved();
   each('of', (note) => {
     const { length } = (note.dataset.of as string).split(' ').flatMap(doneSteps);
     note.hidden = !length;

@@ -9,11 +9,13 @@ interface Props {
   step: StepEntry;
   /** The button that marks it as done: an island, so it comes from the page. */
   done?: ReactNode;
+  /** What one tries oneself: islands, too. */
+  tasks?: ReactNode;
   children?: ReactNode;
 }
 
-/** One step of a tutorial: its heading, which is also its address, its text, and its question. */
-export function Step({ step, done, children }: Props) {
+/** One step of a tutorial: its heading, which is also its address, its text, its question and its tasks. */
+export function Step({ step, done, tasks, children }: Props) {
   return (
     <section
       id={`step-${step.number}`}
@@ -34,6 +36,7 @@ export function Step({ step, done, children }: Props) {
           <StepQuestion question={step.question} step={step.number} />
         </PhoneFold>
       ) : null}
+      {tasks}
       {done}
     </section>
   );

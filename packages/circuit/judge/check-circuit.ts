@@ -7,9 +7,9 @@ import { allowedFault, operationWord, wireNames } from './allowed-fault.ts';
 import { amplitudesDifference } from './compare-amplitudes.ts';
 import { outcomesDifference } from './compare-outcomes.ts';
 import { goalResult } from './goal-result.ts';
-import type { Puzzle, PuzzleCase } from './puzzle.ts';
+import type { Problem, ProblemCase } from './problem.ts';
 
-export type PuzzleAnswer =
+export type Verdict =
   | {
       readonly solved: true;
       /** In the unit of `best`. */
@@ -20,36 +20,36 @@ export type PuzzleAnswer =
   /** How the circuit differs, in one sentence without its capital and its full stop. */
   | { readonly solved: false; readonly difference: string };
 
-/** Whether a circuit solves a puzzle: rules first, then every case of the goal, up to a global phase. */
-export function checkPuzzle(puzzle: Puzzle, circuit: Circuit): PuzzleAnswer {
-  const { all, added, missing, early } = partsOfAttempt(puzzle, circuit);
+/** Whether a circuit solves a problem: rules first, then every case of the goal, up to a global phase. */
+export function checkCircuit(problem: Problem, circuit: Circuit): Verdict {
+  const { all, added, missing, early } = partsOfAttempt(problem, circuit);
   const difference =
-    wiresFault(puzzle, circuit) ??
-    missingFault(puzzle, missing) ??
-    (early.length > 0 ? 'what you add stands behind the barrier' : allowedFault(puzzle, added)) ??
-    measuredFault(puzzle, all) ??
-    firstOf(puzzle.cases, (tried) => caseDifference(puzzle, tried, all));
+    wiresFault(problem, circuit) ??
+    missingFault(problem, missing) ??
+    (early.length > 0 ? 'what you add stands behind the barrier' : allowedFault(problem, added)) ??
+    measuredFault(problem, all) ??
+    firstOf(problem.cases, (tried) => caseDifference(problem, tried, all));
   if (difference !== undefined) return { solved: false, difference };
-  const count = countOf(puzzle, added);
-  return { solved: true, count, isBest: count <= puzzle.best.count };
+  const count = countOf(problem, added);
+  return { solved: true, count, isBest: count <= problem.best.count };
 }
 
-function countOf({ best }: Puzzle, added: readonly Operation[]): number {
+function countOf({ best }: Problem, added: readonly Operation[]): number {
   return best.of === 'gates' ? added.length : added.filter((operation) => wiresOf(operation).length > 1).length;
 }
 
-function wiresFault({ start }: Puzzle, { qubits, bits }: Circuit): string | undefined {
+function wiresFault({ start }: Problem, { qubits, bits }: Circuit): string | undefined {
   return countFault(qubits, start.qubits, 'qubit') ?? countFault(bits, start.bits, 'classical bit');
 }
 
 function countFault(names: readonly string[], given: readonly string[], noun: string): string | undefined {
   const [extra, lost] = [names[given.length], given[names.length]];
   if (extra !== undefined)
-    return `this puzzle has ${given.length === 0 ? 'no' : `only ${given.length}`} ${noun}${given.length === 1 ? '' : 's'}: take ${shortName(extra)} away`;
+    return `there ${given.length === 1 ? 'is' : 'are'} ${given.length === 0 ? 'no' : `only ${given.length}`} ${noun}${given.length === 1 ? '' : 's'} here: take ${shortName(extra)} away`;
   return lost === undefined ? undefined : `the ${noun} ${shortName(lost)} is missing`;
 }
 
-function missingFault({ start }: Puzzle, [missing]: readonly Operation[]): string | undefined {
+function missingFault({ start }: Problem, [missing]: readonly Operation[]): string | undefined {
   if (!missing) return undefined;
   const wires = joined(wireNames(missing, start));
   const bits = missing.kind === 'measurement' ? bitsOf(missing).slice(0, 1) : [];
@@ -57,19 +57,19 @@ function missingFault({ start }: Puzzle, [missing]: readonly Operation[]): strin
   return `what was given must stay, in its order: ${operationWord(missing)} on ${wires}${into}`;
 }
 
-function measuredFault({ goal }: Puzzle, operations: readonly Operation[]): string | undefined {
+function measuredFault({ goal }: Problem, operations: readonly Operation[]): string | undefined {
   const isMeasured = operations.some(({ kind }) => kind === 'measurement');
   return goal.compare !== 'outcomes' || isMeasured ? undefined : 'nothing is measured yet';
 }
 
-function caseDifference(puzzle: Puzzle, tried: PuzzleCase, operations: readonly Operation[]): string | undefined {
-  const difference = plainDifference(puzzle, tried, operations);
+function caseDifference(problem: Problem, tried: ProblemCase, operations: readonly Operation[]): string | undefined {
+  const difference = plainDifference(problem, tried, operations);
   return difference === undefined || tried.name === undefined ? difference : `with ${tried.name}, ${difference}`;
 }
 
 function plainDifference(
-  { goal, start }: Puzzle,
-  { gates, expected }: PuzzleCase,
+  { goal, start }: Problem,
+  { gates, expected }: ProblemCase,
   operations: readonly Operation[],
 ): string | undefined {
   const names = (goal.compare === 'state' ? goal.wires : [...start.qubits.keys()]).map((wire) =>

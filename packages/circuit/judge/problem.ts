@@ -1,24 +1,15 @@
 import type { Circuit, GateDefinition } from '../circuit/circuit.ts';
 
-/** A puzzle as the browser gets it: circuits are read, and the goal is what the reference solution does. */
-export interface Puzzle {
-  readonly id: string;
-  readonly title: string;
-  readonly group: string;
-  readonly task: string;
-  readonly hint: string;
-  /** Shown when it is solved. */
-  readonly explanation: string;
-  /** Ids of glossary terms that help. */
-  readonly terms: readonly string[];
+/** What the judge knows of a task: its circuits are read, and the goal is what the reference solution does. */
+export interface Problem {
   /** Its operations stay, and are not counted. */
   readonly start: Circuit;
   readonly allowed: readonly AllowedGate[];
   /** Whether gates may depend on classical bits. */
   readonly conditions: boolean;
-  readonly goal: PuzzleGoal;
+  readonly goal: Goal;
   /** All are tried. One without a name where the gates of the start are what they are. */
-  readonly cases: readonly PuzzleCase[];
+  readonly cases: readonly ProblemCase[];
   readonly best: {
     readonly count: number;
     readonly of: 'gates' | 'two-qubit gates';
@@ -36,12 +27,12 @@ export interface AllowedGate {
   readonly wires?: readonly number[] | undefined;
 }
 
-export type PuzzleGoal =
+export type Goal =
   | { readonly compare: 'state'; readonly wires: readonly number[] }
   | { readonly compare: 'unitary'; readonly inputs: readonly number[] }
   | { readonly compare: 'outcomes' };
 
-export interface PuzzleCase {
+export interface ProblemCase {
   /** What is different, as it is after "With". */
   readonly name?: string | undefined;
   /** The definitions of the start's gates. */

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useImperativeHandle, useMemo, useReducer, useState } from 'react';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
+import { operationAt } from '#circuit/circuit/span.ts';
+import { isSwept } from '#circuit/circuit/swept.ts';
+import { editLab } from '#circuit/editing/edit-lab.ts';
+import { keyAction } from '#circuit/editing/keys.ts';
+import { labState } from '#circuit/editing/lab-state.ts';
+import type { AllowedGate, Problem } from '#circuit/judge/problem.ts';
+import { Trash, Undo } from '#src/design/icons.tsx';
+import { AngleFields } from './AngleFields.tsx';
+import { CircuitDrawingField } from './CircuitDrawingField.tsx';
+import { judgeCircuit } from './check-answer.ts';
+import { comparedState } from './compared-state.ts';
+import type { FieldProps } from './field.ts';
+import { GatePlate } from './GatePlate.tsx';
+import { GoalTable } from './GoalTable.tsx';
+import { pressed, type Taken, takenWords } from './taken-gate.ts';
+import type { CircuitTask } from './task.ts';
+
+interface Props extends FieldProps {
+  task: CircuitTask;
+  problem: Problem;
+  /** What it begins with: the start, or what was written as text. */
+  circuit: Circuit;
+}
+
+/** A circuit that is drawn: take a gate, press a place; or, by keys, go to a place and type its letter. */
+export function CircuitField({ task, problem, circuit: first, judged, onChange, ref }: Props) {
+  const [lab, dispatch] = useReducer(editLab, { title: task.title, circuit: first }, labState);
+  const [taken, setTaken] = useState<Taken>();
+  const { circuit, focus } = lab;
+  const compared = useMemo(() => comparedState(problem, circuit), [problem, circuit]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      check: async () => {
+        const { writeOpenQasm3 } = await import('#circuit/text/write-openqasm3.ts');
+        return { judged: judgeCircuit(task.answer, problem, circuit), answer: writeOpenQasm3(circuit).text };
+      },
+    }),
+    [task, problem, circuit],
+  );
+  const change = (action: Parameters<typeof dispatch>[0]) => {
+    dispatch(action);
+    if (action.type !== 'focus') onChange();
+  };
+  const press = (place: typeof focus) => {
+    if (!taken) return dispatch({ type: 'focus', place });
+    const next = pressed(taken, place, circuit.gates);
+    if (typeof next !== 'function') return setTaken(next);
+    change({ type: 'edit', edit: next, focus: place });
+    setTaken({ ...taken, wires: [] });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && taken) return setTaken(undefined);
+    if (event.key === 'Enter' && taken) return;
+    const action = keyAction(event, lab);
+    if (!action || action.type === 'ask') return;
+    event.preventDefault();
+    change(action);
+  };
+  const take = (gate: AllowedGate) => setTaken(taken?.gate === gate ? undefined : { gate, wires: [], column: 0 });
+  const standing = operationAt(circuit, focus);
+  const isSolved = judged?.isSolved === true;
+  return (
+    <div className="circuit-answer">
+      <CircuitDrawingField
+        circuit={circuit}
+        focus={focus}
+        taken={taken}
+        onFocus={(place) => dispatch({ type: 'focus', place })}
+        onPress={press}
+        onKeyDown={onKeyDown}
+      />
+      {isSolved ? null : (
+        <div className="gate-tray">
+          <span id={`${task.id}-allowed`}>Allowed</span>
+          {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, no fieldset of a form */}
+          <div role="group" aria-labelledby={`${task.id}-allowed`}>
+            {task.answer.allowed.map((gate) => (
+              <GatePlate
+                key={`${gate.gate} ${gate.controls} ${gate.wires}`}
+                gate={gate}
+                isTaken={taken?.gate === gate}
+                onTake={() => take(gate)}
+              />
+            ))}
+          </div>
+          <p role="status">{lab.said?.isRefusal ? lab.said.text : taken ? takenWords(taken, circuit.gates) : ''}</p>
+          <button type="button" disabled={!lab.past} onClick={() => change({ type: 'undo' })}>
+            <Undo aria-hidden />
+            Undo
+          </button>
+          <button type="button" disabled={!standing} onClick={() => change({ type: 'remove' })}>
+            <Trash aria-hidden />
+            Remove
+          </button>
+        </div>
+      )}
+      {standing?.kind === 'gate' && standing.angles.length > 0 && !isSolved && !standing.angles.some(isSwept) ? (
+        <AngleFields operation={standing} onChange={(index, text) => change({ type: 'angle', index, text })} />
+      ) : null}
+      {compared ? (
+        <GoalTable compared={compared} isMarking={judged !== undefined && !isSolved} />
+      ) : (
+        <p className="cases-note">{casesWords(problem.cases.length)}</p>
+      )}
+    </div>
+  );
+}
+
+const casesWords = (count: number) => `Tried on ${count} hidden cases, so that the answer to one of them does not do.`;

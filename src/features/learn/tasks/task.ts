@@ -1,0 +1,91 @@
+import { numberOf } from '#circuit/judge/judge-number.ts';
+import type { Problem } from '#circuit/judge/problem.ts';
+import { readProblem } from '#circuit/judge/read-problem.ts';
+import { decimal } from '#circuit/quantum/notation.ts';
+import type { Answer, CircuitAnswer, TaskData } from '#src/model/schemas/task.ts';
+import { filled, type Values, valuesOf, variantOf } from './variants.ts';
+
+/** A task as its page and the steps get it: what its file says, and its id. */
+export type TaskEntry = Omit<TaskData, 'sources' | 'asOf' | 'terms'> & { readonly id: string };
+
+/** One variant of a task: all texts with their values. */
+export interface Task extends TaskEntry {
+  readonly variant: number;
+  readonly values: Values;
+}
+
+/** A variant of a task. The same number is the same problem for everybody. */
+export function taskOf(entry: TaskEntry, number = 1): Task {
+  const variant = variantOf(entry, number);
+  const values = valuesOf(entry, variant);
+  const { parameters, computed, ...rest } = entry;
+  return { ...filled(rest, values), parameters, computed, variant, values };
+}
+
+/** A task that is answered in one way. */
+export type TaskWith<Kind extends Answer['kind']> = Task & { readonly answer: Extract<Answer, { kind: Kind }> };
+
+/** Whether a task is answered in this way. */
+export function isAnswered<Kind extends Answer['kind']>(task: Task, kind: Kind): task is TaskWith<Kind> {
+  return task.answer.kind === kind;
+}
+
+export type CircuitTask = Task & { readonly answer: CircuitAnswer };
+
+export function isCircuitTask(task: Task): task is CircuitTask {
+  return 'allowed' in task.answer;
+}
+
+const HEADER = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
+
+/** A circuit's text with the two lines that every program begins with. */
+export function wholeText(text: string): string {
+  return text.startsWith('OPENQASM') ? text : `${HEADER}${text.trimEnd()}\n`;
+}
+
+/** What stands in an answer's place: the start with lines added, or a whole circuit. */
+export function attemptText({ start }: Pick<CircuitAnswer, 'start'>, added: string): string {
+  return added.startsWith('OPENQASM') ? added : `${wholeText(start)}${added.trim()}\n`;
+}
+
+/** The problem that the judge is given. Throws where a text of the task cannot be read. */
+export function problemOf(answer: CircuitAnswer): Problem {
+  const { start, solution, allowed, conditions, cases, best } = answer;
+  return readProblem({
+    start: wholeText(start),
+    solution: attemptText(answer, solution),
+    allowed,
+    conditions,
+    cases: cases?.map(({ name, gates }) => ({ name, gates: wholeText(gates) })),
+    best,
+    goal: goalOf(answer),
+  });
+}
+
+function goalOf(answer: CircuitAnswer) {
+  switch (answer.kind) {
+    case 'state':
+      return { compare: answer.kind, wires: answer.wires };
+    case 'unitary':
+      return { compare: answer.kind, inputs: answer.inputs };
+    case 'outcomes':
+      return { compare: answer.kind };
+  }
+}
+
+/** The reference solution as one reads it. */
+export function solutionText({ answer, values }: Task): string {
+  switch (answer.kind) {
+    case 'number': {
+      const value = numberOf(answer.value, values.numbers) ?? Number.NaN;
+      const shown = answer.share ? `${decimal(100 * value, 1)}%` : `${decimal(value)}`;
+      return answer.unit && !answer.share ? `${shown} ${answer.unit}` : shown;
+    }
+    case 'order':
+      return answer.steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+    case 'choice':
+      return answer.options.find(({ correct }) => correct)?.text ?? '';
+    default:
+      return answer.solution.trim();
+  }
+}
