@@ -23,6 +23,18 @@ it('R44.2: nor does what stands before the steps, nor any title of a picture in 
   }
 });
 
+const tasks = readdirSync('content/tasks')
+  .map((file) => ({ file, text: readFileSync(`content/tasks/${file}`, 'utf8') }))
+  .filter(({ text }) => text.includes('\ntutorial: arrows-that-add\n'))
+  .map(({ file, text }) => ({ file, text, step: Number(/^step: (\d+)$/m.exec(text)?.[1]) }));
+
+it('R44.7: each step has at least two tasks, and before the last step they use none of these, either', () => {
+  for (const step of steps.map((_, index) => index + 1))
+    expect(tasks.filter((task) => task.step === step).length, `step ${step}`).toBeGreaterThanOrEqual(2);
+  const said = (text: string) => text.replace(/^ *(- )?(answer|value|of): .*$/gm, '').replace(/\{ ?of: [^}]*\}/g, '');
+  for (const { file, text } of tasks.filter(({ step }) => step < 8)) expect(said(text), file).not.toMatch(NOT_YET);
+});
+
 it('R44.3: each step shows one picture, and each picture stands in one step', () => {
   const shown = steps.map((file) => [
     ...readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(/<ArrowPicture\s+of="(\w+)"/g),
