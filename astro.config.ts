@@ -93,14 +93,13 @@ export default defineConfig({
                     minShareCount: 2,
                     priority: 2,
                   },
-                  // The lab reads texts when one opens them; a task reads its own at once.
+                  // A group takes with it what its modules import: the lab reads texts when one opens them, so the reader and what
+                  // needs it stay out.
                   {
-                    name: 'openqasm',
-                    test: /\/circuit\/text\/(?!writ|text-names|fault|gate-table|standard-definition|names|angle-text)/,
-                    minShareCount: 2,
-                    priority: 1,
+                    name: 'circuit',
+                    test: /\/packages\/circuit\/(?!text\/|judge\/read-problem)/,
+                    minShareCount: 4,
                   },
-                  { name: 'circuit', test: /\/packages\/circuit\//, minShareCount: 4 },
                   { name: 'shared', test: /\/src\/(base|design|frame)\//, minShareCount: 3 },
                 ],
               },

@@ -1,14 +1,36 @@
-import { useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { readOpenQasm } from '#circuit/text/read-openqasm.ts';
+import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
+import type { Problem } from '#circuit/judge/problem.ts';
 import { CircuitField } from './CircuitField.tsx';
 import { judgeCircuit } from './check-answer.ts';
 import type { FieldHandle, FieldProps } from './field.ts';
-import { TextField } from './TextField.tsx';
-import { type CircuitTask, problemOf, wholeText } from './task.ts';
+import { type CircuitTask, wholeText } from './task.ts';
+
+const TextField = lazy(async () => ({ default: (await import('./TextField.tsx')).TextField }));
 
 /** A circuit, drawn or written; one can go over from one to the other. */
-export function CircuitAnswerField({ task, judged, onChange, ref }: FieldProps & { task: CircuitTask }) {
-  const problem = useMemo(() => problemOf(task.answer), [task]);
+export function CircuitAnswerField(props: FieldProps & { task: CircuitTask }) {
+  const problem = useProblem(props.task);
+  return problem ? <Answer {...props} problem={problem} /> : <p className="task-small">The variant is coming …</p>;
+}
+
+/** The problem of variant 1 has come with the task; that of another is read here. */
+function useProblem({ answer, problem }: CircuitTask): Problem | undefined {
+  const [read, setRead] = useState<{ readonly of: typeof answer; readonly problem: Problem }>();
+  useEffect(() => {
+    if (problem) return;
+    let isGone = false;
+    void import('./task-problem.ts').then(
+      ({ problemOf }) => isGone || setRead({ of: answer, problem: problemOf(answer) }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [answer, problem]);
+  return problem ?? (read?.of === answer ? read.problem : undefined);
+}
+
+function Answer({ task, problem, judged, onChange, ref }: FieldProps & { task: CircuitTask; problem: Problem }) {
   const [text, setText] = useState(task.answer.field === 'text' ? wholeText(task.answer.start) : undefined);
   const [circuit, setCircuit] = useState(problem.start);
   const [fault, setFault] = useState<string>();
@@ -22,14 +44,11 @@ export function CircuitAnswerField({ task, judged, onChange, ref }: FieldProps &
     const checked = await field.current?.check();
     if (checked) setText(checked.answer);
   };
-  const draw = () => {
-    const read = readOpenQasm(text ?? '');
-    if ('message' in read) {
-      setFault(`Line ${read.line}, column ${read.column}: ${read.message}`);
-      return;
-    }
-    setFault(undefined);
-    setCircuit(read.circuit);
+  const draw = async () => {
+    const read = await readCircuit(text ?? '');
+    setFault(typeof read === 'string' ? read : undefined);
+    if (typeof read === 'string') return;
+    setCircuit(read);
     setText(undefined);
   };
   const isSolved = judged?.isSolved === true;
@@ -38,14 +57,16 @@ export function CircuitAnswerField({ task, judged, onChange, ref }: FieldProps &
       {text === undefined ? (
         <CircuitField ref={field} task={task} problem={problem} circuit={circuit} judged={judged} onChange={onChange} />
       ) : (
-        <TextField
-          ref={field}
-          text={text}
-          label={`${task.title}, in OpenQASM`}
-          judge={(read) => judgeCircuit(task.answer, problem, read)}
-          onText={setText}
-          onChange={onChange}
-        />
+        <Suspense fallback={<pre>{text}</pre>}>
+          <TextField
+            ref={field}
+            text={text}
+            label={`${task.title}, in OpenQASM`}
+            judge={(read) => judgeCircuit(task.answer, problem, read)}
+            onText={setText}
+            onChange={onChange}
+          />
+        </Suspense>
       )}
       {isSolved ? null : (
         <p className="field-mode">
@@ -57,4 +78,11 @@ export function CircuitAnswerField({ task, judged, onChange, ref }: FieldProps &
       )}
     </>
   );
+}
+
+/** A text as a circuit, or why it is none. */
+async function readCircuit(text: string): Promise<Circuit | string> {
+  const { readOpenQasm } = await import('#circuit/text/read-openqasm.ts');
+  const read = readOpenQasm(text);
+  return 'message' in read ? `Line ${read.line}, column ${read.column}: ${read.message}` : read.circuit;
 }

@@ -2,9 +2,7 @@ import { type KeyboardEvent, useImperativeHandle, useMemo, useReducer, useState 
 import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { operationAt } from '#circuit/circuit/span.ts';
 import { isSwept } from '#circuit/circuit/swept.ts';
-import { editLab } from '#circuit/editing/edit-lab.ts';
-import { keyAction } from '#circuit/editing/keys.ts';
-import { labState } from '#circuit/editing/lab-state.ts';
+import { standardGate } from '#circuit/gates/gates.ts';
 import type { AllowedGate, Problem } from '#circuit/judge/problem.ts';
 import { Trash, Undo } from '#src/design/icons.tsx';
 import { AngleFields } from './AngleFields.tsx';
@@ -12,6 +10,7 @@ import { CircuitDrawingField } from './CircuitDrawingField.tsx';
 import { judgeCircuit } from './check-answer.ts';
 import { comparedState } from './compared-state.ts';
 import type { FieldProps } from './field.ts';
+import { changeField, firstState, placeAfter } from './field-state.ts';
 import { GatePlate } from './GatePlate.tsx';
 import { GoalTable } from './GoalTable.tsx';
 import { pressed, type Taken, takenWords } from './taken-gate.ts';
@@ -24,11 +23,11 @@ interface Props extends FieldProps {
   circuit: Circuit;
 }
 
-/** A circuit that is drawn: take a gate, press a place; or, by keys, go to a place and type its letter. */
+/** A circuit that is drawn: take a gate, press a place; or, by keys, type its letter, then go to a place and press Enter. */
 export function CircuitField({ task, problem, circuit: first, judged, onChange, ref }: Props) {
-  const [lab, dispatch] = useReducer(editLab, { title: task.title, circuit: first }, labState);
+  const [state, dispatch] = useReducer(changeField, first, firstState);
   const [taken, setTaken] = useState<Taken>();
-  const { circuit, focus } = lab;
+  const { circuit, focus, refusal } = state;
   const compared = useMemo(() => comparedState(problem, circuit), [problem, circuit]);
   useImperativeHandle(
     ref,
@@ -51,15 +50,20 @@ export function CircuitField({ task, problem, circuit: first, judged, onChange, 
     change({ type: 'edit', edit: next, focus: place });
     setTaken({ ...taken, wires: [] });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && taken) return setTaken(undefined);
-    if (event.key === 'Enter' && taken) return;
-    const action = keyAction(event, lab);
-    if (!action || action.type === 'ask') return;
-    event.preventDefault();
-    change(action);
-  };
   const take = (gate: AllowedGate) => setTaken(taken?.gate === gate ? undefined : { gate, wires: [], column: 0 });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const place = placeAfter(key, state);
+    const named = task.answer.allowed.find((gate) => keyOf(gate) === key.toLowerCase());
+    if (altKey || ((ctrlKey || metaKey) && key !== 'z')) return;
+    if (place) dispatch({ type: 'focus', place });
+    else if (ctrlKey || metaKey) change({ type: 'undo' });
+    else if (key === 'Delete' || key === 'Backspace') change({ type: 'remove' });
+    else if (key === 'Escape') setTaken(undefined);
+    else if (named) take(named);
+    else return;
+    event.preventDefault();
+  };
   const standing = operationAt(circuit, focus);
   const isSolved = judged?.isSolved === true;
   return (
@@ -86,8 +90,8 @@ export function CircuitField({ task, problem, circuit: first, judged, onChange, 
               />
             ))}
           </div>
-          <p role="status">{lab.said?.isRefusal ? lab.said.text : taken ? takenWords(taken, circuit.gates) : ''}</p>
-          <button type="button" disabled={!lab.past} onClick={() => change({ type: 'undo' })}>
+          <p role="status">{refusal ? refusal : taken ? takenWords(taken, circuit.gates) : ''}</p>
+          <button type="button" disabled={state.past.length === 0} onClick={() => change({ type: 'undo' })}>
             <Undo aria-hidden />
             Undo
           </button>
@@ -110,3 +114,9 @@ export function CircuitField({ task, problem, circuit: first, judged, onChange, 
 }
 
 const casesWords = (count: number) => `Tried on ${count} hidden cases, so that the answer to one of them does not do.`;
+
+/** The key that takes a gate up: its letter in the lab, or the first letter of its name. */
+function keyOf({ gate, controls }: AllowedGate): string | undefined {
+  if (controls > 0) return gate === 'x' && controls === 1 ? 'n' : undefined;
+  return gate === 'measure' ? 'm' : standardGate(gate)?.key;
+}

@@ -1,5 +1,5 @@
 import { useImperativeHandle } from 'react';
-import { readOpenQasm } from '#circuit/text/read-openqasm.ts';
+import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { CodeEditor } from '../runner/panel/CodeEditor.tsx';
 import type { Judged } from './check-answer.ts';
 import type { FieldProps } from './field.ts';
@@ -9,7 +9,7 @@ interface Props extends Pick<FieldProps, 'ref' | 'onChange'> {
   onText: (text: string) => void;
   label: string;
   /** What is said of a text that can be read. */
-  judge: (circuit: Extract<ReturnType<typeof readOpenQasm>, { circuit: unknown }>['circuit']) => Judged;
+  judge: (circuit: Circuit) => Judged;
 }
 
 /** A circuit as OpenQASM. What cannot be read is answered with its line, its column and what was expected. */
@@ -17,7 +17,8 @@ export function TextField({ text, onText, label, judge, onChange, ref }: Props) 
   useImperativeHandle(
     ref,
     () => ({
-      check: () => {
+      check: async () => {
+        const { readOpenQasm } = await import('#circuit/text/read-openqasm.ts');
         const read = readOpenQasm(text);
         if (!('message' in read)) return { judged: judge(read.circuit), answer: text };
         const { line, column, message } = read;

@@ -1,10 +1,16 @@
 import { placeOfStep } from '#src/model/kinds.ts';
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
-import type { TaskEntry } from './task.ts';
+import { isCircuitTask, type TaskEntry, taskOf } from './task.ts';
+import { problemOf } from './task-problem.ts';
 
 /** A task without what only its page says: as it is sent to the browser. */
 export function taskEntry({ sources: _, asOf: __, terms: ___, ...entry }: Entry<'tasks'>): TaskEntry {
-  return entry;
+  const first = taskOf(entry);
+  try {
+    return isCircuitTask(first) ? { ...entry, problem: problemOf(first.answer) } : entry;
+  } catch (problem) {
+    throw new Error(`content/tasks/${entry.id}.yaml: ${problem instanceof Error ? problem.message : problem}`);
+  }
 }
 
 /** The tasks in the order in which they are solved: tutorial by tutorial, step by step. */

@@ -1,12 +1,15 @@
 import { numberOf } from '#circuit/judge/judge-number.ts';
 import type { Problem } from '#circuit/judge/problem.ts';
-import { readProblem } from '#circuit/judge/read-problem.ts';
 import { decimal } from '#circuit/quantum/notation.ts';
 import type { Answer, CircuitAnswer, TaskData } from '#src/model/schemas/task.ts';
 import { filled, type Values, valuesOf, variantOf } from './variants.ts';
 
 /** A task as its page and the steps get it: what its file says, and its id. */
-export type TaskEntry = Omit<TaskData, 'sources' | 'asOf' | 'terms'> & { readonly id: string };
+export type TaskEntry = Omit<TaskData, 'sources' | 'asOf' | 'terms'> & {
+  readonly id: string;
+  /** What the judge is given for variant 1, if it is answered with a circuit: no browser reads what a build has read. */
+  readonly problem?: Problem | undefined;
+};
 
 /** One variant of a task: all texts with their values. */
 export interface Task extends TaskEntry {
@@ -18,8 +21,15 @@ export interface Task extends TaskEntry {
 export function taskOf(entry: TaskEntry, number = 1): Task {
   const variant = variantOf(entry, number);
   const values = valuesOf(entry, variant);
-  const { parameters, computed, ...rest } = entry;
-  return { ...filled(rest, values), parameters, computed, variant, values };
+  const { parameters, computed, problem, ...rest } = entry;
+  return {
+    ...filled(rest, values),
+    parameters,
+    computed,
+    variant,
+    values,
+    problem: variant === 1 ? problem : undefined,
+  };
 }
 
 /** A task that is answered in one way. */
@@ -46,31 +56,6 @@ export function wholeText(text: string): string {
 /** What stands in an answer's place: the start with lines added, or a whole circuit. */
 export function attemptText({ start }: Pick<CircuitAnswer, 'start'>, added: string): string {
   return added.startsWith('OPENQASM') ? added : `${wholeText(start)}${added.trim()}\n`;
-}
-
-/** The problem that the judge is given. Throws where a text of the task cannot be read. */
-export function problemOf(answer: CircuitAnswer): Problem {
-  const { start, solution, allowed, conditions, cases, best } = answer;
-  return readProblem({
-    start: wholeText(start),
-    solution: attemptText(answer, solution),
-    allowed,
-    conditions,
-    cases: cases?.map(({ name, gates }) => ({ name, gates: wholeText(gates) })),
-    best,
-    goal: goalOf(answer),
-  });
-}
-
-function goalOf(answer: CircuitAnswer) {
-  switch (answer.kind) {
-    case 'state':
-      return { compare: answer.kind, wires: answer.wires };
-    case 'unitary':
-      return { compare: answer.kind, inputs: answer.inputs };
-    case 'outcomes':
-      return { compare: answer.kind };
-  }
 }
 
 /** The reference solution as one reads it. */

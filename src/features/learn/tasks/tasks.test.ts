@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { numberOf } from '#circuit/judge/judge-number.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 import { taskEntry, tasksInOrder } from './load-tasks.ts';
-import { isAnswered, isCircuitTask, problemOf, type Task, type TaskEntry, taskOf } from './task.ts';
+import { isAnswered, isCircuitTask, type Task, type TaskEntry, taskOf } from './task.ts';
+import { problemOf } from './task-problem.ts';
 import { judgeText } from './testing/judge-text.ts';
 import { valuesOf, variantCount } from './variants.ts';
 
@@ -40,7 +41,8 @@ describe.each(named)('the task %s', (_, entry) => {
 
   it('is not solved by what one begins with (R45.1)', () => {
     for (const task of variantsOf(entry)) {
-      if (isCircuitTask(task)) expect(judgeText(task, ''), `variant ${task.variant}`).toMatchObject({ isSolved: false });
+      if (isCircuitTask(task))
+        expect(judgeText(task, ''), `variant ${task.variant}`).toMatchObject({ isSolved: false });
       if (isAnswered(task, 'number')) {
         expect(judgeText(task, '')).toMatchObject({ isSolved: false });
         expect(judgeText(task, task.answer.example), `variant ${task.variant}`).toMatchObject({ isSolved: false });
@@ -72,7 +74,8 @@ describe.each(named)('the task %s', (_, entry) => {
   it('fills in every parameter, and is small enough to be judged at once (R45.3)', () => {
     for (const task of variantsOf(entry)) {
       const { parameters: _, computed: __, values: ___, ...texts } = task;
-      for (const name of Object.keys(valuesOf(entry, 1).texts)) expect(JSON.stringify(texts)).not.toContain(`{${name}}`);
+      for (const name of Object.keys(valuesOf(entry, 1).texts))
+        expect(JSON.stringify(texts)).not.toContain(`{${name}}`);
       if (!isCircuitTask(task)) continue;
       const problem = problemOf(task.answer);
       expect(problem.start.qubits.length).toBeLessThanOrEqual(10);

@@ -1,6 +1,7 @@
 import { circuitOf } from '#src/drawings/circuit/circuit-of.ts';
 import { type Judged, judgeChoice, judgeCircuit, judgeNumber, judgeOrder } from '../check-answer.ts';
-import { attemptText, isAnswered, isCircuitTask, problemOf, type Task } from '../task.ts';
+import { attemptText, isAnswered, isCircuitTask, type Task } from '../task.ts';
+import { problemOf } from '../task-problem.ts';
 
 /** Judges an answer as a task's file writes it: lines of OpenQASM, an expression, places of an order, a text to choose. */
 export function judgeText(task: Task, answer: string): Judged {
