@@ -52,7 +52,7 @@ test('a learning track is named in its tutorials, and leads from one to the next
   await next.getByRole('link').first().click();
   await expect(page).toHaveURL(/\?track=/);
   await expect(page.locator('.track-badge').filter({ visible: true })).toContainText(`Track: ${title}, 2 of `);
-  await expect(next.getByText(`Previous: ${first}`)).toBeVisible();
+  await expect(next.getByText(`Previous: ${first}`).filter({ visible: true })).toBeVisible();
 
   for (const query of ['', '?track=nope']) {
     await page.goto(`/tutorials/first-quantum-circuit${query}`);
