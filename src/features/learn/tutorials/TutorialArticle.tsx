@@ -23,7 +23,7 @@ interface Props {
   keys?: ReactNode;
   /** The picture that stays beside the steps, an island as well. */
   play?: ReactNode;
-  /** How programs run, and how outcomes are to be read. */
+  /** How programs run, and how outcomes are to be read; not shown over a single one. */
   programsNote: string;
 }
 
@@ -39,7 +39,9 @@ export function TutorialArticle({ tutorial, first, tracks, children, keys, play,
           </div>
         </Part>
         <Part id="steps" title={`The ${tutorial.steps.length} steps`}>
-          <p className="mb-4 text-sm text-ink-2">{programsNote}</p>
+          {tutorial.steps.filter(({ program }) => program).length > 1 ? (
+            <p className="mb-4 text-sm text-ink-2">{programsNote}</p>
+          ) : null}
           <ProgressHead tutorial={tutorial}>{keys}</ProgressHead>
           {play}
           {children}

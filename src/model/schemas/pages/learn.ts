@@ -53,7 +53,7 @@ export const tutorialsPage = z.strictObject({
   ...pageHead,
   list: z.strictObject({
     ...sectionHead,
-    place: prose.describe('On a card: {place} is its place on the learning path'),
+    place: prose.describe('On a card: {place} is its place on the learning path, from 0'),
   }),
   programs: prose.describe('How programs run, and how outcomes are to be read; stands above the steps'),
   tracks: z.strictObject({ ...sectionHead, items: z.array(track).min(1) }),
