@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { operationAt } from '#circuit/circuit/span.ts';
+import { markTourStep } from '../tour/done-tour.ts';
 import { isStepDone } from '../tour/is-step-done.ts';
 import type { TourStep } from '../tour/tour-step.ts';
 import { TourCard, type TourView } from './TourCard.tsx';
@@ -23,6 +24,9 @@ export function TourPanel({ step, parts }: Props) {
   const isNarrow = useMedia(NARROW);
   const now = steps?.[step - 1];
   const { isDone, next } = useTourStep(now, parts);
+  useEffect(() => {
+    if (isDone) markTourStep(step);
+  }, [isDone, step]);
   const top = useRef<HTMLDivElement>(null);
   // A step may have been begun from the list further down the page.
   useEffect(() => {
