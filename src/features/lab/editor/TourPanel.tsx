@@ -52,20 +52,28 @@ export function TourPanel({ step, parts }: Props) {
     onShow: open(now.answer),
   };
   return (
-    <div ref={top} className="tour" data-uses-toolbar={usesToolbar(now) || undefined}>
+    <div ref={top} className="tour" data-uses={usedBy(now)}>
       {isNarrow ? <TourStrip key={step} {...view} /> : <TourCard key={step} {...view} />}
     </div>
   );
 }
 
-/** Whether what the step asks for is in the toolbar, which a phone hides during the tour. */
-function usesToolbar({ done }: TourStep): boolean {
-  return done.some((condition) => condition.kind === 'action' && condition.action === 'copy-address');
+/** Parts of the lab that a phone hides during the tour, but for the step that needs one. */
+const PARTS = {
+  'copy-address': 'toolbar',
+  'run-shots': 'shots',
+  'open-text': 'text',
+  cut: 'cut',
+  probability: 'angle',
+};
+
+function usedBy({ done }: TourStep): string | undefined {
+  const names = done.map((condition) => (condition.kind === 'action' ? condition.action : condition.kind));
+  return Object.entries(PARTS).find(([name]) => names.some((each) => each === name))?.[1];
 }
 
 /**
- * Leads through one step: its circuit, what is to be pressed next, and results that fold until it is done, so that on a
- * phone the circuit is in view first and the list of states then.
+ * Leads through one step: its circuit, what is to be pressed next, and results that are in view.
  *
  * @returns whether it is done, and what is to be pressed next, if it names that.
  */
@@ -81,7 +89,8 @@ function useTourStep(step: TourStep | undefined, parts: LabParts) {
   useEffect(() => {
     if (step) begin(step);
   }, [step]);
-  useEffect(() => setSheet(isDone ? 'half' : 'peek'), [isDone, setSheet]);
+  // The list of states is in view; its height is the style sheet's.
+  useEffect(() => setSheet('half'), [setSheet]);
   useEffect(() => {
     setGuide(next);
     return () => setGuide(undefined);

@@ -37,7 +37,9 @@ function StopRow({ stop, number, texts }: { stop: FoundStop; number: number; tex
       <span className="stop-minutes">{timeOf(minutes)}</span>
       {kept ? (
         <a hidden href={kept.place} className={buttonClass('primary')}>
-          {fillIn(texts.continue, { part: texts.parts[kept.part] })} <span>1</span>
+          <span>
+            {fillIn(texts.continue, { part: texts.parts[kept.part] })} <b>1</b>
+          </span>
         </a>
       ) : null}
     </li>

@@ -30,7 +30,7 @@ const show = () => {
       link.dataset.place ??= link.getAttribute('href') as string;
       link.setAttribute('href', link.dataset.place + next);
       // A step by its number, a puzzle by its place.
-      (link.querySelector('span') as HTMLElement).textContent = /^\d+$/.test(next) ? next : `${all.indexOf(next) + 1}`;
+      (link.querySelector('b') as HTMLElement).textContent = /^\d+$/.test(next) ? next : `${all.indexOf(next) + 1}`;
     });
     const sum = counts.reduce((total, { done }) => total + done.length, 0);
     if (sum > furthest && now !== undefined) {
