@@ -1,7 +1,7 @@
 import { fillIn } from '#src/charts/fill-in.ts';
 import { countWords } from '#src/features/learn/tutorials/duration.ts';
 import { placeOfStep } from '#src/model/kinds.ts';
-import { allEntries, allPages, entriesOf, type Listing, pageOf } from '#src/model/read-content.ts';
+import { allPages, entriesOf, pageOf } from '#src/model/read-content.ts';
 import type { WayStop } from '#src/model/schemas/pages/learn.ts';
 import { urls } from '#src/model/urls.ts';
 import { notationTexts } from './notation-texts.ts';
@@ -103,33 +103,17 @@ function puzzlesAt({ group, count }: NonNullable<WayStop['puzzles']>): Found {
 
 /** Tasks of a tutorial, in their order. */
 function tasksAt({ tutorial, count }: NonNullable<WayStop['tasks']>): Found {
-  const tasks = tasksOf(tutorial);
-  const [first] = tasks;
-  if (!first || tasks.length < count) return undefined;
+  const tasks = entriesOf('tasks').filter((task) => task.tutorial === tutorial);
+  if (tasks.length < count) return undefined;
   const chosen = tasks.slice(0, count);
   return {
-    minutes: minutesOf({ words: wordsOf(chosen.map(({ summary }) => summary)), pictures: 0, tasks: count }),
-    kept: {
-      key: 'solved',
-      parts: chosen.map(({ id }) => id),
-      place: first.address.slice(0, -first.id.length),
-      part: 'task',
-    },
+    minutes: minutesOf({
+      words: wordsOf(chosen.map(({ title, task, explanation }) => [title, task, explanation])),
+      pictures: 0,
+      tasks: count,
+    }),
+    kept: { key: 'solved', parts: chosen.map(({ id }) => id), place: urls.task(''), part: 'task' },
   };
-}
-
-/** A kind of content that may not be there yet. */
-const TASKS: string = 'tasks';
-
-function tasksOf(tutorial: string): Listing[] {
-  const listed = allEntries().filter(({ kind }) => kind === TASKS);
-  const filed = new Set(listed.filter((entry) => tutorialOf(entry) === tutorial));
-  return listed.filter((entry) => filed.has(entry));
-}
-
-function tutorialOf({ kind, id }: Listing): unknown {
-  const entry: { id: string; tutorial?: unknown } | undefined = entriesOf(kind).find((each) => each.id === id);
-  return entry?.tutorial;
 }
 
 function pageAt(link: string): Found {

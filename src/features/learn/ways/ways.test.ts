@@ -8,7 +8,8 @@ import { picturesOf, wordsOf } from './words.ts';
 const written = pageOf('learning-path').ways;
 const stop = (link: string, rest: Partial<WayStop> = {}): WayStop => ({ title: 'A stop', kind: 'read', link, ...rest });
 const [tutorial] = entriesOf('tutorials');
-if (!tutorial) throw new Error('There is no tutorial');
+const [task] = entriesOf('tasks');
+if (!tutorial || !task) throw new Error('There is no tutorial, or no task');
 const link = `/tutorials/${tutorial.id}`;
 
 describe('R43.1: a stop exists', () => {
@@ -26,9 +27,13 @@ describe('R43.1: a stop exists', () => {
       stop('/lab#puzzles', { puzzles: { group: 'One qubit', count: 3 } }),
       stop('/lab#puzzles', { puzzles: { group: 'One qubit', count: 999 } }),
     ],
-    ['tasks', undefined, stop('/tasks', { tasks: { tutorial: 'no-such-tutorial', count: 1 } })],
+    [
+      'tasks of a tutorial',
+      stop('/tasks', { tasks: { tutorial: task.tutorial, count: 1 } }),
+      stop('/tasks', { tasks: { tutorial: 'no-such-tutorial', count: 1 } }),
+    ],
   ])('where it is %s', (_, there, missing) => {
-    if (there) expect(findStop(there)?.minutes).toBeGreaterThanOrEqual(2);
+    expect(findStop(there)?.minutes).toBeGreaterThanOrEqual(2);
     expect(findStop(missing)).toBeUndefined();
   });
 
