@@ -108,7 +108,9 @@ test('R32.12: each step opens the group of its plate, and shows plate and place'
   }
 });
 
-test('R43.4: at each step strip, wires, list of states and gates are in view together on a low phone', async ({ page }) => {
+test('R43.4: at each step strip, wires, list of states and gates are in view together on a low phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const steps = entriesOf('lab-tour').map(({ step, start = '', presses }) => ({
     step,
