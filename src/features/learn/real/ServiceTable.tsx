@@ -4,9 +4,10 @@ import { SourceNumbers } from '#src/figures/EntrySources.tsx';
 import { FigureValue } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { Entry } from '#src/model/read-content.ts';
+import { leadingValue } from '#src/model/schemas/figure.ts';
 import type { RunItPage } from '#src/model/schemas/pages/run-it.ts';
 import { urls } from '#src/model/urls.ts';
-import { elsewhere, languagesOf, type Service } from './services.ts';
+import { elsewhere, type Service } from './services.ts';
 
 interface Props {
   texts: RunItPage['services'];
@@ -52,7 +53,7 @@ function ServiceRow({ service, texts, references }: { service: Service } & Omit<
       </th>
       <td data-label={columns.free}>
         {free.text}
-        {free.reported ? <small> ({texts.reported})</small> : null}
+        {free.reported ? <span className="figure-word"> {texts.reported}</span> : null}
         <SourceNumbers sources={references.numbered(free.sources)} />
       </td>
       <td data-label={columns.machines}>
@@ -66,8 +67,12 @@ function ServiceRow({ service, texts, references }: { service: Service } & Omit<
         </ul>
       </td>
       <td data-label={columns.languages}>
-        {languagesOf(service).join(', ')}
-        <small>{service.tools.map((tool) => tool.name).join(', ')}</small>
+        {service.tools.map(({ id, name }, index) => (
+          <span key={id}>
+            {index > 0 ? ', ' : ''}
+            <a href={`${urls.tools()}#${id}`}>{name}</a>
+          </span>
+        ))}
       </td>
       <td data-label={columns.program}>
         <a href={urls.tutorialProgram(tutorial, file)} download={file}>
@@ -96,7 +101,7 @@ interface ErrorProps {
 
 /** An error as it was measured, with its source. */
 export function GateError({ machine: { id, figures }, references, name = 'two-qubit-error', none }: ErrorProps) {
-  if (!figures[name]?.[0]?.value) return <span className="figure-absent">{none}</span>;
+  if (!leadingValue(figures[name] ?? [])?.value) return <span className="figure-absent">{none}</span>;
   return <FigureValue face={references.face(`machines/${id}/${name}`)} />;
 }
 
@@ -113,7 +118,8 @@ function Elsewhere({ texts, machines, references }: ElsewhereProps) {
       {machines.map((machine, index) => (
         <span key={machine.id}>
           {index > 0 ? ', ' : ''}
-          {machine.maker} <MachineLink machine={machine} />
+          {machine.name.startsWith(machine.maker.split(' ')[0] ?? '') ? '' : `${machine.maker} `}
+          <MachineLink machine={machine} />
         </span>
       ))}
       . {texts.note}

@@ -7,7 +7,7 @@ import { GateError, MachineLink } from './ServiceTable.tsx';
 
 interface Props {
   texts: RunItPage['differs'];
-  /** The fewest wrong shots first. */
+  /** In the order in which they are shown. */
   predictions: readonly Prediction[];
   references: PageReferences;
 }
@@ -17,9 +17,11 @@ const wrongShots = ({ wrong }: Prediction) => Math.round(SHOTS * wrong);
 
 /** How many shots go wrong on each machine by its published errors, as bars on one scale, and why. */
 export function WhyItDiffers({ texts, predictions, references }: Props) {
-  const [least] = predictions;
-  const most = predictions.at(-1);
-  if (!least || !most) throw new Error('No machine in the cloud has a two-qubit error on record');
+  const whole = predictions.filter(({ isWhole }) => isWhole);
+  const [least] = whole;
+  const most = whole.at(-1);
+  if (!least || !most) throw new Error('No machine in the cloud has its errors on record');
+  const scale = Math.max(...predictions.map(({ wrong }) => wrong));
   const { columns } = texts;
   return (
     <Section id="differs" title={texts.title} intro={texts.intro}>
@@ -44,28 +46,13 @@ export function WhyItDiffers({ texts, predictions, references }: Props) {
         </thead>
         <tbody>
           {predictions.map((prediction) => (
-            <tr key={prediction.machine.id}>
-              <th scope="row">
-                <MachineLink machine={prediction.machine} /> <small>{prediction.machine.maker}</small>
-              </th>
-              <td data-label={columns.gate}>
-                <GateError machine={prediction.machine} references={references} none={texts.unknown} />
-              </td>
-              <td data-label={columns.readout}>
-                <GateError
-                  machine={prediction.machine}
-                  references={references}
-                  name="readout-error"
-                  none={texts.unknown}
-                />
-              </td>
-              <td data-label={columns.wrong}>
-                <div>
-                  {wrongShots(prediction)}
-                  <i aria-hidden style={{ width: `${((100 * prediction.wrong) / most.wrong).toFixed(1)}%` }} />
-                </div>
-              </td>
-            </tr>
+            <PredictionRow
+              key={prediction.machine.id}
+              prediction={prediction}
+              scale={scale}
+              texts={texts}
+              references={references}
+            />
           ))}
         </tbody>
       </table>
@@ -79,5 +66,36 @@ export function WhyItDiffers({ texts, predictions, references }: Props) {
         ))}
       </dl>
     </Section>
+  );
+}
+
+interface RowProps extends Pick<Props, 'texts' | 'references'> {
+  prediction: Prediction;
+  /** The share that fills a bar. */
+  scale: number;
+}
+
+function PredictionRow({ prediction, scale, texts, references }: RowProps) {
+  const { machine, wrong, isWhole } = prediction;
+  const { columns, unknown, least } = texts;
+  const count = wrongShots(prediction);
+  return (
+    <tr data-partly={isWhole ? undefined : ''}>
+      <th scope="row">
+        <MachineLink machine={machine} /> <small>{machine.maker}</small>
+      </th>
+      <td data-label={columns.gate}>
+        <GateError machine={machine} references={references} none={unknown} />
+      </td>
+      <td data-label={columns.readout}>
+        <GateError machine={machine} references={references} name="readout-error" none={unknown} />
+      </td>
+      <td data-label={columns.wrong}>
+        <div>
+          {isWhole ? count : fillIn(least, { count })}
+          <i aria-hidden style={{ width: `${((100 * wrong) / scale).toFixed(1)}%` }} />
+        </div>
+      </td>
+    </tr>
   );
 }

@@ -28,6 +28,9 @@ it('R43.5: a service whose machines are gone stops the build', () => {
 it('R43.7: wrong shots follow from the errors of gate and readout, to first order', () => {
   const predictions = predict(machines, circuitOfProgram(differs.program), differs.outcomes);
   expect(predictions.length).toBeGreaterThan(3);
+  const whole = predictions.filter(({ isWhole }) => isWhole);
+  // What is not on record never makes a machine better.
+  expect(predictions.slice(0, whole.length)).toEqual(whole);
   for (const { machine, wrong } of predictions) {
     const error = (name: 'two-qubit-error' | 'one-qubit-error' | 'readout-error') =>
       leadingValue(machine.figures[name] ?? [])?.error?.value ?? 0;

@@ -32,8 +32,3 @@ export function elsewhere(services: readonly Service[]): readonly Machine[] {
     ({ id, offered = [] }) => !named.has(id) && (offered.includes("maker's cloud") || offered.includes('other cloud')),
   );
 }
-
-/** "Python, Q#": what the tools are written for, each once. */
-export function languagesOf({ tools }: Pick<Service, 'tools'>): string[] {
-  return [...new Set(tools.flatMap(({ languages }) => languages))];
-}

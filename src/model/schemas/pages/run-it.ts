@@ -74,6 +74,7 @@ export const runItPage = z.strictObject({
       .describe('What a perfect machine reads'),
     finding: prose.describe('{best} shots of {least}, {worst} of {most}'),
     method: prose,
+    least: prose.describe('Where the readout error is not on record: {count}'),
     columns: z.strictObject({ machine: prose, gate: prose, readout: prose, wrong: prose }),
     unknown: prose,
     reasons: z.array(z.strictObject({ name: prose, text: prose })).min(1),
