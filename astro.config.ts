@@ -25,6 +25,7 @@ const inlineScripts = {
   notFound: await inlineScript('src/frame/not-found.ts'),
   listProgress: await inlineScript('src/features/learn/tutorials/progress/list-progress.ts'),
   articleProgress: await inlineScript('src/features/learn/tutorials/progress/article-progress.ts'),
+  waysProgress: await inlineScript('src/features/learn/ways/ways-progress.ts'),
   showSolved: await inlineScript('src/features/lab/puzzles/show-solved.ts'),
   labStart: await inlineScript('src/features/lab/lab-start.ts'),
 } satisfies typeof INLINE_SCRIPTS;
