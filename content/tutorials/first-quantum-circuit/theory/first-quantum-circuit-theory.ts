@@ -44,3 +44,11 @@ export function noisyBellPair(p: number, q: number): Record<'00' | '01' | '10' |
 
 /** Bound of the CHSH sum for local models, and the largest value that quantum states reach (Tsirelson): 2√2. */
 export const CHSH = { local: 2, quantum: 2 * Math.SQRT2 };
+
+/**
+ * The share of rounds of the CHSH game that a sum of correlations wins: each of the four settings, equally likely, wins
+ * with (1 + E)/2 where its correlation E is added, and with (1 − E)/2 where it is subtracted.
+ */
+export function chshWins(sum: number): number {
+  return (1 + sum / 4) / 2;
+}
