@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exactOutcomes } from '#circuit/engine/exact-outcomes.ts';
 import { circuitOf } from '#src/drawings/circuit/circuit-of.ts';
+import { allPrograms } from '#src/features/learn/runner/program-files.ts';
 import { entryOf } from '#src/model/read-content.ts';
 import {
   CHSH,
@@ -62,5 +63,22 @@ describe('CHSH', () => {
   it('is won in 3/4 of the rounds by fixed answers and in cos²(π/8) by a Bell pair', () => {
     expect(chshWins(CHSH.local)).toBe(0.75);
     expect(chshWins(CHSH.quantum)).toBeCloseTo(Math.cos(Math.PI / 8) ** 2, 12);
+  });
+});
+
+describe('R46.5: the first circuit', () => {
+  const TUTORIAL = 'first-quantum-circuit';
+  const texts = Object.values(import.meta.glob<string>('../*.mdx', { query: '?raw', import: 'default', eager: true }));
+
+  it('has no program in Q#', () => {
+    const own = allPrograms().filter(({ tutorial }) => tutorial === TUTORIAL);
+    expect(own.map(({ language }) => language)).toEqual(texts.map(() => 'openqasm'));
+  });
+
+  it('needs no matrix and no complex number before step 4, which introduces both', () => {
+    for (const text of texts.slice(0, 3)) expect(text).not.toMatch(/pmatrix|complex|e\^\{i/);
+    const [arrows = -1, matrix = -1] = ['e^{i', 'pmatrix'].map((word) => texts[3]?.indexOf(word));
+    expect(arrows).toBeGreaterThan(0);
+    expect(matrix).toBeGreaterThan(arrows);
   });
 });
