@@ -75,3 +75,11 @@ export function chainOutcomes(qubits: number, basis: 'Z' | 'X'): { outcome: stri
     probability: Math.round(probability * 1e12) / 1e12,
   }));
 }
+
+/**
+ * The share of rounds of the CHSH game that a sum of correlations wins: each of the four settings, equally likely, wins
+ * with (1 + E)/2 where its correlation E is added, and with (1 − E)/2 where it is subtracted.
+ */
+export function chshWins(sum: number): number {
+  return (1 + sum / 4) / 2;
+}
