@@ -87,7 +87,7 @@ export default defineConfig({
               // is one for the lab; what the explainer's pictures take of it is apart, or each of them would load the whole.
               codeSplitting: {
                 groups: [
-                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                   {
                     name: 'quantum',
                     test: /\/circuit\/quantum\/(bloch|complex|gates|measurement|seeded-random|state-vector|surface-code)\.ts/,

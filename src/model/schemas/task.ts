@@ -77,8 +77,12 @@ const answer = z
     }),
     z.strictObject({
       kind: z.literal('program').describe('A Q# program, run by the compiler; its last dump of the state is judged'),
-      start: z.string().max(4000).describe('What the field holds at first'),
-      solution: z.string().max(4000).describe('A program that solves it'),
+      start: z
+        .string()
+        .max(4000)
+        .regex(/^ *\/\/ here$/m, 'Say with a line "// here" where one writes')
+        .describe('What the field holds at first; it ends with a dump of the state'),
+      solution: z.string().max(4000).describe('The lines that solve it, in the place of "// here"; mistakes likewise'),
       mistakes,
     }),
     z.strictObject({

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Circuit } from '#circuit/circuit/circuit.ts';
 import type { Problem } from '#circuit/judge/problem.ts';
 import { CircuitField } from './CircuitField.tsx';
 import { judgeCircuit } from './check-answer.ts';
 import type { FieldHandle, FieldProps } from './field.ts';
+import { TextField } from './TextField.tsx';
 import { type CircuitTask, wholeText } from './task.ts';
-
-const TextField = lazy(async () => ({ default: (await import('./TextField.tsx')).TextField }));
 
 /** A circuit, drawn or written; one can go over from one to the other. */
 export function CircuitAnswerField(props: FieldProps & { task: CircuitTask }) {
@@ -57,16 +56,14 @@ function Answer({ task, problem, judged, onChange, ref }: FieldProps & { task: C
       {text === undefined ? (
         <CircuitField ref={field} task={task} problem={problem} circuit={circuit} judged={judged} onChange={onChange} />
       ) : (
-        <Suspense fallback={<pre>{text}</pre>}>
-          <TextField
-            ref={field}
-            text={text}
-            label={`${task.title}, in OpenQASM`}
-            judge={(read) => judgeCircuit(task.answer, problem, read)}
-            onText={setText}
-            onChange={onChange}
-          />
-        </Suspense>
+        <TextField
+          ref={field}
+          text={text}
+          label={`${task.title}, in OpenQASM`}
+          judge={(read) => judgeCircuit(task.answer, problem, read)}
+          onText={setText}
+          onChange={onChange}
+        />
       )}
       {isSolved ? null : (
         <p className="field-mode">

@@ -3,14 +3,14 @@ import { CodeEditor } from '../runner/panel/CodeEditor.tsx';
 import { judgeDump } from './check-answer.ts';
 import type { FieldProps } from './field.ts';
 import { runOnce } from './run-dump.ts';
-import type { TaskWith } from './task.ts';
+import { programText, type TaskWith } from './task.ts';
 
 /** A Q# program. The compiler comes with the first check, and its own dumps are what is judged. */
 export function ProgramField({ task, onChange, ref }: FieldProps & { task: TaskWith<'program'> }) {
   const [text, setText] = useState(task.answer.start);
   const [isRunning, setRunning] = useState(false);
   const judge = async () => {
-    const wanted = await runOnce(task.answer.solution, 0);
+    const wanted = await runOnce(programText(task.answer, task.answer.solution), 0);
     const ran = 'fault' in wanted ? wanted : await runOnce(text, 0);
     if ('fault' in wanted) return { isSolved: false, lead: wanted.fault };
     if ('fault' in ran) return { isSolved: false, lead: ran.fault };

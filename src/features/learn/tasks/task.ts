@@ -58,6 +58,11 @@ export function attemptText({ start }: Pick<CircuitAnswer, 'start'>, added: stri
   return added.startsWith('OPENQASM') ? added : `${wholeText(start)}${added.trim()}\n`;
 }
 
+/** A Q# program with lines in the place that the start leaves for them. */
+export function programText({ start }: TaskWith<'program'>['answer'], lines: string): string {
+  return start.replace(/^( *)\/\/ here$/m, (_, space: string) => lines.trim().replace(/^/gm, space));
+}
+
 /** The reference solution as one reads it. */
 export function solutionText({ answer, values }: Task): string {
   switch (answer.kind) {
