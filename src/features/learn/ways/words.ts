@@ -18,12 +18,12 @@ export function wordsOf(part: unknown): number {
 /** Shapes of sections that are words and nothing else; any other is drawn, or a table that one looks at. */
 const WORDS_ALONE = new Set(['prose', 'cards', 'links', 'questions', 'checklist']);
 
-/** The number of pictures in a part of the content: fields called `picture` or `chart`, and sections that are drawn. */
+/** Fields that stand for a picture; what a scene `says` sets the one that it has. */
+const PICTURES = new Set(['picture', 'chart', 'says']);
+
+/** The number of pictures in a part of the content: fields that stand for one, and sections that are drawn. */
 export function picturesOf(part: unknown): number {
   if (typeof part !== 'object' || part === null) return 0;
   const own = 'shape' in part && typeof part.shape === 'string' && !WORDS_ALONE.has(part.shape) ? 1 : 0;
-  return Object.entries(part).reduce(
-    (sum, [name, value]) => sum + (name === 'picture' || name === 'chart' ? 1 : picturesOf(value)),
-    own,
-  );
+  return Object.entries(part).reduce((sum, [name, value]) => sum + (PICTURES.has(name) ? 1 : picturesOf(value)), own);
 }
