@@ -10,6 +10,7 @@ import { benchFilters } from './filters.ts';
 import { benchFirstPresses } from './first-press.ts';
 import { benchLab } from './lab.ts';
 import { benchLabFrames } from './lab-frames.ts';
+import { benchLearn } from './learn.ts';
 import { loadPage, loadWithNode } from './load.ts';
 import { median } from './median.ts';
 import { startNginx } from './nginx.ts';
@@ -144,6 +145,7 @@ const PARTS = new Map<string, () => Promise<unknown>>([
   ['presses', benchPresses],
   ['filters', benchFiltersOfBuild],
   ['lab', benchCircuitLab],
+  ['learn', benchLearn],
   ['sign-ups', () => withPostgres(benchBothSignUps)],
   ['kills', () => withPostgres(benchKills)],
 ]);

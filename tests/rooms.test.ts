@@ -89,7 +89,7 @@ it('no island takes the scales of charts, and d3 with them, into the browser', (
     for (const next of readImports(file, text)) walk(next);
   };
   for (const file of files) if (file.endsWith('.island.tsx')) walk(file);
-  expect([...reached]).toContain('src/features/topics/explainer/pictures/AgreementChart.tsx');
+  expect([...reached]).toContain('src/features/topics/explainer/scenes/PairScene.tsx');
   expect([...reached]).not.toContain('src/charts/scales.ts');
 });
 

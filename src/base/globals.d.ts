@@ -1,6 +1,13 @@
 /** Built scripts that are in the HTML of pages; `astro.config.ts` puts them in and allows them by their hashes. */
 declare const INLINE_SCRIPTS: Record<
-  'boot' | 'waitForStyles' | 'notFound' | 'listProgress' | 'articleProgress' | 'labStart' | 'showSolved',
+  | 'boot'
+  | 'waitForStyles'
+  | 'notFound'
+  | 'listProgress'
+  | 'articleProgress'
+  | 'labStart'
+  | 'showSolved'
+  | 'waysProgress',
   string
 >;
 

@@ -77,6 +77,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'Glossary', href: urls.glossary() },
       { label: 'Learning Path', href: urls.learningPath() },
       { label: 'Tools', href: urls.tools() },
+      { label: 'Run It for Real', href: urls.runItForReal() },
       { label: 'Events', href: urls.events() },
       { label: 'Migration Handbook', href: urls.migration() },
       { label: 'Notation', href: urls.notation() },

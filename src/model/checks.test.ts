@@ -13,6 +13,7 @@ import {
   sourcesAreUsed,
   startupsAgreeWithProfiles,
   trackedRoundsAreListed,
+  trainedStepsExist,
 } from './checks.ts';
 import { idOf, referencesIn } from './schemas/references.ts';
 
@@ -129,6 +130,18 @@ describe('each rule finds what it is there for', () => {
     const changed = ['companies/ionq/employees', 'companies/ionq/moons'];
     expect(changedFiguresExist([{ id: 'news', changed }, { id: 'other' }], new Set(changed.slice(0, 1)))).toEqual([
       'content/developments/news.yaml: changed names "companies/ionq/moons", which is no figure; write kind/entry/name',
+    ]);
+  });
+
+  it('a task or a puzzle of a step that is not there', () => {
+    const trained = [
+      { kind: 'tasks', id: 'mark-one', tutorial: 'grovers-search', step: 1 },
+      { kind: 'tasks', id: 'mark-two', tutorial: 'grovers-search', step: 2 },
+      { kind: 'puzzles', id: 'ghz', tutorial: 'qml-basics', step: 1 },
+    ] as const;
+    expect(trainedStepsExist(trained, ['grovers-search/01-search-problem', 'qml-basics/02-encode'])).toEqual([
+      'content/tasks/mark-two.yaml: content/tutorials/grovers-search has no step 2; name one that it has',
+      'content/puzzles/ghz.yaml: content/tutorials/qml-basics has no step 1; name one that it has',
     ]);
   });
 

@@ -9,7 +9,7 @@ import {
 } from './evidence.ts';
 import { numbersAgree } from './figure-numbers.ts';
 import { allFigures, type Figure, figuresOf } from './figures.ts';
-import { isKindId, type KindId, kindIds, kinds } from './kinds.ts';
+import { isKindId, type KindId, kindIds, kinds, placeOfStep } from './kinds.ts';
 import { sectionFigures } from './named-figures.ts';
 import { allReferences, type NamedReference } from './named-references.ts';
 import { pageIds } from './pages.ts';
@@ -209,6 +209,25 @@ export function describedSetsArePublished(sets: readonly { id: string }[]): stri
     );
 }
 
+/** A task or a puzzle, and the step of a tutorial that it trains. */
+interface Trained {
+  readonly kind: KindId;
+  readonly id: string;
+  readonly tutorial: string;
+  readonly step: number;
+}
+
+/** What trains a step trains one that is there: a task of a step that is missing stands nowhere. `steps` are ids. */
+export function trainedStepsExist(trained: readonly Trained[], steps: readonly string[]): string[] {
+  const places = new Set(steps.map((id) => placeOfStep(id).join(' ')));
+  return trained
+    .filter(({ tutorial, step }) => !places.has(`${tutorial} ${step}`))
+    .map(
+      ({ kind, id, tutorial, step }) =>
+        `${fileOf(kind, id)}: content/tutorials/${tutorial} has no step ${step}; name one that it has`,
+    );
+}
+
 /** Every problem of the content that concerns more than one file, or a file that nothing reads. */
 export function contentProblems(): string[] {
   const entries = allEntries();
@@ -230,6 +249,13 @@ export function contentProblems(): string[] {
     ...trackedRoundsAreListed(entriesOf('startups'), entriesOf('funding-rounds')),
     ...startupsAgreeWithProfiles(entriesOf('startups'), entriesOf('companies')),
     ...describedSetsArePublished(pageOf('data').sets.items),
+    ...trainedStepsExist(
+      [
+        ...entriesOf('tasks').map((task) => ({ kind: 'tasks' as const, ...task })),
+        ...entriesOf('puzzles').map(({ id, trains }) => ({ kind: 'puzzles' as const, id, ...trains })),
+      ],
+      entriesOf('tutorial-steps').map(({ id }) => id),
+    ),
     ...piecesAreFiledOnce(entriesOf('topics')),
     ...countsAreComputed(allContent()),
     ...numbersAgree(figures),

@@ -24,6 +24,7 @@ import {
 import { partnersPage } from './schemas/pages/partners.ts';
 import { newsletterPage, notationPage } from './schemas/pages/plain-page.ts';
 import { glossaryPage, glossarySourcesPage, newsArchivePage, newsPage, researchPage } from './schemas/pages/reading.ts';
+import { runItPage } from './schemas/pages/run-it.ts';
 import { searchPage } from './schemas/pages/search.ts';
 import { cryptographyPage, cybersecurityPage, migrationPage } from './schemas/pages/security.ts';
 import { topicsPage } from './schemas/pages/topics.ts';
@@ -80,6 +81,7 @@ export const pages = {
   complexity: { path: urls.complexity(), schema: complexityPage },
   benchmarks: { path: urls.benchmarks(), schema: benchmarksPage },
   lab: { path: urls.lab(), schema: labPage },
+  'run-it-for-real': { path: urls.runItForReal(), schema: runItPage },
   roadmaps: { path: urls.roadmaps(), schema: roadmapsPage },
   sources: { path: urls.sources(), schema: sourcesPage },
   'source-releases': { path: urls.sourceReleases(), schema: sourcesPage },

@@ -37,6 +37,8 @@ export const urls = {
   /** What the lab fetches when a puzzle or the tour begins. */
   labPuzzles: () => '/lab/puzzles.json',
   labTourSteps: () => '/lab/tour.json',
+  /** Real machines, and their counts beside theory. */
+  runItForReal: () => '/run-it-for-real',
   glossary: () => '/glossary',
   glossaryTerm: (id: string) => `/glossary#${id}`,
   glossarySources: () => '/glossary/sources',

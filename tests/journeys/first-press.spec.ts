@@ -129,15 +129,10 @@ test.describe('a press while the page still loads its scripts', () => {
       answer: (page) => expect(page.locator('main output').first()).toHaveText(/^\d+ of \d/),
     },
     {
-      name: 'a measurement',
+      name: 'a sentence',
       path: '/what-is-quantum',
-      press: (page) =>
-        page
-          .getByRole('figure', { name: 'Measure it shot by shot' })
-          .getByRole('button', { name: /^Measure once/ })
-          .click({ noWaitAfter: true }),
-      answer: (page) =>
-        expect(page.getByRole('figure', { name: 'Measure it shot by shot' })).toContainText('. 41 shots'),
+      press: (page) => page.getByRole('button', { name: '2 · A hundred times' }).click({ noWaitAfter: true }),
+      answer: (page) => expect(page.locator('#scene-reading figcaption')).toHaveText(/^Of 100 readings/),
     },
     {
       name: 'the menu',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { entriesOf } from '#src/model/read-content.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expectPlaces, hydrated, openLab, placeAt } from '#tests/support/lab.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -105,6 +106,38 @@ test('R32.12: each step opens the group of its plate, and shows plate and place'
     await expect(page.locator('.next-place').first()).toBeInViewport();
     await expectInSight(page.locator(`[name="place-${place[0]}-${place[1]}"]`));
   }
+});
+
+test('R43.4: at each step strip, wires, list of states and gates are in view together on a low phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const steps = entriesOf('lab-tour').map(({ step, start = '', presses }) => ({
+    step,
+    wires: Number(/qubit\[(\d+)\]/.exec(start)?.[1] ?? 0),
+    hasPlate: presses.length > 0,
+  }));
+  for (const { step, wires, hasPlate } of steps) {
+    await page.goto('about:blank');
+    await page.goto(`/lab#tour=${step}`);
+    await expectInSight(strip(page).getByRole('heading', { level: 2 }));
+    await expect(page.locator('[data-site-header]')).toBeHidden();
+    for (let wire = 0; wire < wires; wire++) await expectInSight(page.locator(`[name="wire-${wire}"]`));
+    await expectInSight(page.getByRole('tabpanel', { name: 'State' }).getByRole('row').nth(1));
+    await expectInSight(gates(page).getByRole('tablist'));
+    if (hasPlate) await expectInSight(gates(page).locator('[data-next="true"]'));
+    // Nothing of the page shows below the gates.
+    const { y = 0, height = 0 } = (await gates(page).boundingBox()) ?? {};
+    expect(y + height).toBeGreaterThan(662);
+  }
+});
+
+test('R43.3: the tour keeps which of its steps are done', async ({ page }) => {
+  await page.goto('/lab#tour=1');
+  await tapInSight(gates(page).getByRole('button', { name: 'X', exact: true }));
+  await tapInSight(placeAt(page, 0, 0));
+  await expect(strip(page).getByRole('status')).toContainText('Done.');
+  await expect.poll(() => page.evaluate(() => localStorage.tour)).toBe('[1]');
 });
 
 test('R32.12: "More" opens all of the text over the results, and "Show me" changes what is in sight', async ({

@@ -133,6 +133,11 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
     await expect(program.locator('.run-bar > [role="status"]')).toHaveText(/^Finished/, { timeout: COLD_RUN_MS });
     await program.getByRole('button', { name: 'Reset' }).click();
     await expect(program.locator('pre').first()).toBeVisible();
+    // The compiler comes for Q#.
+    await page.goto('/tutorials/grovers-search');
+    const inQSharp = page.locator('#step-1 .program');
+    await inQSharp.getByRole('button', { name: 'Run step 1' }).click();
+    await expect(inQSharp.locator('.run-bar > [role="status"]')).toHaveText(/^Finished/, { timeout: COLD_RUN_MS });
   },
   'the introduction and the pictures': async (page) => {
     await page.goto('/what-is-quantum');

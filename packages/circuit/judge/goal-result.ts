@@ -1,6 +1,8 @@
-import { type Circuit, type GateDefinition, gate, type Operation } from '../circuit/circuit.ts';
+import type { Circuit, GateDefinition, Operation } from '../circuit/circuit.ts';
+import { compile } from '../engine/compile.ts';
 import { finalBits, runCircuit } from '../engine/run-circuit.ts';
 import { squaredOverlap } from '../quantum/amplitudes.ts';
+import { applySteps, stepsOf } from '../quantum/apply-unitary.ts';
 import { digits } from '../quantum/notation.ts';
 import type { AmplitudeColumn, Goal } from './problem.ts';
 
@@ -28,38 +30,44 @@ export function goalResult(
   operations: readonly Operation[],
   gates: readonly GateDefinition[],
 ): GoalResult {
-  const circuitAfter = (first: readonly Operation[]): Circuit => ({
-    qubits,
-    bits,
-    gates,
-    columns: [...first, ...operations].map((operation) => [operation]),
-  });
+  const circuit: Circuit = { qubits, bits, gates, columns: operations.map((operation) => [operation]) };
   switch (goal.compare) {
     case 'outcomes': {
-      const result = finalBits(circuitAfter([]), { t: 0 });
+      const result = finalBits(circuit, { t: 0 });
       if (!result.isExact) throw new RangeError('So many measurements cannot be checked exactly');
       return { kind: 'outcomes', probabilities: result.bits };
     }
     case 'state': {
-      const states = statesOf(circuitAfter([])).map((state) => stateOn(goal.wires, state, qubits.length));
+      const states = statesOf(circuit).map((state) => stateOn(goal.wires, state, qubits.length));
       const runs = states.flatMap((amplitudes) => (amplitudes ? [[{ amplitudes }]] : []));
       return runs.length < states.length ? { kind: 'entangled' } : { kind: 'amplitudes', runs };
     }
-    case 'unitary': {
-      const columns = Array.from({ length: 2 ** goal.inputs.length }, (_, value) => {
-        const ones = goal.inputs.filter((_, place) => ((value >> place) & 1) === 1);
-        const [state] = statesOf(circuitAfter(ones.map((wire) => gate('x', [wire]))));
-        return {
-          input: digits(
-            ones.reduce((sum, wire) => sum | (1 << wire), 0),
-            qubits.length,
-          ),
-          amplitudes: [...(state ?? [])],
-        };
-      });
-      return { kind: 'amplitudes', runs: [columns] };
-    }
+    case 'unitary':
+      return { kind: 'amplitudes', runs: [columnsOf(circuit, goal.inputs)] };
   }
+}
+
+/**
+ * What becomes of every basis state of some wires, the others beginning in |0⟩. The inputs lie one after another in one
+ * array, so that each gate acts on all of them in one pass.
+ */
+function columnsOf(circuit: Circuit, inputs: readonly number[]): AmplitudeColumn[] {
+  const { qubits, columns } = compile(circuit, 0);
+  const size = 2 * 2 ** qubits;
+  const basis = Array.from({ length: 2 ** inputs.length }, (_, value) =>
+    inputs.reduce((sum, wire, place) => sum | (((value >> place) & 1) << wire), 0),
+  );
+  const states = new Float64Array(size * basis.length);
+  for (const [place, index] of basis.entries()) states[size * place + 2 * index] = 1;
+  for (const instruction of columns.flat()) {
+    if (instruction.kind !== 'unitary')
+      throw new RangeError('Only gates have a matrix: take measurements and resets away');
+    applySteps(states, stepsOf(instruction.unitary));
+  }
+  return basis.map((index, place) => ({
+    input: digits(index, qubits),
+    amplitudes: [...states.subarray(size * place, size * (place + 1))],
+  }));
 }
 
 function statesOf(circuit: Circuit): Float64Array[] {

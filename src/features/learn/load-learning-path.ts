@@ -17,12 +17,16 @@ export interface PathLevel extends Omit<Level, 'stops'> {
   stops: Stop[];
 }
 
-/** The levels with their tutorials and terms. Throws when the page names one that has no file. */
+/** The levels with their terms and tutorials, without stops whose tutorial does not exist. Throws for an unknown term. */
 export function loadLearningPath(): PathLevel[] {
   const { path } = pageOf('learning-path');
   const tutorials = new Map(loadTutorials().map((tutorial) => [tutorial.id, tutorial]));
   const terms = new Map(entriesOf('glossary').map(({ id, term }) => [id, term]));
-  return path.levels.map((level) => ({ ...level, stops: level.stops.map((stop) => resolve(stop, tutorials, terms)) }));
+  const exists = ({ tutorial }: Level['stops'][number]) => tutorial === undefined || tutorials.has(tutorial);
+  return path.levels.map((level) => ({
+    ...level,
+    stops: level.stops.filter(exists).map((stop) => resolve(stop, tutorials, terms)),
+  }));
 }
 
 function resolve(
@@ -30,7 +34,7 @@ function resolve(
   tutorials: ReadonlyMap<string, TutorialEntry>,
   terms: ReadonlyMap<string, string>,
 ): Stop {
-  const tutorial = id === undefined ? undefined : named(tutorials, 'tutorial', id);
+  const tutorial = id === undefined ? undefined : tutorials.get(id);
   const place = tutorial ? { label: tutorial.title, href: urls.tutorial(tutorial.id) } : link;
   if (!place) throw new Error(`content/pages/learning-path.yaml: "${title}" leads nowhere`);
   return {

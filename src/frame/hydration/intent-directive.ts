@@ -6,7 +6,7 @@ import { followDrawer } from '../drawer.ts';
 import { closePreviews, followPreviews } from '../previews/preview.ts';
 import { followSearchKeys, logSearch } from '../search-start.ts';
 import { rememberGesture } from './first-gesture.ts';
-import { takeOverEvents, touchIsland, touchWhatTheAddressNames } from './touch.ts';
+import { takeOverEvents, touch, touchIsland, touchWhatTheAddressNames } from './touch.ts';
 
 /*
  * This module and Astro's own island runtime are the deferred scripts: the build sets them aside (`src/publish/deferred-scripts.ts`),
@@ -37,6 +37,11 @@ const hydrateOnTouch: ClientDirective = (load, _, island) => {
   const hydrate = () => requestAnimationFrame(() => setTimeout(async () => (await load())()));
   island.addEventListener('touched', hydrate);
   if (island.dataset.touched !== undefined || keepsWork(island)) hydrate();
+  // What follows the reader through the page is touched by scrolling, which may have begun.
+  if (island.querySelector('[data-follows]')) {
+    if (scrollY) touch(island);
+    else addEventListener('scroll', () => touch(island), { once: true });
+  }
 };
 
 /** Whether this browser keeps something for the island, under the name that `[data-keeps]` says: it is to be seen. */

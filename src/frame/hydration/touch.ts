@@ -123,7 +123,8 @@ function markHeld({ type, target }: Event, isBusy: boolean): void {
   if (pressed) markBusy(pressed, isBusy);
 }
 
-function touch(island: Element | null | undefined): void {
+/** Wakes an island up, once, and those around it. */
+export function touch(island: Element | null | undefined): void {
   if (!(island instanceof HTMLElement)) return;
   if (island.dataset.touched === undefined) {
     island.dataset.touched = '';

@@ -18,7 +18,7 @@ export const sceneId = z.enum([
   'entangled-pair',
   'search',
   'gains',
-  'end-of-2024',
+  'where-it-stands',
 ]);
 
 const caption = z.strictObject({

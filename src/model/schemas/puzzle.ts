@@ -97,7 +97,6 @@ export const puzzle = z
         tutorial: idOf('tutorials').describe('The tutorial'),
         step: z.number().int().min(1).describe('Its step'),
       })
-      .optional()
       .describe('The step of a tutorial that it trains, and where it is shown'),
     task: prose.describe('What is asked for, in two or three sentences that need no other text'),
     start: openQasm.describe(

@@ -8,7 +8,7 @@ export const TUTORIAL_CATEGORIES = ['Fundamentals', 'Algorithms', 'AI/ML', 'Cryp
 
 /** One tutorial: `content/tutorials/<id>/tutorial.yaml`, where the id is also the last part of its address. */
 export const tutorial = z.strictObject({
-  number: z.number().int().min(1).describe('Place in the list'),
+  number: z.number().int().min(0).describe('Place in the list; 0 for the one that needs nothing'),
   title: prose.describe('Its heading'),
   description: prose.max(230).describe('Two sentences: what one does, and what one knows afterward'),
   difficulty: z.enum(DIFFICULTIES).describe('Level of the reader that it is for'),
@@ -50,6 +50,12 @@ export const tutorialStep = z.strictObject({
     })
     .optional()
     .describe('Runs where the text has <Program />'),
+  state: z
+    .record(z.string(), z.number())
+    .optional()
+    .describe(
+      'What the picture beside the steps is set to as this one comes into view: {k: 2}; else it stays as it is',
+    ),
   question,
 });
 

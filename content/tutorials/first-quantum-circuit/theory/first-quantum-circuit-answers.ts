@@ -16,20 +16,21 @@ export const answers: Record<string, Answer> = {
   superposition: { outcomes: COIN, state: { '0': [HALF, 0], '1': [HALF, 0] } },
   'coin-counts': { outcomes: COIN },
   'phase-matters': {
-    outcomes: { '0 1': 1 },
-    state: { '0': [HALF, 0], '1': [-HALF, 0] },
+    // The second circuit gives the left digit, 1; the last state is the |1⟩ that it ends in.
+    outcomes: { '10': 1 },
+    state: { '1': [1, 0] },
     qiskit: [{ '0': 1 }, { '1': 1 }],
   },
   'bell-pair': { outcomes: BELL },
-  'second-basis': { outcomes: pairs(BELL, ALL_FOUR), qiskit: [BELL, ALL_FOUR] },
+  'second-basis': { outcomes: pairs(ALL_FOUR, BELL), qiskit: [BELL, ALL_FOUR] },
   ghz: { outcomes: { '000': 0.5, '111': 0.5 } },
   'noisy-bell-pair': { outcomes: noisyBellPair(NOISE.p, NOISE.q), qiskitCheck: evenParityIsPrinted },
 };
 
-/** Two results that have nothing to do with each other, side by side. */
+/** Two results that have nothing to do with each other, the second one rightmost. */
 function pairs(first: Record<string, number>, second: Record<string, number>): Record<string, number> {
   return Object.fromEntries(
-    Object.entries(first).flatMap(([a, p]) => Object.entries(second).map(([b, q]) => [`${a} ${b}`, p * q])),
+    Object.entries(first).flatMap(([a, p]) => Object.entries(second).map(([b, q]) => [`${a}${b}`, p * q])),
   );
 }
 

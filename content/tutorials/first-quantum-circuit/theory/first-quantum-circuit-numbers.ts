@@ -2,6 +2,7 @@ import { fixed, percent, whole } from '#src/charts/numbers.ts';
 import { countDeviation } from '#src/features/learn/runner/statistics.ts';
 import {
   CHSH,
+  chshWins,
   countRange95,
   depolarizingFromInfidelity,
   deviationInSigmas,
@@ -16,6 +17,8 @@ export const numbers = {
   'deviation-in-sigmas-560-1024-0.5': fixed(deviationInSigmas(560, 1024, 0.5), 1),
   'chsh-local': fixed(CHSH.local, 0),
   'chsh-quantum': fixed(CHSH.quantum, 3),
+  'chsh-local-wins': percent(chshWins(CHSH.local), 0),
+  'chsh-quantum-wins': percent(chshWins(CHSH.quantum), 1),
   'even-parity-0.01-0.02': fixed(evenParity(0.01, 0.02), 4),
   'odd-parity-0.01-0.02': percent(1 - evenParity(0.01, 0.02), 2),
   'even-parity-count-of-4096': whole(4096 * evenParity(0.01, 0.02)),

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { exactOutcomes } from '#circuit/engine/exact-outcomes.ts';
+import { circuitOf } from '#src/drawings/circuit/circuit-of.ts';
+import { allPrograms } from '#src/features/learn/runner/program-files.ts';
+import { entryOf } from '#src/model/read-content.ts';
 import {
   CHSH,
+  chshWins,
   countRange95,
   depolarizingFromInfidelity,
   deviationInSigmas,
@@ -41,6 +46,39 @@ describe('noise', () => {
   });
 });
 
-it('quantum states pass the local bound of CHSH', () => {
-  expect(CHSH.quantum).toBeCloseTo(2.828, 3);
+describe('CHSH', () => {
+  const outcomes = exactOutcomes(circuitOf(entryOf('circuits', 'chsh-game').qasm, 'chsh-game'), { t: 0 });
+  /** Average product of the two outcomes in one setting; digits are y, x, b and a. */
+  const correlation = (x: string, y: string) =>
+    [...outcomes]
+      .filter(([digits]) => digits.startsWith(y + x))
+      .reduce((sum, [digits, p]) => sum + (digits[2] === digits[3] ? 4 * p : -4 * p), 0);
+
+  it('R46.6: the circuit of the gallery reaches 2√2 in its four settings, beyond the local bound', () => {
+    const sum = correlation('0', '0') + correlation('0', '1') + correlation('1', '0') - correlation('1', '1');
+    expect(sum).toBeCloseTo(CHSH.quantum, 12);
+    expect(CHSH.quantum).toBeGreaterThan(CHSH.local);
+  });
+
+  it('is won in 3/4 of the rounds by fixed answers and in cos²(π/8) by a Bell pair', () => {
+    expect(chshWins(CHSH.local)).toBe(0.75);
+    expect(chshWins(CHSH.quantum)).toBeCloseTo(Math.cos(Math.PI / 8) ** 2, 12);
+  });
+});
+
+describe('R46.5: the first circuit', () => {
+  const TUTORIAL = 'first-quantum-circuit';
+  const texts = Object.values(import.meta.glob<string>('../*.mdx', { query: '?raw', import: 'default', eager: true }));
+
+  it('has no program in Q#', () => {
+    const own = allPrograms().filter(({ tutorial }) => tutorial === TUTORIAL);
+    expect(own.map(({ language }) => language)).toEqual(texts.map(() => 'openqasm'));
+  });
+
+  it('needs no matrix and no complex number before step 4, which introduces both', () => {
+    for (const text of texts.slice(0, 3)) expect(text).not.toMatch(/pmatrix|complex|e\^\{i/);
+    const [arrows = -1, matrix = -1] = ['e^{i', 'pmatrix'].map((word) => texts[3]?.indexOf(word));
+    expect(arrows).toBeGreaterThan(0);
+    expect(matrix).toBeGreaterThan(arrows);
+  });
 });

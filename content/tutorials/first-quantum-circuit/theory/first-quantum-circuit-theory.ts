@@ -1,3 +1,12 @@
+import { H } from '#circuit/quantum/gates.ts';
+import {
+  applyGate,
+  type Bit,
+  basisState,
+  cnot,
+  probabilities,
+  type StateVector,
+} from '#circuit/quantum/state-vector.ts';
 import { countDeviation } from '#src/features/learn/runner/statistics.ts';
 
 /** How many standard deviations either side hold 95% of a normal distribution. */
@@ -44,3 +53,33 @@ export function noisyBellPair(p: number, q: number): Record<'00' | '01' | '10' |
 
 /** Bound of the CHSH sum for local models, and the largest value that quantum states reach (Tsirelson): 2√2. */
 export const CHSH = { local: 2, quantum: 2 * Math.SQRT2 };
+
+/** (|0…0⟩ + |1…1⟩)/√2 of n qubits, by one Hadamard and n − 1 CNOTs: a coin, a Bell pair, a GHZ state. */
+export function chainState(qubits: number): StateVector {
+  const start = basisState(new Array<Bit>(qubits).fill(0));
+  return Array.from({ length: qubits - 1 }, (_, link) => link).reduce(
+    (state, link) => cnot(state, link, link + 1),
+    applyGate(start, H, 0),
+  );
+}
+
+/** Probability of each string when all qubits are read in Z, or in X with a Hadamard before; in counting order. */
+export function chainOutcomes(qubits: number, basis: 'Z' | 'X'): { outcome: string; probability: number }[] {
+  const turned = Array.from({ length: basis === 'X' ? qubits : 0 }, (_, qubit) => qubit).reduce<StateVector>(
+    (state, qubit) => applyGate(state, H, qubit),
+    chainState(qubits),
+  );
+  return probabilities(turned).map((probability, index) => ({
+    outcome: index.toString(2).padStart(qubits, '0'),
+    // What interference takes away leaves a rounding error.
+    probability: Math.round(probability * 1e12) / 1e12,
+  }));
+}
+
+/**
+ * The share of rounds of the CHSH game that a sum of correlations wins: each of the four settings, equally likely, wins
+ * with (1 + E)/2 where its correlation E is added, and with (1 − E)/2 where it is subtracted.
+ */
+export function chshWins(sum: number): number {
+  return (1 + sum / 4) / 2;
+}

@@ -38,6 +38,12 @@ export function meanAfterOracle(N: number, k: number, M = 1): number {
   return ((N - M) * other - M * marked) / N;
 }
 
+/** Mean of all N amplitudes after k iterations. */
+export function meanAmplitude(N: number, k: number, M = 1): number {
+  const { marked, other } = amplitudes(N, k, M);
+  return ((N - M) * other + M * marked) / N;
+}
+
 /** The number of iterations that brings the state nearest to the marked items: the integer closest to π/(4θ) − 1/2. */
 export function bestIterations(N: number, M = 1): number {
   return Math.round(Math.PI / (4 * searchAngle(N, M)) - 1 / 2);

@@ -46,7 +46,7 @@ operation Main() : Int[] {
         let models = [Trained(data, true), Trained(data, false), Best(lines, data), Best(votes, data)];
         let found = ForEach(model => Right(model, test), models);
         Message($"seed {seed}, right of 100: {found}");
-        for i in 0..3 { totals w/= i <- totals[i] + found[i]; }
+        for i in 0..3 { totals[i] = totals[i] + found[i]; }
     }
     return totals;
 }

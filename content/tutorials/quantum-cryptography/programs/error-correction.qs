@@ -26,7 +26,7 @@ operation Main() : (Int, Double) {
                     let odd = ParityDiffers(errors, half);
                     part = odd ? half | part[Length(half)...];
                 }
-                errors w/= part[0] <- false; // Bob flips this bit
+                errors[part[0]] = false;     // Bob flips this bit
             }
         }
     }

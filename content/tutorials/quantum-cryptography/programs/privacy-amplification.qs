@@ -26,7 +26,7 @@ function Hash(key : Int[], diagonals : Int[], l : Int) : Int[] {
     for row in 0..l - 1 {
         mutable sum = 0;
         for i in 0..Length(key) - 1 { sum += diagonals[row + i] * key[i]; }
-        hashed w/= row <- sum % 2;
+        hashed[row] = sum % 2;
     }
     hashed
 }

@@ -3,7 +3,7 @@ import { fixed, percent, significant, whole } from '#src/charts/numbers.ts';
 import { countDeviation } from '#src/features/learn/runner/statistics.ts';
 import { at } from '#src/features/learn/tutorials/at.ts';
 import { bitXor, copierOutcomes, overlap, preparationState, preparedState } from './exact-pulse.ts';
-import { exampleRun, isKept } from './example-run.ts';
+import { exampleRun, isKept, PULSES } from './example-run.ts';
 import { shareOf } from './program-outcomes.ts';
 
 import {
@@ -42,7 +42,7 @@ export const message: Bit[] = [1, 0, 1, 1, 0, 0, 1, 0];
 export const key: Bit[] = [0, 1, 1, 0, 1, 0, 0, 1];
 export const cipher = bitXor(message, key);
 const [both = 0, first = 0, , neither = 0] = copierOutcomes('Z');
-export const run = exampleRun(12);
+export const run = exampleRun(PULSES);
 export const sifted = run
   .filter(isKept)
   .map(({ aliceBit }) => aliceBit)

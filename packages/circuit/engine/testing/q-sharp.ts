@@ -140,7 +140,12 @@ export function dumpAll(circuits: readonly Deferred[]): string {
   }`,
   );
   const calls = circuits.map((_, index) => `Circuit${index}();`);
-  return `namespace Circuits {${OWN_OPERATIONS}${operations.join('')}
-  @EntryPoint() operation Main() : Unit { ${calls.join(' ')} }
+  return wholeProgram(`${operations.join('')}
+  @EntryPoint() operation Main() : Unit { ${calls.join(' ')} }`);
+}
+
+/** A program with the gates that Q# lacks. */
+export function wholeProgram(text: string): string {
+  return `namespace Circuits {${OWN_OPERATIONS}${text}
 }`;
 }

@@ -38,6 +38,11 @@ export function MachineOverview({ machine, references, children }: Props) {
           <div className={children ? '' : 'machine-facts'}>
             <FactList facts={facts} />
           </div>
+          {isReached(machine) ? (
+            <p className="mt-3 text-sm">
+              <a href={urls.runItForReal()}>Run a program on it, and read its counts</a>
+            </p>
+          ) : null}
           <div className="mt-3">
             <EntrySources sources={sources} references={references} />
           </div>
@@ -46,3 +51,10 @@ export function MachineOverview({ machine, references, children }: Props) {
     </section>
   );
 }
+
+/** Whether a cloud runs programs of gates on it. */
+function isReached({ status, model, offered = [] }: Entry<'machines'>): boolean {
+  return status === 'in service' && model === 'Gates' && CLOUDS.some((cloud) => offered.includes(cloud));
+}
+
+const CLOUDS = ['Braket', 'Azure', "maker's cloud"] as const;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { operationAt } from '#circuit/circuit/span.ts';
+import { markTourStep } from '../tour/done-tour.ts';
 import { isStepDone } from '../tour/is-step-done.ts';
 import type { TourStep } from '../tour/tour-step.ts';
 import { TourCard, type TourView } from './TourCard.tsx';
@@ -23,6 +24,9 @@ export function TourPanel({ step, parts }: Props) {
   const isNarrow = useMedia(NARROW);
   const now = steps?.[step - 1];
   const { isDone, next } = useTourStep(now, parts);
+  useEffect(() => {
+    if (isDone) markTourStep(step);
+  }, [isDone, step]);
   const top = useRef<HTMLDivElement>(null);
   // A step may have been begun from the list further down the page.
   useEffect(() => {
@@ -48,20 +52,28 @@ export function TourPanel({ step, parts }: Props) {
     onShow: open(now.answer),
   };
   return (
-    <div ref={top} className="tour" data-uses-toolbar={usesToolbar(now) || undefined}>
+    <div ref={top} className="tour" data-uses={usedBy(now)}>
       {isNarrow ? <TourStrip key={step} {...view} /> : <TourCard key={step} {...view} />}
     </div>
   );
 }
 
-/** Whether what the step asks for is in the toolbar, which a phone hides during the tour. */
-function usesToolbar({ done }: TourStep): boolean {
-  return done.some((condition) => condition.kind === 'action' && condition.action === 'copy-address');
+/** Parts of the lab that a phone hides during the tour, but for the step that needs one. */
+const PARTS = {
+  'copy-address': 'toolbar',
+  'run-shots': 'shots',
+  'open-text': 'text',
+  cut: 'cut',
+  probability: 'angle',
+};
+
+function usedBy({ done }: TourStep): string | undefined {
+  const names = done.map((condition) => (condition.kind === 'action' ? condition.action : condition.kind));
+  return Object.entries(PARTS).find(([name]) => names.some((each) => each === name))?.[1];
 }
 
 /**
- * Leads through one step: its circuit, what is to be pressed next, and results that fold until it is done, so that on a
- * phone the circuit is in view first and the list of states then.
+ * Leads through one step: its circuit, what is to be pressed next, and results that are in view.
  *
  * @returns whether it is done, and what is to be pressed next, if it names that.
  */
@@ -77,7 +89,8 @@ function useTourStep(step: TourStep | undefined, parts: LabParts) {
   useEffect(() => {
     if (step) begin(step);
   }, [step]);
-  useEffect(() => setSheet(isDone ? 'half' : 'peek'), [isDone, setSheet]);
+  // The list of states is in view; its height is the style sheet's.
+  useEffect(() => setSheet('half'), [setSheet]);
   useEffect(() => {
     setGuide(next);
     return () => setGuide(undefined);

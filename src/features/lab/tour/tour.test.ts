@@ -22,6 +22,17 @@ describe('the tour', () => {
     },
   );
 
+  it.each(entriesOf('lab-tour').map((entry, index) => [entry.title, entry, index] as const))(
+    'does not take "%s" for what follows it (R43.3)',
+    (_, entry, index) => {
+      const following = tourSteps()[index + 1];
+      if (!following) return;
+      const circuit = tourStepOf(entry).answer ?? tourStepOf(entry).start ?? emptyCircuit(1);
+      const cut = entry.answer.column ?? circuit.columns.length;
+      expect(isStepDone(following, { circuit, cut, actions: nothing })).toBe(false);
+    },
+  );
+
   it.each(entriesOf('lab-tour').map((entry) => [entry.title, entry] as const))(
     'finds "%s" done after its answer',
     (_, entry) => {

@@ -12,27 +12,35 @@ export interface RunRequest {
   language: Language;
   source: string;
   shots: number;
-  /** Size of the engine's file, to tell how much of it has arrived. */
+  /** Size of the compiler's file, to tell how much of it has arrived. */
   engineBytes: number;
+  /** Of the shots of a circuit, so that a run can be repeated; by chance where left out. */
+  seed?: number;
 }
 
 export interface RunReport {
   /** Outcomes and how often they came, in the order of their first appearance. */
   counts: [outcome: string, count: number][];
+  /** What is exact of them, where the program is a circuit: outcomes and their probabilities. */
+  theory?: [outcome: string, probability: number][];
   /** The first lines that the program printed. */
   messages: string[];
   /** The states that the last shot dumped. */
   dumps: StateDump[];
+  /** What each of them is, where the program does not say it. */
+  titles?: string[];
   problems: Problem[];
   /** Time to compile and run, in milliseconds; without the download. */
   milliseconds: number;
 }
 
-/** What the worker says, in order: progress while it loads, then that it runs, then one of the last three. */
+/** What a worker says, in order: progress while it loads, then that it runs, then one of the others. */
 export type EngineMessage =
   | { kind: 'loading'; share: number }
   | { kind: 'running' }
   | { kind: 'done'; report: RunReport }
+  /** The program is more than a circuit: it needs the compiler. */
+  | { kind: 'beyond' }
   /** The engine's file did not arrive. */
   | { kind: 'unreachable' }
   /** The engine broke down: out of memory, or a fault of its own. It cannot be used again. */

@@ -10,45 +10,68 @@ export interface RunListener {
   onFailure: (failure: Failure) => void;
 }
 
-/** The one worker of the page, which all its programs share, and the run that it is at. */
-let worker: Worker | undefined;
-let current: RunListener | undefined;
+/** Circuits are run by the lab's own reader and engine, 20 KB; anything else by the compiler, which is 1.5 MB. */
+type By = 'kernel' | 'compiler';
 
-/** Runs a program in the worker, which is started if there is none. A run that another program began is stopped. */
+interface Run {
+  request: RunRequest;
+  listener: RunListener;
+  by: By;
+}
+
+/** The workers of the page, which all its programs share, and the run that one of them is at. */
+const workers: Partial<Record<By, Worker>> = {};
+let current: Run | undefined;
+
+/** Runs a program in a worker, which is started if there is none. A run that another program began is stopped. */
 export function startRun(request: RunRequest, listener: RunListener): void {
   if (current) stopRun();
-  current = listener;
-  worker ??= startWorker();
-  worker.postMessage(request);
+  begin({ request, listener, by: request.language === 'openqasm' ? 'kernel' : 'compiler' });
+  if (current?.by === 'kernel') listener.onRunning();
 }
 
 /** Ends the current run at once, whatever it is doing; the next run starts a new worker. */
 export function stopRun(): void {
-  end('stopped');
+  if (current) end(current.by, 'stopped');
 }
 
-function startWorker(): Worker {
-  const started = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) => hear(data));
+function begin(run: Run): void {
+  current = run;
+  workers[run.by] ??= startWorker(run.by);
+  workers[run.by]?.postMessage(run.request);
+}
+
+function startWorker(by: By): Worker {
+  // Each address stands as a whole where the build can see it.
+  const started =
+    by === 'kernel'
+      ? new Worker(new URL('./kernel.worker.ts', import.meta.url), { type: 'module' })
+      : new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) => hear(by, data));
   // The worker's own script did not arrive; faults of a run are told as messages.
-  started.addEventListener('error', () => end('unreachable'));
+  started.addEventListener('error', () => end(by, 'unreachable'));
   return started;
 }
 
-function hear(message: EngineMessage): void {
-  if (message.kind === 'loading') current?.onLoading(message.share);
-  else if (message.kind === 'running') current?.onRunning();
-  else if (message.kind === 'done') {
-    const listener = current;
+function hear(by: By, message: EngineMessage): void {
+  if (current?.by !== by) return;
+  const { listener, request } = current;
+  if (message.kind === 'loading') listener.onLoading(message.share);
+  else if (message.kind === 'running') listener.onRunning();
+  else if (message.kind === 'beyond') {
+    listener.onLoading(0);
+    begin({ request, listener, by: 'compiler' });
+  } else if (message.kind === 'done') {
     current = undefined;
-    listener?.onDone(message.report);
-  } else end(message.kind);
+    listener.onDone(message.report);
+  } else end(by, message.kind);
 }
 
-function end(failure: Failure): void {
-  worker?.terminate();
-  worker = undefined;
-  const listener = current;
+function end(by: By, failure: Failure): void {
+  workers[by]?.terminate();
+  delete workers[by];
+  if (current?.by !== by) return;
+  const { listener } = current;
   current = undefined;
-  listener?.onFailure(failure);
+  listener.onFailure(failure);
 }

@@ -4,7 +4,10 @@ import { FILE_ENDINGS, type Language } from './language.ts';
 export interface Answer {
   /** Probability of each outcome, as the runner labels outcomes ("101", of OpenQASM with bit 0 rightmost, or the printed Q# value). Absent ones: 0. */
   outcomes?: Record<string, number>;
-  /** Amplitudes [re, im] of the last DumpMachine by basis state ("01", q[0] leftmost), to 1e-9. Absent ones: 0. */
+  /**
+   * Amplitudes [re, im] of the last state that is shown, by basis state ("01": in Q# its first qubit leftmost, in OpenQASM
+   * q[0] rightmost), to 1e-9. Absent ones: 0.
+   */
   state?: Record<string, [re: number, im: number]>;
   /** Anything else, on the outcome labels and the messages of all shots. Throws an Error that says what is wrong. */
   check?: (run: { outcomes: string[]; messages: string[] }) => void;

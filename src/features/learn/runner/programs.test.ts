@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from './language.ts';
 import { type Answer, allPrograms, orphanedPythonFiles } from './program-files.ts';
+import { runOpenQasm } from './run-openqasm.ts';
 import { runProgram } from './run-program.ts';
 import { assertCounts } from './statistics.ts';
 import { nodeCompiler } from './testing/node-compiler.ts';
@@ -20,6 +21,7 @@ const compiler = await nodeCompiler();
 
 const PRECISION = 9;
 const SHOTS = 4096;
+const SEED = 2024;
 
 it('every Qiskit file goes with a program', () => {
   expect(orphanedPythonFiles()).toEqual([]);
@@ -53,8 +55,21 @@ describe.each(programs)('$tutorial/$name', (program) => {
     const { problems, outcomes, messages, dumps } = await runProgram(compiler, program, answer?.shots ?? SHOTS);
     expect(problems).toEqual([]);
     if (answer?.outcomes) assertCounts(outcomes, answer.outcomes);
-    if (answer?.state) expectAmplitudes(dumps.at(-1), answer.state);
+    // OpenQASM has nothing that dumps a state.
+    if (answer?.state && program.language === 'qsharp') expectAmplitudes(dumps.at(-1), answer.state);
     answer?.check?.({ outcomes, messages });
+  });
+
+  it.runIf(program.language === 'openqasm')('R46.1: gives it without the compiler, exactly', () => {
+    const found = runOpenQasm(program.source, answer?.shots ?? SHOTS, SEED);
+    expect(found?.problems).toEqual([]);
+    const outcomes = (found?.counts ?? []).flatMap(([label, count]) => Array.from({ length: count }, () => label));
+    if (answer?.outcomes) {
+      expectDistributions([Object.fromEntries(found?.theory ?? [])], [answer.outcomes]);
+      assertCounts(outcomes, answer.outcomes);
+    }
+    if (answer?.state) expectAmplitudes(found?.dumps.at(-1), answer.state);
+    answer?.check?.({ outcomes, messages: [] });
   });
 
   it.runIf(hasPython)('gives it in Qiskit', () => {

@@ -1,7 +1,10 @@
 import { type ICompiler, type ProgramConfig, QscEventTarget, type VSDiagnostic } from 'qsharp-lang';
 import type { Language } from './language.ts';
 
-/** Amplitudes by basis state, "01" → [re, im], with q[0] leftmost. States that are not there have amplitude 0. */
+/**
+ * Amplitudes by basis state, "01" → [re, im]. States that are not there have amplitude 0. What Q# dumps has its first
+ * qubit leftmost; of a circuit, q[0] is rightmost.
+ */
 export type StateDump = Record<string, [re: number, im: number]>;
 
 /** What is wrong with a program, and where. Lines and columns count from 1. */

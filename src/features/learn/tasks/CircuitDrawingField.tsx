@@ -10,8 +10,10 @@ import type { Taken } from './taken-gate.ts';
 
 /** As in the lab, smaller: a plate of 40 is as high as a finger. */
 const FIELD: Grid = { plate: 36, column: 48, row: 52, bitRow: 22, toBits: 38, label: 34, top: 34, end: 0 };
-/** Wires run on where nothing stands yet. */
+/** Columns that can be pressed where little stands yet. */
 const LEAST_COLUMNS = 6;
+/** Wires run on to the end of the field, which cuts them off. */
+const RUN_ON = 24;
 
 interface Props {
   circuit: Circuit;
@@ -30,18 +32,18 @@ export function CircuitDrawingField({ circuit, focus, taken, ...places }: Props)
   const width = FIELD.label + columnsWidth(FIELD, count);
   return (
     <div className="circuit-field">
-      <div style={{ width }}>
-        <svg aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <div style={{ minWidth: width }}>
+        <svg aria-hidden viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMid" height={height}>
           <Marks marks={labelMarks(circuit, FIELD)} />
           <g transform={`translate(${FIELD.label})`}>
             <Marks
               marks={wireMarks(
-                { lines, columns: circuit.columns, first: 0, end: count },
+                { lines, columns: circuit.columns, first: 0, end: count + RUN_ON },
                 Number.POSITIVE_INFINITY,
                 FIELD,
               )}
             />
-            {Array.from({ length: count }, (_, index) => circuit.columns[index] ?? []).map((column, index) => (
+            {Array.from({ length: count + RUN_ON }, (_, index) => circuit.columns[index] ?? []).map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
               <g key={index} transform={`translate(${columnX(FIELD, index)})`}>
                 <Marks marks={tickMark(column, lines, FIELD)} />

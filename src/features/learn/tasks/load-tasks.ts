@@ -27,7 +27,7 @@ export function tasksOfStep(tutorial: string, step: number): Entry<'tasks'>[] {
 
 /** Puzzles of the lab that train a step. */
 export function puzzlesOfStep(tutorial: string, step: number): Entry<'puzzles'>[] {
-  return entriesOf('puzzles').filter(({ trains }) => trains?.tutorial === tutorial && trains.step === step);
+  return entriesOf('puzzles').filter(({ trains }) => trains.tutorial === tutorial && trains.step === step);
 }
 
 /** The title of a step. Throws where the tutorial has no such step. */

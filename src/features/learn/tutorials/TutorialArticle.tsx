@@ -21,11 +21,13 @@ interface Props {
   children?: ReactNode;
   /** The keys that lead from step to step: an island too. */
   keys?: ReactNode;
-  /** How programs run, and how outcomes are to be read. */
+  /** The picture that stays beside the steps, an island as well. */
+  play?: ReactNode;
+  /** How programs run, and how outcomes are to be read; not shown over a single one. */
   programsNote: string;
 }
 
-export function TutorialArticle({ tutorial, first, tracks, children, keys, programsNote }: Props) {
+export function TutorialArticle({ tutorial, first, tracks, children, keys, play, programsNote }: Props) {
   return (
     <div className="wrap gap-x-14 pb-8 rail:grid rail:grid-cols-[15rem_minmax(0,1fr)] rail:pt-12 lg:pb-12">
       <StepsNav steps={tutorial.steps} />
@@ -37,8 +39,11 @@ export function TutorialArticle({ tutorial, first, tracks, children, keys, progr
           </div>
         </Part>
         <Part id="steps" title={`The ${tutorial.steps.length} steps`}>
-          <p className="mb-4 text-sm text-ink-2">{programsNote}</p>
+          {tutorial.steps.filter(({ program }) => program).length > 1 ? (
+            <p className="mb-4 text-sm text-ink-2">{programsNote}</p>
+          ) : null}
           <ProgressHead tutorial={tutorial}>{keys}</ProgressHead>
+          {play}
           {children}
         </Part>
         <Part id="misconceptions" title="Common misconceptions">

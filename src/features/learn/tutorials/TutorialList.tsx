@@ -18,7 +18,7 @@ import { ProgressNote } from './progress/ProgressNote.tsx';
 interface Props {
   section: TutorialsPage['list'];
   tutorials: TutorialEntry[];
-  /** The ids of tutorials in the order of the learning path. */
+  /** The ids of tutorials in the order of the learning path, where they count from 0: the first needs nothing. */
   path: readonly string[];
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
@@ -31,7 +31,7 @@ export function TutorialList({ section, tutorials, path, children }: Props) {
       <CardGrid id="tutorial-list" rows>
         {tutorials.map((tutorial) => (
           <li key={tutorial.id} data-show={facetOf([tutorial.difficulty, tutorial.category])}>
-            <TutorialCard tutorial={tutorial} place={fillIn(section.place, { place: path.indexOf(tutorial.id) + 1 })} />
+            <TutorialCard tutorial={tutorial} place={fillIn(section.place, { place: path.indexOf(tutorial.id) })} />
           </li>
         ))}
       </CardGrid>

@@ -16,12 +16,32 @@ const picture = z
   })
   .describe('Words beside a picture to play with');
 
+const sceneId = z.enum(['coin', 'wave', 'two-slits', 'reading', 'pair', 'good-for']);
+
+const sentence = z.strictObject({
+  name: prose.max(24).describe('Its name, in a few words'),
+  text: prose.max(180).describe('One or two sentences for somebody of sixteen: no formula, no symbol'),
+});
+
+const scene = z.strictObject({
+  id: sceneId.describe('Which picture it is: src/features/topics/explainer/scenes/'),
+  title: prose.max(24),
+  says: z
+    .tuple([sentence, sentence, sentence])
+    .describe('Three sentences; each sets the picture, the first as it begins'),
+  numbers: z.array(prose).min(1).describe('The same as formulas, folded; TeX between dollar signs'),
+  breaks: z.array(prose).min(1).describe('What the picture hides, folded'),
+  sources: entrySources,
+});
+
+export type SceneItem = z.infer<typeof scene>;
+
 const principle = z.strictObject({
   title: z.enum(['Qubits', 'Superposition', 'Entanglement', 'Interference']),
   description: prose,
   example: prose.describe('An analogy from everyday life'),
   limits: z.array(prose).min(1).describe('Where the analogy breaks'),
-  picture,
+  scene: sceneId.describe('The scene that shows it'),
   sources: entrySources,
 });
 
@@ -66,12 +86,30 @@ export const whatIsQuantumPage = z.strictObject({
     .array(namedLink.extend({ href: z.union([sitePath, z.literal(urls.labTour())]) }))
     .min(1)
     .describe('Buttons of the hero; the first is the main one'),
+  scenes: z.strictObject({
+    ...sectionHead,
+    hint: prose.describe('How a picture is set; left out where there is no script'),
+    numbers: prose.describe('Over the formulas of a scene'),
+    breaks: prose.describe('Over what its picture hides'),
+    items: z
+      .array(scene)
+      .min(1)
+      .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'A scene stands there twice'),
+  }),
   comparison: z.strictObject({
     ...sectionHead,
     rows: z.array(comparisonRow).min(1),
     note: prose.describe('The sentence under the table'),
   }),
-  principles: z.strictObject({ ...sectionHead, items: z.array(principle).min(1) }),
+  principles: z.strictObject({
+    ...sectionHead,
+    example: prose.describe('Over the analogy of a principle'),
+    limits: prose.describe('Over where it breaks'),
+    toScene: prose.describe('Link to the scene of a principle: {scene}'),
+    items: z.array(principle).min(1),
+    withNumbers: prose.describe('Opens the picture of a qubit with its angles and amplitudes'),
+    picture,
+  }),
   howItWorks: z.strictObject({ ...sectionHead, items: z.array(step).min(1), picture }),
   applications: z.strictObject({ ...sectionHead, items: z.array(application).min(1) }),
   challenges: z.strictObject({ ...sectionHead, chart: errorChart, inNumbers: prose, items: z.array(challenge).min(1) }),

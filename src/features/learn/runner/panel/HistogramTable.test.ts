@@ -44,3 +44,19 @@ it('R11.6: the run before stands beside it, also where an outcome came in one of
     { outcome: '11', count: 1, share: 0.25, shareBefore: 0 },
   ]);
 });
+
+it('R46.4: theory stands beside each share, with one standard deviation of so many shots', () => {
+  const { rows } = histogramOf(
+    [['0', 100]],
+    [],
+    [
+      ['0', 0.75],
+      ['1', 0.25],
+    ],
+  );
+  const deviation = expect.closeTo(Math.sqrt((0.75 * 0.25) / 100), 12);
+  expect(rows).toEqual([
+    { outcome: '0', count: 100, share: 1, expected: 0.75, deviation },
+    { outcome: '1', count: 0, share: 0, expected: 0.25, deviation },
+  ]);
+});

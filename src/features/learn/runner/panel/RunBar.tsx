@@ -22,7 +22,7 @@ interface Props {
 
 const FAILURES: Record<Failure, string> = {
   stopped: 'Stopped.',
-  unreachable: 'The compiler could not be loaded. Check the connection and press Run again.',
+  unreachable: 'What runs the program could not be loaded. Check the connection and press Run again.',
   crashed:
     'The simulator broke down, most often because the program needs more memory than the page may take. Use fewer qubits; Run starts it afresh.',
 };

@@ -16,17 +16,19 @@ interface Props {
 
 /** What came of a run: how often each outcome came, the states, what was printed. */
 export function RunFindings({ report, before, language, isBusy, ref }: Props) {
-  const { counts, messages, dumps } = report;
+  const { counts, theory, messages, dumps, titles } = report;
   const note = orderNote(language, report);
   return (
     <div ref={ref} className="findings" aria-busy={isBusy}>
-      {counts.length > 0 ? <HistogramTable counts={counts} before={before} /> : null}
+      {counts.length > 0 ? <HistogramTable counts={counts} before={before} theory={theory} /> : null}
       {dumps.map((dump, index) => (
         <StateTable
           // biome-ignore lint/suspicious/noArrayIndexKey: the dumps of one run never move
           key={index}
           state={dump}
-          title={dumps.length > 1 ? `State ${index + 1} of ${dumps.length}` : 'State (DumpMachine)'}
+          title={
+            titles?.[index] ?? (dumps.length > 1 ? `State ${index + 1} of ${dumps.length}` : 'State (DumpMachine)')
+          }
         />
       ))}
       {note ? <p>{note}</p> : null}

@@ -1,3 +1,4 @@
+import { PhaseDial } from '#src/features/lab/results/PhaseKey.tsx';
 import type { StateDump } from '../run-program.ts';
 
 /** The most basis states that are listed. */
@@ -26,7 +27,9 @@ export function StateTable({ state, title }: { state: StateDump; title: string }
             <th scope="row">|{basis}⟩</th>
             <td>{amplitudeText(re, im)}</td>
             <td>{(re * re + im * im).toFixed(4)}</td>
-            <td>{phaseText(re, im)}</td>
+            <td>
+              <PhaseDial phase={Math.atan2(Math.abs(im) < NOTHING ? 0 : im, re)} /> {phaseText(re, im)}
+            </td>
           </tr>
         ))}
       </tbody>

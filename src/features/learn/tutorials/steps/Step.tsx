@@ -3,6 +3,7 @@ import { Kets } from '#src/design/Kets.tsx';
 import { PhoneFold } from '#src/design/PhoneFold.tsx';
 import type { Question } from '#src/model/schemas/tutorial.ts';
 import type { StepEntry } from '../load-steps.ts';
+import { writeSetting } from '../state/playable.ts';
 import './step-folds.css';
 
 interface Props {
@@ -22,6 +23,7 @@ export function Step({ step, done, tasks, children }: Props) {
       aria-labelledby={`step-${step.number}-title`}
       className="step"
       data-step={step.number}
+      data-state={step.state && writeSetting(step.state)}
     >
       <h3 id={`step-${step.number}-title`}>
         <a href={`#step-${step.number}`}>

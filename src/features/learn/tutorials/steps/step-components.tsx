@@ -4,6 +4,8 @@ import { findProgram } from '../../runner/program-files.ts';
 import { AmplitudeBars } from '../pictures/AmplitudeBars.tsx';
 import { BlochPicture } from '../pictures/BlochPicture.tsx';
 import { CircuitDrawing } from '../pictures/CircuitDrawing.tsx';
+import { playableOf } from '../state/playables.ts';
+import { setWordOf } from '../state/SetWord.tsx';
 import { Exercise, Picture, Result, StepFormula, Symbols } from './text-blocks.tsx';
 
 /** What every text may use: the steps of all tutorials and the chapters of the Notation page. */
@@ -31,6 +33,9 @@ const pictureFiles = import.meta.glob<{ pictures: Pictures; components?: Compone
   { eager: true },
 );
 
+/** What a text may use besides: they need a script when touched, so they come from `TutorialStep.astro`. */
+const ISLANDS: readonly string[] = ['ArrowPicture', 'Program'];
+
 /** What the text of one step may use. A name that its tutorial does not have stops the build and says where it is. */
 export function stepComponents(step: { id: string; tutorial: string; source: string }) {
   const theory = `/content/tutorials/${step.tutorial}/theory/${step.tutorial}`;
@@ -43,9 +48,16 @@ export function stepComponents(step: { id: string; tutorial: string; source: str
   };
   const number = (name: string) => String(find(numbers, name, 'numbers.ts'));
   const picture = (name: string) => find(pictures, name, 'pictures.tsx');
-  const offered = { ...textComponents, ...components, ...namedComponents(number, picture), Circuit: circuitsOf(step) };
+  const playable = playableOf(step.tutorial);
+  const offered = {
+    ...textComponents,
+    ...components,
+    ...namedComponents(number, picture),
+    ...(playable ? { Set: setWordOf(playable, step.id) } : {}),
+    Circuit: circuitsOf(step),
+  };
   for (const [, tag = ''] of step.source.matchAll(/<([A-Z]\w+)[\s/>]/g)) {
-    if (!(tag in offered) && tag !== 'Program') {
+    if (!(tag in offered) && !ISLANDS.includes(tag)) {
       throw new Error(`content/tutorials/${step.id}.mdx: <${tag}> is no component that a step may use`);
     }
   }

@@ -58,7 +58,7 @@ const SHORTEST_SENTENCE = 50;
 /** Names, controls, code, pictures and formulas: a link has no place in them, or they already are one. */
 const LEFT_OUT = new Set([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'th', 'caption', 'cite'],
-  ...['a', 'button', 'label', 'summary', 'form', 'nav', 'select', 'textarea', 'output', 'dialog'],
+  ...['a', 'button', 'label', 'summary', 'form', 'nav', 'select', 'textarea', 'output', 'data', 'dialog'],
   ...['code', 'pre', 'kbd', 'samp', 'math', 'svg', 'script', 'style', 'template', 'noscript', 'iframe', 'video'],
 ]);
 

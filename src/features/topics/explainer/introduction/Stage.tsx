@@ -3,13 +3,13 @@ import { Play } from '#src/design/icons.tsx';
 import type { Scene, SceneId } from '#src/model/schemas/introduction.ts';
 import { AmplitudeArrows } from './scenes/AmplitudeArrows.tsx';
 import { BitAndQubit } from './scenes/BitAndQubit.tsx';
-import { EndOf2024 } from './scenes/EndOf2024.tsx';
 import { EntangledPair } from './scenes/EntangledPair.tsx';
 import { Gains } from './scenes/Gains.tsx';
 import { Measurement } from './scenes/Measurement.tsx';
 import { type SceneProps, STAGE } from './scenes/parts.tsx';
 import { Search } from './scenes/Search.tsx';
 import { TwoPaths } from './scenes/TwoPaths.tsx';
+import { WhereItStands } from './scenes/WhereItStands.tsx';
 
 interface Props {
   scene: Scene;
@@ -69,5 +69,5 @@ export const sceneDrawings: Record<SceneId, ComponentType<SceneProps>> = {
   'entangled-pair': EntangledPair,
   search: Search,
   gains: Gains,
-  'end-of-2024': EndOf2024,
+  'where-it-stands': WhereItStands,
 };

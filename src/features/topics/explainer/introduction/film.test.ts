@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { entriesOf } from '#src/model/read-content.ts';
 import { introduction } from '#src/model/schemas/introduction.ts';
+import { IN_SERVICE } from './scenes/WhereItStands.tsx';
 
 const file = readFileSync(join(import.meta.dirname, '../../../../../content/pages/introduction.yaml'), 'utf8');
 const film = () => introduction.parse(parse(file));
@@ -20,8 +22,8 @@ describe('the film', () => {
   it('may not show a caption too short to be read', () => {
     const hurried = film();
     const caption = hurried.scenes[0]?.captions[1];
-    if (caption) caption.at = 7;
-    expect(messages(hurried)).toMatch(/shows for 1 s; it takes 4\.\d s to read/);
+    if (caption) caption.at = 6;
+    expect(messages(hurried)).toMatch(/shows for 1 s; it takes 2\.\d s to read/);
   });
 
   it('may not begin a scene in silence', () => {
@@ -36,5 +38,17 @@ describe('the film', () => {
     const scene = long.scenes[0];
     if (scene) scene.seconds += 20;
     expect(messages(long)).toContain('60 to 120 seconds');
+  });
+
+  it('R41.7: says where the field stands now, as the machines of the content have it', () => {
+    const counts = entriesOf('machines')
+      .filter(({ status, model }) => status === 'in service' && model === 'Gates')
+      .map(({ figures }) => figures?.['physical-qubits']?.[0])
+      .flatMap((newest) => (newest && 'count' in newest && newest.count ? [newest.count] : []));
+    const [least, most] = IN_SERVICE;
+    expect(Math.max(...counts)).toBe(most);
+    expect(counts).toContain(least);
+    expect(file).toContain(`about 100 to ${most} physical qubits`);
+    expect(file).not.toMatch(/202[45], the largest|late 2024/);
   });
 });

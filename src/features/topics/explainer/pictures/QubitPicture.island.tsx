@@ -15,7 +15,7 @@ const RADIANS = Math.PI / 180;
 /** A qubit as an arrow on the Bloch sphere, turned by two sliders, with its amplitudes and probabilities. */
 export function QubitPicture({ copy }: { copy: PictureCopy }) {
   const theta = useSlider(60);
-  const phi = useSlider(90);
+  const phi = useSlider(0);
   const state = qubitState(theta.value * RADIANS, phi.value * RADIANS);
   const [alpha = ZERO, beta = ZERO] = state;
   const [p0 = 0, p1 = 0] = probabilities(state);

@@ -1,7 +1,7 @@
 import { type Point, sampledCurve } from '#src/base/svg-path.ts';
+import { type Comparison, comparisons } from '../../steps-needed.ts';
 import { eased, within } from '../timeline.ts';
 import { FAINT, INK, Label, PETROL, type SceneProps } from './parts.tsx';
-import { type Comparison, comparisons } from './physics.ts';
 
 /** When each chart is drawn, with its caption. */
 const DRAWN = [

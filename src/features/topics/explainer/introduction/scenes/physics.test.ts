@@ -5,7 +5,6 @@ import { surfaceCodePatch } from '#circuit/quantum/surface-code.ts';
 import { experiment, intensity } from '#src/drawings/two-slit.ts';
 import { angleAt } from './BitAndQubit.tsx';
 import {
-  comparisons,
   ENTRIES,
   EXAMPLE_STATE,
   MARKED,
@@ -108,23 +107,5 @@ describe('surface code', () => {
       Math.abs(check.column - qubit.column) === 0.5 && Math.abs(check.row - qubit.row) === 0.5;
     for (const check of measure) expect([2, 4]).toContain(data.filter((qubit) => touches(check, qubit)).length);
     for (const qubit of data) expect(measure.filter((check) => touches(check, qubit)).length).toBeGreaterThanOrEqual(2);
-  });
-});
-
-describe('gains', () => {
-  const [factoring, searching, everyday] = comparisons;
-
-  it('of factoring: about 2¹¹⁷ operations of the number field sieve for 2,048 bits, against 2³³', () => {
-    expect(factoring?.classical(2048)).toBeCloseTo(116.9, 1);
-    expect(factoring?.quantum(2048)).toBe(33);
-  });
-
-  it('of search: half the exponent', () => {
-    expect(searching?.classical(40)).toBe(39);
-    expect(searching?.quantum(40)).toBeCloseTo(Math.log2(Math.PI / 4) + 20, 12);
-  });
-
-  it('of everyday computing: none', () => {
-    expect(everyday?.quantum(30)).toBe(everyday?.classical(30));
   });
 });
