@@ -68,7 +68,7 @@ export function solutionText({ answer, values }: Task): string {
   switch (answer.kind) {
     case 'number': {
       const value = numberOf(answer.value, values.numbers) ?? Number.NaN;
-      const shown = answer.share ? `${decimal(100 * value, 1)}%` : `${decimal(value)}`;
+      const shown = answer.share ? `${decimal(100 * value, 1)}%` : decimal(value, Number.isInteger(value) ? 0 : 4);
       return answer.unit && !answer.share ? `${shown} ${answer.unit}` : shown;
     }
     case 'order':
