@@ -9,7 +9,7 @@ bit[4] c;
 h bell[0];           // (a) a Bell pair
 cx bell[0], bell[1];
 
-h coin;              // (b) a mixture: the coin flips both, or neither
+h coin;              // (b) a mixture: both flipped, or none
 cx coin, mixture[0];
 cx coin, mixture[1];
 

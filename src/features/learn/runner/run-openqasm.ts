@@ -13,8 +13,8 @@ import { type ReadCircuit, readOpenQasm } from '#circuit/text/read-openqasm.ts';
 import type { RunReport } from './engine-messages.ts';
 import type { StateDump } from './run-program.ts';
 
-/** Longer lists of amplitudes say little to somebody who reads them. */
-const MOST_AMPLITUDES = 32;
+/** Longer lists of amplitudes say little to somebody who reads them, and less the longer their kets are. */
+const mostAmplitudes = (qubits: number) => (qubits <= 4 ? 16 : 8);
 /** Splits beyond this are no state that could be shown. */
 const MOST_BRANCHES = 256;
 
@@ -110,7 +110,7 @@ function stateAfter({ qubits, bits }: Program, instructions: readonly Instructio
     const [re = 0, im = 0] = only.state.subarray(2 * index, 2 * index + 2);
     if (Math.hypot(re, im) <= NOTHING) continue;
     count += 1;
-    if (count > MOST_AMPLITUDES) return undefined;
+    if (count > mostAmplitudes(qubits)) return undefined;
     dump[digits(index, qubits)] = [re, im];
   }
   return dump;

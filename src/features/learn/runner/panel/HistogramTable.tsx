@@ -36,7 +36,11 @@ export function HistogramTable({ counts, before = [], theory = [] }: Props) {
             Shots
           </th>
           <th scope="col">{before.length > 0 ? 'Share, and in the run before' : 'Share'}</th>
-          {theory.length > 0 ? <th scope="col">Theory ± σ</th> : null}
+          {theory.length > 0 ? (
+            <th scope="col" className="theory">
+              Theory ± σ
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
