@@ -76,6 +76,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'Educational Programs', href: urls.educationalPrograms() },
       { label: 'Glossary', href: urls.glossary() },
       { label: 'Learning Path', href: urls.learningPath() },
+      { label: 'Tasks', href: urls.tasks() },
       { label: 'Tools', href: urls.tools() },
       { label: 'Run It for Real', href: urls.runItForReal() },
       { label: 'Events', href: urls.events() },
