@@ -94,20 +94,8 @@ export default defineConfig({
                     minShareCount: 2,
                     priority: 2,
                   },
-                  // What the lab shares with its menus, small as it is: seven requests less at its first press.
-                  {
-                    name: 'lab-parts',
-                    test: /\/lab\/(editor\/(use-media|noise|qasm-tokens)|engine\/engine-client|saved\/left)\.ts|\/circuit\/(address\/fragment|engine\/shots)\.ts/,
-                    minShareCount: 2,
-                    priority: 1,
-                  },
-                  // A group takes with it what its modules import: the lab reads texts when one opens them, so the reader and what
-                  // needs it stay out.
-                  {
-                    name: 'circuit',
-                    test: /\/packages\/circuit\/(?!text\/|judge\/read-problem)/,
-                    minShareCount: 4,
-                  },
+                  // A group takes with it what its modules import, so this one is of the ground alone: it imports nothing else.
+                  { name: 'circuit', test: /\/packages\/circuit\/(circuit|gates|quantum)\//, minShareCount: 2 },
                   { name: 'shared', test: /\/src\/(base|design|frame)\//, minShareCount: 3 },
                 ],
               },
