@@ -1,4 +1,4 @@
-import { shareDeviation } from '#circuit/engine/shots.ts';
+import { countDeviation } from '../statistics.ts';
 
 type Counts = readonly (readonly [string, number])[];
 
@@ -129,6 +129,9 @@ export function histogramOf(counts: Counts, before: Counts = [], theory: Counts 
   };
 }
 
-const expectation = (expected: number, shots: number) => ({ expected, deviation: shareDeviation(expected, shots) });
+const expectation = (expected: number, shots: number) => ({
+  expected,
+  deviation: countDeviation(shots, expected) / shots,
+});
 
 const totalOf = (counts: Counts) => counts.reduce((sum, [, count]) => sum + count, 0);
