@@ -32,6 +32,7 @@ export const homePage = z.strictObject({
       numbers: prose.describe('What is to be known of them'),
       open: prose.describe('The button that opens the lab'),
       tour: prose.describe('The button that begins the tour'),
+      first: namedLink.describe('The tutorial that needs nothing'),
     })
     .describe('A qubit that can be turned'),
   ahead: z

@@ -12,11 +12,13 @@ interface Props {
   done?: ReactNode;
   /** What one tries oneself: islands, too. */
   tasks?: ReactNode;
+  /** The same, where it folds with the question on a phone. */
+  foldedTasks?: ReactNode;
   children?: ReactNode;
 }
 
 /** One step of a tutorial: its heading, which is also its address, its text, its question and its tasks. */
-export function Step({ step, done, tasks, children }: Props) {
+export function Step({ step, done, tasks, foldedTasks, children }: Props) {
   return (
     <section
       id={`step-${step.number}`}
@@ -36,6 +38,7 @@ export function Step({ step, done, tasks, children }: Props) {
       {step.question ? (
         <PhoneFold title="Check yourself" note={step.question.text}>
           <StepQuestion question={step.question} step={step.number} />
+          {foldedTasks}
         </PhoneFold>
       ) : null}
       {tasks}
