@@ -6,6 +6,7 @@ import { type Entry, entryOf, pageOf } from '#src/model/read-content.ts';
 import { JUDGED_BY } from '#src/model/schemas/task.ts';
 import { urls } from '#src/model/urls.ts';
 import { stepTitle } from './load-tasks.ts';
+import { taskOf } from './task.ts';
 import { variantCount } from './variants.ts';
 
 type TaskFile = Entry<'tasks'>;
@@ -15,6 +16,14 @@ export function taskTrail({ id, title }: TaskFile): NamedPath[] {
     { name: pageOf('tasks').heading, path: urls.tasks() },
     { name: title, path: urls.task(id) },
   ];
+}
+
+const LONGEST_DESCRIPTION = 160;
+
+/** What search results say of it: how its text begins. */
+export function taskDescription(task: TaskFile): string {
+  const text = `${task.level} task: ${taskOf(task).task}`;
+  return text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')} …`;
 }
 
 /** What stands beside a task's field: its name, where it trains, and how it is judged. */

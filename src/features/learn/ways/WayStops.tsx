@@ -36,7 +36,7 @@ function StopRow({ stop, number, texts }: { stop: FoundStop; number: number; tex
       </span>
       <span className="stop-minutes">{timeOf(minutes)}</span>
       {kept ? (
-        <a hidden href={kept.place} className={buttonClass('primary')}>
+        <a hidden href={`${kept.place}${kept.parts[0]}`} data-place={kept.place} className={buttonClass('primary')}>
           <span>
             {fillIn(texts.continue, { part: texts.parts[kept.part] })} <b>1</b>
           </span>

@@ -27,8 +27,7 @@ const show = () => {
       if (!link || next === undefined) return;
       link.hidden = is !== 'now' || !done.length;
       link.dataset.on = '';
-      link.dataset.place ??= link.getAttribute('href') as string;
-      link.setAttribute('href', link.dataset.place + next);
+      link.setAttribute('href', (link.dataset.place as string) + next);
       // A step by its number, a puzzle by its place.
       (link.querySelector('b') as HTMLElement).textContent = /^\d+$/.test(next) ? next : `${all.indexOf(next) + 1}`;
     });
