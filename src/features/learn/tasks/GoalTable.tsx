@@ -12,8 +12,7 @@ interface Props {
 /** The goal beside one's own, row by row. */
 export function GoalTable({ compared, isMarking }: Props) {
   return (
-    <table className="goal-table">
-      <caption className="visually-hidden">The goal beside yours</caption>
+    <table className="goal-table" aria-label="The goal beside yours">
       <thead>
         <tr>
           <td>{compared.kind === 'amplitudes' && compared.input ? `From |${compared.input}⟩` : null}</td>
