@@ -10,27 +10,37 @@ export function everyRoute(): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
 }
 
-/** Folders whose pages one template makes from entries; they differ in their content alone. */
-const TEMPLATES = ['/companies/', '/machines/', '/news/', '/sources/', '/topics/'];
+/**
+ * Folders whose pages one template makes from entries, and how many of each are visited; they differ in their content
+ * alone. Tasks also differ in how they are answered.
+ */
+const TEMPLATES = { '/companies/': 2, '/machines/': 2, '/news/': 2, '/sources/': 2, '/topics/': 2, '/tasks/': 12 };
 
 /** A page of its own in such a folder. */
 const APART = '/news/archive';
 
 /**
- * The routes that a browser visits: every page, and of those that one template makes the shortest and the longest. What
- * can be told from the HTML alone is asked of every route.
+ * The routes that a browser visits: every page, and of those that one template makes the shortest, the longest and, where
+ * there are more, some between. What can be told from the HTML alone is asked of every route.
  */
 export function visitedRoutes(): string[] {
   const routes = everyRoute();
-  const families = TEMPLATES.map((folder) =>
-    routes.filter((route) => route.startsWith(folder) && route !== APART).sort(byLength),
+  const left = new Set(
+    Object.entries(TEMPLATES).flatMap(([folder, count]) => {
+      const family = routes.filter((route) => route.startsWith(folder) && route !== APART).sort(byLength);
+      const visited = sample(family, count);
+      return family.filter((route) => !visited.includes(route));
+    }),
   );
-  const left = new Set(families.flatMap((family) => family.filter((route) => !sample(family).includes(route))));
   return routes.filter((route) => !left.has(route));
 }
 
-function sample(family: readonly string[]): readonly string[] {
-  return [family.at(0), family.at(-1)].filter((route) => route !== undefined);
+/** As many as asked for, from the first to the last at equal distances. */
+function sample(family: readonly string[], count: number): readonly string[] {
+  const step = (family.length - 1) / (count - 1);
+  return Array.from({ length: count }, (_, index) => family[Math.round(index * step)]).filter(
+    (route) => route !== undefined,
+  );
 }
 
 function byLength(a: string, b: string): number {

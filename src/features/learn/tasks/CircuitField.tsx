@@ -11,7 +11,7 @@ import { judgeCircuit } from './check-answer.ts';
 import { comparedState } from './compared-state.ts';
 import type { FieldProps } from './field.ts';
 import { changeField, firstState, placeAfter } from './field-state.ts';
-import { GatePlate } from './GatePlate.tsx';
+import { GatePlate, limitWords } from './GatePlate.tsx';
 import { GoalTable } from './GoalTable.tsx';
 import { pressed, type Taken, takenWords } from './taken-gate.ts';
 import type { CircuitTask } from './task.ts';
@@ -90,6 +90,7 @@ export function CircuitField({ task, problem, circuit: first, judged, onChange, 
               />
             ))}
           </div>
+          <span>{limitWords(task.answer.allowed)}</span>
           <p role="status">{refusal ? refusal : taken ? takenWords(taken, circuit.gates) : ''}</p>
           <button type="button" disabled={state.past.length === 0} onClick={() => change({ type: 'undo' })}>
             <Undo aria-hidden />

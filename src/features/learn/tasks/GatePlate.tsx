@@ -21,21 +21,12 @@ const PLATE = 32;
 
 /** A gate that may be used, as a plate to take up: its sign, with a dot for each control. */
 export function GatePlate({ gate, isTaken, onTake }: Props) {
-  const { uses } = gate;
   const word = gateWord(gate.gate, gate.controls);
   return (
-    <button
-      type="button"
-      className="gate-plate"
-      aria-pressed={isTaken}
-      aria-label={uses === undefined ? word : `${word}, at most ${uses}`}
-      title={word}
-      onClick={onTake}
-    >
+    <button type="button" className="gate-plate" aria-pressed={isTaken} aria-label={word} title={word} onClick={onTake}>
       <svg aria-hidden viewBox="-21 -21 42 42" width={42} height={42}>
         <Marks marks={signOf(gate)} />
       </svg>
-      {uses === undefined ? null : <small aria-hidden>{`×${uses}`}</small>}
     </button>
   );
 }
@@ -60,4 +51,13 @@ function signOf({ gate, controls }: AllowedGate): Mark[] {
         ? [control(1, last, 4)]
         : gatePlate({ gate, angles: [] }, { plate: size }, last);
   return [path('link', `M0 ${dots[0] ?? 0}V${last}`), ...dots.map((y) => control(1, y, 4)), ...own];
+}
+
+/** How often gates may be used, where that is limited: "f at most once". */
+export function limitWords(allowed: readonly AllowedGate[]): string {
+  return allowed
+    .flatMap(({ gate, controls, uses }) =>
+      uses === undefined ? [] : [`${gateWord(gate, controls)} at most ${uses === 1 ? 'once' : `${uses} times`}`],
+    )
+    .join(', ');
 }
