@@ -14,16 +14,12 @@ import { variantCount } from './variants.ts';
 interface Props {
   entry: TaskEntry;
   variant?: number;
-  /** What stands above the text: level, place, variant. */
-  kick?: ReactNode;
   /** Where one goes when it is solved. */
   next?: ReactNode;
-  /** Tells that it has been solved here. */
-  onSolved?: () => void;
 }
 
 /** One variant of a task: its text, the field, what the judge says, hints one by one, and why it works. */
-export function TaskBox({ entry, variant = 1, kick, next, onSolved }: Props) {
+export function TaskBox({ entry, variant = 1, next }: Props) {
   const task = useMemo(() => taskOf(entry, variant), [entry, variant]);
   const [judged, setJudged] = useState<Judged>();
   const [answer, setAnswer] = useState('');
@@ -44,12 +40,10 @@ export function TaskBox({ entry, variant = 1, kick, next, onSolved }: Props) {
     setJudged(checked.judged);
     setAnswer(checked.answer);
     setKept(keepTry(entry.id, task.variant, { isSolved: checked.judged.isSolved, answer: checked.answer }));
-    if (checked.judged.isSolved) onSolved?.();
   };
   const isSolved = judged?.isSolved === true;
   return (
     <form method="dialog" className="task-box" data-solved={isSolved || undefined} onSubmit={check}>
-      {kick}
       <p className="task-text">
         <Kets text={task.task} />
       </p>

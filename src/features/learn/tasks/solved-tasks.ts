@@ -6,6 +6,9 @@ export interface Work {
   readonly answer: string;
 }
 
+/** A longer answer is kept as far as this: storage has room for all tasks. */
+const LONGEST_ANSWER = 4000;
+
 /** The ids of solved tasks. Throws where the browser keeps nothing. */
 export function solvedTasks(): readonly string[] {
   return (localStorage.solved as string | undefined)?.match(/[a-z0-9-]+/g) ?? [];
@@ -31,7 +34,8 @@ export function keepTry(id: string, variant: number, { isSolved, answer }: Pick<
     const work = keptWork();
     const key = workKey(id, variant);
     const before = work[key];
-    const next = { tries: (before?.tries ?? 0) + 1, isSolved: isSolved || (before?.isSolved ?? false), answer };
+    const tries = (before?.tries ?? 0) + 1;
+    const next = { tries, isSolved: isSolved || (before?.isSolved ?? false), answer: answer.slice(0, LONGEST_ANSWER) };
     localStorage.tries = JSON.stringify({ ...work, [key]: next });
     if (isSolved) localStorage.solved = JSON.stringify([...new Set([...solvedTasks(), id])]);
     // The page's own script hears of it as other tabs do (`show-progress.ts`).
