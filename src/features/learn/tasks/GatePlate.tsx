@@ -27,6 +27,7 @@ export function GatePlate({ gate, isTaken, onTake }: Props) {
       <svg aria-hidden viewBox="-21 -21 42 42" width={42} height={42}>
         <Marks marks={signOf(gate)} />
       </svg>
+      <span className="visually-hidden">{word}</span>
     </button>
   );
 }

@@ -12,7 +12,7 @@ const PAIRS = 10;
 /** A qubit that leans, read once, a hundred times, or twice in a row. */
 export const readingScene: SceneMachine = {
   label: 'A dial on which the qubit leans from 0, at the top, to 1, at the foot; beside it what was read',
-  slider: { label: 'Lean towards 1', max: 100, step: 5, text: ({ value }) => `${value}%` },
+  slider: { label: 'Lean toward 1', max: 100, step: 5, text: ({ value }) => `${value}%` },
   settings: [
     { kind: 0, value: 30 },
     { kind: 1, value: 30 },
