@@ -178,7 +178,7 @@ function wordsThatTouch(picture: Element): string[] {
       return new DOMPoint(x, y).matrixTransform(toScreen ?? undefined);
     });
   });
-  const shapes = [...picture.querySelectorAll('svg .grip, svg .share, svg .scale, svg .machine')].map((shape) =>
+  const shapes = [...picture.querySelectorAll('svg .tip-ring, svg .share, svg .scale, svg .machine')].map((shape) =>
     shape.getBoundingClientRect(),
   );
   const meets = (a: DOMRect, b: DOMRect) =>

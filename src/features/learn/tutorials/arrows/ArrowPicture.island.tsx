@@ -73,7 +73,7 @@ function Drawing({ picture, turn, label }: DrawingProps) {
   return (
     <svg role="img" aria-label={label} viewBox={picture.viewBox}>
       {picture.draw(turn.drawn)}
-      <circle className="grip" cx={x} cy={y} r={picture.isSmall ? 10 : 13} />
+      <circle className="tip-ring" cx={x} cy={y} r={picture.isSmall ? 10 : 13} />
       <circle className="grip" cx={x} cy={y} r="30" {...turn.handle} />
     </svg>
   );
