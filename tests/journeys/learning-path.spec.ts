@@ -128,10 +128,13 @@ test('R43.2: what is counted in the content is about what stands on the page', a
   for (const { href, minutes } of sections) {
     const [path = '', anchor = ''] = href.split('#');
     await page.goto(path);
-    const words = await page
+    const [words, scenes] = await page
       .locator(`[id="${anchor}"]`)
-      .evaluate((section) => section.textContent?.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0);
-    expect(Math.abs(words / 230 - minutes), href).toBeLessThan(5);
+      .evaluate((section) => [
+        section.textContent?.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0,
+        section.querySelectorAll('.scene').length,
+      ]);
+    expect(Math.abs((words ?? 0) / 230 + (scenes ?? 0) - minutes), href).toBeLessThan(5);
   }
 });
 
