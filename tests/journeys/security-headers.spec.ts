@@ -144,7 +144,7 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
     const player = page.getByRole('group', { name: 'Introduction' });
     await player.getByRole('button', { name: /^Play introduction/ }).click();
     await expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeFocused();
-    await page.locator('summary', { hasText: 'turn the arrow' }).click();
+    await page.locator('#principles summary').click();
     const theta = page.getByRole('figure', { name: 'Turn the arrow' }).getByRole('slider', { name: /^θ/ });
     await theta.focus();
     await page.keyboard.press('End');
