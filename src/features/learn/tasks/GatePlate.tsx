@@ -23,7 +23,7 @@ const PLATE = 32;
 export function GatePlate({ gate, isTaken, onTake }: Props) {
   const word = gateWord(gate.gate, gate.controls);
   return (
-    <button type="button" className="gate-plate" aria-pressed={isTaken} aria-label={word} title={word} onClick={onTake}>
+    <button type="button" className="gate-plate" aria-pressed={isTaken} title={word} onClick={onTake}>
       <svg aria-hidden viewBox="-21 -21 42 42" width={42} height={42}>
         <Marks marks={signOf(gate)} />
       </svg>
