@@ -119,5 +119,5 @@ const casesWords = (count: number) => `Tried on ${count} hidden cases, so that t
 /** The key that takes a gate up: its letter in the lab, or the first letter of its name. */
 function keyOf({ gate, controls }: AllowedGate): string | undefined {
   if (controls > 0) return gate === 'x' && controls === 1 ? 'n' : undefined;
-  return gate === 'measure' ? 'm' : standardGate(gate)?.key;
+  return gate === 'measure' ? 'm' : standardGate(gate)?.key?.toLowerCase();
 }
