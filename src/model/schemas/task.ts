@@ -17,10 +17,6 @@ export const JUDGED_BY = {
   choice: 'the choice, with a reason for each',
 } as const;
 
-export type TaskKind = keyof typeof JUDGED_BY;
-
-export const TASK_KINDS = Object.keys(JUDGED_BY) as [TaskKind, ...TaskKind[]];
-
 const wires = z.array(z.number().int().min(0).max(15)).min(1);
 
 const circuitText = z

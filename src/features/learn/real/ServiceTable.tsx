@@ -1,5 +1,6 @@
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { TableHead } from '#src/design/TableHead.tsx';
 import { SourceNumbers } from '#src/figures/EntrySources.tsx';
 import { FigureValue } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
@@ -22,15 +23,7 @@ export function ServiceTable({ texts, services, references }: Props) {
     <Section id="services" title={texts.title} intro={texts.intro}>
       <table className="services">
         <caption className="visually-hidden">{texts.title}</caption>
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={Object.values(columns)} />
         <tbody>
           {services.map((service) => (
             <ServiceRow key={service.name} service={service} texts={texts} references={references} />

@@ -1,5 +1,6 @@
 import { fillIn } from '#src/charts/fill-in.ts';
 import { Section } from '#src/design/Section.tsx';
+import { TableHead } from '#src/design/TableHead.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import type { RunItPage } from '#src/model/schemas/pages/run-it.ts';
 import type { Prediction } from './predict.ts';
@@ -35,15 +36,7 @@ export function WhyItDiffers({ texts, predictions, references }: Props) {
       </h3>
       <table className="predictions">
         <caption className="visually-hidden">{texts.title}</caption>
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={Object.values(columns)} />
         <tbody>
           {predictions.map((prediction) => (
             <PredictionRow

@@ -10,8 +10,8 @@ export function ProgramField({ task, onChange, ref }: FieldProps & { task: TaskW
   const [text, setText] = useState(task.answer.start);
   const [isRunning, setRunning] = useState(false);
   const judge = async () => {
-    const wanted = await runOnce(programText(task.answer, task.answer.solution), 0);
-    const ran = 'fault' in wanted ? wanted : await runOnce(text, 0);
+    const wanted = await runOnce(programText(task.answer, task.answer.solution));
+    const ran = 'fault' in wanted ? wanted : await runOnce(text);
     if ('fault' in wanted) return { isSolved: false, lead: wanted.fault };
     if ('fault' in ran) return { isSolved: false, lead: ran.fault };
     const [problem] = ran.report.problems;

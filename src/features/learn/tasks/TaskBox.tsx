@@ -7,7 +7,7 @@ import type { Judged } from './check-answer.ts';
 import type { FieldHandle } from './field.ts';
 import { OpenInLab } from './OpenInLab.tsx';
 import { keepTry } from './solved-tasks.ts';
-import { solutionText, type TaskEntry, taskOf } from './task.ts';
+import { isCircuitTask, solutionText, type TaskEntry, taskOf } from './task.ts';
 import { Note, Verdict } from './Verdict.tsx';
 import { variantCount } from './variants.ts';
 
@@ -57,7 +57,7 @@ export function TaskBox({ entry, variant = 1, next }: Props) {
       {isSolved ? (
         <Solved explanation={task.explanation}>
           {next}
-          {'allowed' in task.answer ? <OpenInLab title={task.title} text={answer} /> : null}
+          {isCircuitTask(task) ? <OpenInLab title={task.title} text={answer} /> : null}
           {count > 1 ? <a href={urls.taskVariant(entry.id, (task.variant % count) + 1)}>Another variant</a> : null}
         </Solved>
       ) : (

@@ -6,7 +6,7 @@ import { digits } from '#circuit/quantum/notation.ts';
 
 type Amplitude = readonly [re: number, im: number];
 
-export interface ComparedRow {
+interface ComparedRow {
   readonly ket: string;
   readonly goal: Amplitude;
   /** Turned by a phase for all rows, so that it agrees with the goal as far as it can. */

@@ -4,7 +4,7 @@ import type { Edit, Place } from '#circuit/editing/edit.ts';
 import { removeAt } from '#circuit/editing/remove.ts';
 
 /** A circuit that is being drawn: the lab's own functions change it, with as little round them as a task needs. */
-export interface FieldState {
+interface FieldState {
   readonly circuit: Circuit;
   readonly focus: Place;
   /** What undo brings back, the last one first. */
@@ -13,7 +13,7 @@ export interface FieldState {
   readonly refusal?: string;
 }
 
-export type FieldAction =
+type FieldAction =
   | { readonly type: 'focus'; readonly place: Place }
   | { readonly type: 'edit'; readonly edit: (circuit: Circuit) => Edit; readonly focus: Place }
   | { readonly type: 'angle'; readonly index: number; readonly text: string }

@@ -24,7 +24,7 @@ export function keptWork(): Readonly<Record<string, Work>> {
   }
 }
 
-export function workKey(id: string, variant: number): string {
+function workKey(id: string, variant: number): string {
   return variant === 1 ? id : `${id}=${variant}`;
 }
 

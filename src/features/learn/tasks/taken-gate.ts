@@ -14,7 +14,7 @@ export interface Taken {
 }
 
 /** How many wires a gate is put on. */
-export function wireCount({ gate, controls }: AllowedGate, gates: readonly GateDefinition[]): number {
+function wireCount({ gate, controls }: AllowedGate, gates: readonly GateDefinition[]): number {
   if (gate === 'measure' || gate === 'reset') return 1;
   const targets = gateShape(gate, gates)?.targets ?? 1;
   return controls + (targets === 'any' ? 1 : targets);

@@ -1,4 +1,5 @@
 import { fillIn } from '#src/charts/fill-in.ts';
+import { TableHead } from '#src/design/TableHead.tsx';
 import type { ReaderTexts } from '#src/model/schemas/pages/run-it.ts';
 import type { JudgedOutcome, Judgment } from './judge-counts.ts';
 
@@ -13,15 +14,7 @@ export function CountsTable({ judgment: { outcomes }, texts }: { judgment: Judgm
   const rest = outcomes.length - listed.size;
   return (
     <table className="counts-table">
-      <thead>
-        <tr>
-          {[texts.outcome, texts.counted, texts.theory, texts.off].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={[texts.outcome, texts.counted, texts.theory, texts.off]} />
       <tbody>
         {outcomes
           .filter((each) => listed.has(each))
