@@ -10,7 +10,13 @@ import { hardwarePage } from './schemas/pages/hardware.ts';
 import { homePage } from './schemas/pages/home.ts';
 import { industryPage } from './schemas/pages/industry.ts';
 import { labPage } from './schemas/pages/lab.ts';
-import { educationalProgramsPage, learningPathPage, tasksPage, tutorialsPage } from './schemas/pages/learn.ts';
+import {
+  educationalProgramsPage,
+  learningPathPage,
+  tasksPage,
+  teachPage,
+  tutorialsPage,
+} from './schemas/pages/learn.ts';
 import {
   articlesPage,
   codePage,
@@ -51,6 +57,7 @@ export const pages = {
   topics: { path: urls.topics(), schema: topicsPage },
   tutorials: { path: urls.tutorials(), schema: tutorialsPage },
   tasks: { path: urls.tasks(), schema: tasksPage },
+  teach: { path: urls.teach(), schema: teachPage },
   news: { path: urls.news(), schema: newsPage },
   'news-archive': { path: urls.newsArchive(), schema: newsArchivePage },
   companies: { path: urls.companies(), schema: companiesPage },

@@ -146,3 +146,5 @@ export const educationalProgramsPage = z.strictObject({
 });
 
 export type EducationalProgramsPage = z.infer<typeof educationalProgramsPage>;
+
+export const teachPage = z.strictObject({ ...pageHead, plans: z.strictObject(sectionHead) });
