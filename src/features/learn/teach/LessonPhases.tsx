@@ -77,26 +77,20 @@ function Phase({ phase, end, file }: { phase: PlanPhase; end: number; file: stri
   );
 }
 
+/** Links in a line, which take little room on paper. */
 function PhaseLinks({ title, links }: { title: string; links: readonly PlanLink[] }) {
   if (links.length === 0) return null;
   return (
-    <div className="phase-links">
-      <p>{title}</p>
-      <PlanLinks links={links} />
-    </div>
-  );
-}
-
-export function PlanLinks({ links }: { links: readonly PlanLink[] }) {
-  return (
-    <ul>
-      {links.map(({ label, href }) => (
-        <li key={href}>
+    <p className="phase-links">
+      {title}:{' '}
+      {links.map(({ label, href }, index) => (
+        <span key={href}>
+          {index > 0 ? '; ' : ''}
           <a href={href}>
             <Kets text={label} />
           </a>
-        </li>
+        </span>
       ))}
-    </ul>
+    </p>
   );
 }
