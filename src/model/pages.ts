@@ -10,13 +10,7 @@ import { hardwarePage } from './schemas/pages/hardware.ts';
 import { homePage } from './schemas/pages/home.ts';
 import { industryPage } from './schemas/pages/industry.ts';
 import { labPage } from './schemas/pages/lab.ts';
-import {
-  educationalProgramsPage,
-  learningPathPage,
-  tasksPage,
-  teachPage,
-  tutorialsPage,
-} from './schemas/pages/learn.ts';
+import { educationalProgramsPage, learningPathPage, tasksPage, tutorialsPage } from './schemas/pages/learn.ts';
 import {
   articlesPage,
   codePage,
@@ -33,6 +27,7 @@ import { glossaryPage, glossarySourcesPage, newsArchivePage, newsPage, researchP
 import { runItPage } from './schemas/pages/run-it.ts';
 import { searchPage } from './schemas/pages/search.ts';
 import { cryptographyPage, cybersecurityPage, migrationPage } from './schemas/pages/security.ts';
+import { teachPage, teachResultsPage } from './schemas/pages/teach.ts';
 import { topicsPage } from './schemas/pages/topics.ts';
 import { whatIsQuantumPage } from './schemas/pages/what-is-quantum.ts';
 import { urls } from './urls.ts';
@@ -57,7 +52,6 @@ export const pages = {
   topics: { path: urls.topics(), schema: topicsPage },
   tutorials: { path: urls.tutorials(), schema: tutorialsPage },
   tasks: { path: urls.tasks(), schema: tasksPage },
-  teach: { path: urls.teach(), schema: teachPage },
   news: { path: urls.news(), schema: newsPage },
   'news-archive': { path: urls.newsArchive(), schema: newsArchivePage },
   companies: { path: urls.companies(), schema: companiesPage },
@@ -89,6 +83,8 @@ export const pages = {
   benchmarks: { path: urls.benchmarks(), schema: benchmarksPage },
   lab: { path: urls.lab(), schema: labPage },
   'run-it-for-real': { path: urls.runItForReal(), schema: runItPage },
+  teach: { path: urls.teach(), schema: teachPage },
+  'teach-results': { path: urls.teachResults(), schema: teachResultsPage },
   roadmaps: { path: urls.roadmaps(), schema: roadmapsPage },
   sources: { path: urls.sources(), schema: sourcesPage },
   'source-releases': { path: urls.sourceReleases(), schema: sourcesPage },

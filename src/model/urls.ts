@@ -20,6 +20,7 @@ export const urls = {
   taskFile: (id: string) => `/tasks/${id}.json`,
   /** For teachers; `#…` behind it may be a set of tasks. */
   teach: () => '/teach',
+  teachResults: () => '/teach/results',
   lessonPlan: (id: string) => `/teach/${id}`,
   /** A lesson plan as Markdown. */
   lessonPlanText: (id: string) => `/teach/${id}.md`,
@@ -42,6 +43,9 @@ export const urls = {
   /** What the lab fetches when a puzzle or the tour begins. */
   labPuzzles: () => '/lab/puzzles.json',
   labTourSteps: () => '/lab/tour.json',
+  puzzle: (id: string) => `/lab#puzzle=${id}`,
+  /** A puzzle with its solution, as sheets for a class need it. */
+  puzzleFile: (id: string) => `/lab/puzzles/${id}.json`,
   /** Real machines, and their counts beside theory. */
   runItForReal: () => '/run-it-for-real',
   glossary: () => '/glossary',

@@ -70,7 +70,7 @@ const ROUNDING = 1e-9;
 const percentPlaces = (tolerance: number) => Math.max(1, Math.ceil(-Math.log10(200 * tolerance)));
 
 /** The reference solution as one reads it. */
-export function solutionText({ answer, values }: Task): string {
+export function solutionText({ answer, values }: Pick<Task, 'answer' | 'values'>): string {
   switch (answer.kind) {
     case 'number': {
       const value = numberOf(answer.value, values.numbers) ?? Number.NaN;

@@ -146,5 +146,3 @@ export const educationalProgramsPage = z.strictObject({
 });
 
 export type EducationalProgramsPage = z.infer<typeof educationalProgramsPage>;
-
-export const teachPage = z.strictObject({ ...pageHead, plans: z.strictObject(sectionHead) });
