@@ -1,4 +1,5 @@
-import { formulaSafeInEveryPart, toCsv } from '#src/base/csv.ts';
+import { toCsv } from '#src/base/csv.ts';
+import { formulaSafeInEveryPart } from '#src/base/formula-safe.ts';
 
 /** A list of rows as JSON, two spaces deep. */
 export function asJson(rows: readonly object[]): string {

@@ -77,6 +77,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'Glossary', href: urls.glossary() },
       { label: 'Learning Path', href: urls.learningPath() },
       { label: 'Tasks', href: urls.tasks() },
+      { label: 'For Teachers', href: urls.teach() },
       { label: 'Tools', href: urls.tools() },
       { label: 'Run It for Real', href: urls.runItForReal() },
       { label: 'Events', href: urls.events() },

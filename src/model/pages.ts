@@ -27,6 +27,7 @@ import { glossaryPage, glossarySourcesPage, newsArchivePage, newsPage, researchP
 import { runItPage } from './schemas/pages/run-it.ts';
 import { searchPage } from './schemas/pages/search.ts';
 import { cryptographyPage, cybersecurityPage, migrationPage } from './schemas/pages/security.ts';
+import { teachPage, teachResultsPage } from './schemas/pages/teach.ts';
 import { topicsPage } from './schemas/pages/topics.ts';
 import { whatIsQuantumPage } from './schemas/pages/what-is-quantum.ts';
 import { urls } from './urls.ts';
@@ -82,6 +83,8 @@ export const pages = {
   benchmarks: { path: urls.benchmarks(), schema: benchmarksPage },
   lab: { path: urls.lab(), schema: labPage },
   'run-it-for-real': { path: urls.runItForReal(), schema: runItPage },
+  teach: { path: urls.teach(), schema: teachPage },
+  'teach-results': { path: urls.teachResults(), schema: teachResultsPage },
   roadmaps: { path: urls.roadmaps(), schema: roadmapsPage },
   sources: { path: urls.sources(), schema: sourcesPage },
   'source-releases': { path: urls.sourceReleases(), schema: sourcesPage },

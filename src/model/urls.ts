@@ -18,6 +18,9 @@ export const urls = {
   taskVariant: (id: string, variant: number) => `/tasks/${id}?v=${variant}`,
   /** A task as its field needs it, fetched when somebody opens it within a step. */
   taskFile: (id: string) => `/tasks/${id}.json`,
+  /** Sets of tasks for a class; the set is behind `#`. */
+  teach: () => '/teach',
+  teachResults: () => '/teach/results',
   news: () => '/news',
   newsArchive: () => '/news/archive',
   story: (id: string) => `/news/${id}`,
@@ -37,6 +40,9 @@ export const urls = {
   /** What the lab fetches when a puzzle or the tour begins. */
   labPuzzles: () => '/lab/puzzles.json',
   labTourSteps: () => '/lab/tour.json',
+  puzzle: (id: string) => `/lab#puzzle=${id}`,
+  /** A puzzle with its solution, as sheets for a class need it. */
+  puzzleFile: (id: string) => `/lab/puzzles/${id}.json`,
   /** Real machines, and their counts beside theory. */
   runItForReal: () => '/run-it-for-real',
   glossary: () => '/glossary',

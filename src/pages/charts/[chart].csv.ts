@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { formulaSafe, toCsv } from '#src/base/csv.ts';
+import { toCsv } from '#src/base/csv.ts';
+import { formulaSafe } from '#src/base/formula-safe.ts';
 import type { Chart } from '#src/charts/chart.ts';
 import { allCharts } from '#src/publish/charts.ts';
 

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { formulaSafe, toCsv } from '#src/base/csv.ts';
+import { toCsv } from '#src/base/csv.ts';
+import { formulaSafe } from '#src/base/formula-safe.ts';
 import { DATA_COLUMNS, dataOf } from '#src/features/topics/security/migration/by-when-chart.tsx';
 import { type SheetContent, sheetPaths } from '#src/features/topics/security/migration/sheet/sheet-content.ts';
 

@@ -1,3 +1,4 @@
+import { csvText } from '#src/base/csv-text.ts';
 import type { Cell, Comparison, Row } from './comparison.ts';
 import type { ComparisonData } from './comparison-data.ts';
 
@@ -18,12 +19,10 @@ export function comparisonCsv(
     ...cells.flatMap((cell) => cellsOf(cell, sources)),
   ]);
   const shared = same.map(({ label, text }) => [label, ...items.flatMap(() => [text, '', '', ''])]);
-  return [head, ...lines, ...shared].map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
+  return csvText([head, ...lines, ...shared]);
 }
 
 function cellsOf({ value, text, isComparable }: Cell, sources: ComparisonData['sources']): string[] {
   if (!value) return [text, '', '', ''];
   return [text, value.note, isComparable ? 'yes' : 'no', sources[value.source]?.url ?? ''];
 }
-
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

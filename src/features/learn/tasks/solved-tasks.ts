@@ -24,7 +24,7 @@ export function keptWork(): Readonly<Record<string, Work>> {
   }
 }
 
-function workKey(id: string, variant: number): string {
+export function workKey(id: string, variant: number): string {
   return variant === 1 ? id : `${id}=${variant}`;
 }
 

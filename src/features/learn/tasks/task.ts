@@ -64,7 +64,7 @@ export function programText({ start }: TaskWith<'program'>['answer'], lines: str
 }
 
 /** The reference solution as one reads it. */
-export function solutionText({ answer, values }: Task): string {
+export function solutionText({ answer, values }: Pick<Task, 'answer' | 'values'>): string {
   switch (answer.kind) {
     case 'number': {
       const value = numberOf(answer.value, values.numbers) ?? Number.NaN;

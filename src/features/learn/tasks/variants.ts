@@ -10,7 +10,11 @@ export function variantCount({ parameters = {} }: Parameters): number {
 
 /** The variant that a number stands for, from 1 to their count; any other number is counted on around the circle. */
 export function variantOf(task: Parameters, number: number): number {
-  const count = variantCount(task);
+  return countedOn(number, variantCount(task));
+}
+
+/** A whole number from 1 to `count`, and from there on around the circle; 1 for what is no number. */
+export function countedOn(number: number, count: number): number {
   return (((((Math.trunc(number) || 1) - 1) % count) + count) % count) + 1;
 }
 

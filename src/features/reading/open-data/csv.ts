@@ -1,4 +1,5 @@
-import { formulaSafe, toCsv } from '#src/base/csv.ts';
+import { toCsv } from '#src/base/csv.ts';
+import { formulaSafe } from '#src/base/formula-safe.ts';
 import { type FigureHistory, leadingValue } from '#src/model/schemas/figure.ts';
 import { asSchema, type JsonSchema, shapesOf } from './item-schema.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formulaSafe, formulaSafeInEveryPart } from './csv.ts';
+import { formulaSafe, formulaSafeInEveryPart } from './formula-safe.ts';
 
 /** Every text of up to three of these signs. */
 const SIGNS = [',', '"', '\n', '\r', '\r\n', ' ', ';', "'", '=', '-', '\t', '1', 'é', '⟨'];
