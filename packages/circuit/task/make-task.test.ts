@@ -193,7 +193,7 @@ describe('R48.2 what is no task', () => {
       'The solution does not solve its own task: a control on |0⟩ is not among the gates allowed here.',
       'allowed',
     ],
-    [DEUTSCH, { cases: [{ name: '', gates: '' }] }, 'Give each case a name, as it stands after "with".', 'cases'],
+    [DEUTSCH, { cases: [{ name: '', gates: '' }] }, 'Give each case a name, as it stands after “with”.', 'cases'],
     [
       DEUTSCH,
       { cases: [{ name: 'f = 1', gates: 'gate oracle a, b { y y; }' }] },

@@ -79,7 +79,7 @@ function draftFault(circuit: Circuit, { title, task, compare, wires, cases }: Ta
   if (compare !== 'outcomes' && wires.length === 0)
     return { fault: 'Choose at least one qubit to compare.', part: 'compare' };
   return cases.some(({ name }) => name.trim() === '')
-    ? { fault: 'Give each case a name, as it stands after "with".', part: 'cases' }
+    ? { fault: 'Give each case a name, as it stands after “with”.', part: 'cases' }
     : undefined;
 }
 

@@ -31,7 +31,7 @@ export const TASK_LIMITS = {
   allowed: 30,
   cases: 16,
   /** Amplitudes that are visited, over all inputs and cases: a quarter of a second. */
-  visits: 20_000_000,
+  visits: 10_000_000,
 } as const;
 
 /** What `readOpenQasm` takes for a circuit of a task. */
