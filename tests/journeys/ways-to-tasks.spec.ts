@@ -15,6 +15,8 @@ async function write(box: Locator, text: string) {
   const field = box.getByRole('textbox');
   await expect(field.or(box.getByRole('button', { name: 'Edit as text' }))).toBeVisible();
   if (!(await field.isVisible())) await box.getByRole('button', { name: 'Edit as text' }).click();
+  // Its script comes with the first press.
+  await field.click();
   await field.fill(text);
   await box.getByRole('button', { name: /^Check/ }).click();
 }
