@@ -27,7 +27,8 @@ interface Props {
   /** Under which what is tried is kept. */
   record: string;
   parts: LabParts;
-  onSolved?: () => void;
+  /** What was judged is the circuit as it stands. */
+  onJudged?: (isSolved: boolean) => void;
   /** Further buttons, always and for who has solved it. */
   actions?: ReactNode;
   whenSolved?: ReactNode;
@@ -62,7 +63,7 @@ export function ProblemPanel(props: Props) {
   const check = () => {
     const result = checkCircuit(problem, lab.circuit);
     setAnswer(result);
-    if (result.solved) props.onSolved?.();
+    props.onJudged?.(result.solved);
   };
   return (
     <section aria-label={props.label} className="lesson">

@@ -1,6 +1,6 @@
 import { bestWords, fewestWords } from '#circuit/judge/gate-words.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import { markSolved } from '../puzzles/solved.ts';
+import { keepPuzzleTry } from '../puzzles/solved.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import type { LabParts } from './use-lab.ts';
 import { useLesson } from './use-lesson.ts';
@@ -12,6 +12,10 @@ export function PuzzlePanel({ id, parts }: { id: string; parts: LabParts }) {
   const puzzle = puzzles?.[index];
   const next = puzzles?.[index + 1];
 
+  const keep = async (puzzleId: string, isSolved: boolean) => {
+    const address = await parts.stored.address();
+    keepPuzzleTry(puzzleId, { isSolved, answer: new URL(address).hash.slice(1) });
+  };
   if (!puzzle) {
     const missing = puzzles ? `There is no puzzle "${id}".` : 'The puzzle is coming …';
     return <p className="lesson">{hasFailed ? 'The puzzle could not be loaded; try again.' : missing}</p>;
@@ -25,7 +29,7 @@ export function PuzzlePanel({ id, parts }: { id: string; parts: LabParts }) {
       praise={({ isBest }) => (isBest ? `, and with ${fewestWords(puzzle.best)}` : '')}
       record={`puzzle-${id}`}
       parts={parts}
-      onSolved={() => markSolved(puzzle.id)}
+      onJudged={(isSolved) => void keep(puzzle.id, isSolved)}
       actions={
         next ? (
           <button
