@@ -52,3 +52,12 @@ export function fragmentOf(destination: Exclude<Destination, { kind: 'unreadable
       return destination.id;
   }
 }
+
+/** A fragment without the escapes that some programs add where none is needed. */
+export function withoutEscapes(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { fragmentOf, parseFragment } from '#circuit/address/fragment.ts';
+import { fragmentOf, parseFragment, withoutEscapes } from '#circuit/address/fragment.ts';
 import { emptyCircuit } from '#circuit/circuit/circuit.ts';
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import type { LabAction } from '#circuit/editing/edit-lab.ts';
@@ -72,7 +72,7 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
   };
 
   const follow = useEffectEvent(async (oldUrl?: string) => {
-    const destination = parseFragment(decoded(location.hash));
+    const destination = parseFragment(withoutEscapes(location.hash));
     const { readAddress, writeAddress, readLesson, keepLeft } = await loadStorage();
     const left = oldUrl === undefined ? await keepLeft(addressNow()) : undefined;
     const goesOn = left || destination.kind === 'kept' ? await readKept(left?.id) : undefined;
@@ -138,14 +138,5 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
 }
 
 function namesWork(address: string): boolean {
-  return ['document', 'puzzle', 'tour'].includes(parseFragment(decoded(new URL(address).hash)).kind);
-}
-
-/** Some programs escape what needs no escape. */
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
+  return ['document', 'puzzle', 'tour'].includes(parseFragment(withoutEscapes(new URL(address).hash)).kind);
 }
