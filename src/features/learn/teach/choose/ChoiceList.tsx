@@ -44,7 +44,9 @@ function ChoiceRow({ choice, group }: { choice: Choice; group: string }) {
     >
       <label data-search="">
         <input type="checkbox" form={SET_FORM} value={id} autoComplete="off" className="noscript:hidden" />
-        <Kets text={title} />
+        <span>
+          <Kets text={title} />
+        </span>
       </label>
       <span>{judged}</span>
       <span>{variants > 1 ? `${variants} variants` : best}</span>

@@ -28,62 +28,59 @@ export function SetDesk({ texts }: Props) {
   };
   return (
     <>
-      <form
-        id={SET_FORM}
-        method="dialog"
-        className="set-box noscript:hidden"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <div>
-          <h2>{texts.set}</h2>
-          <p className="set-small">{items.length > 0 ? sizeOf(items.length) : texts.empty}</p>
-        </div>
-        <p role="status" className="set-fault">
-          {fault}
-        </p>
-        <label>
-          {texts.title}
-          <input
-            type="text"
-            maxLength={60}
-            className={inputClass}
-            value={set.title}
-            onChange={({ target }) => change(fitting({ ...set, title: target.value }))}
+      <div className="set-side noscript:hidden">
+        <form id={SET_FORM} method="dialog" className="set-box" onSubmit={(event) => event.preventDefault()}>
+          <div>
+            <h2>{texts.set}</h2>
+            <p className="set-small">{items.length > 0 ? sizeOf(items.length) : texts.empty}</p>
+          </div>
+          <p role="status" className="set-fault">
+            {fault}
+          </p>
+          <label>
+            {texts.title}
+            <input
+              type="text"
+              maxLength={60}
+              className={inputClass}
+              value={set.title}
+              onChange={({ target }) => change(fitting({ ...set, title: target.value }))}
+            />
+          </label>
+          <label>
+            {texts.note}
+            <input
+              type="text"
+              maxLength={120}
+              className={inputClass}
+              value={set.note}
+              onChange={({ target }) => change(fitting({ ...set, note: target.value }))}
+            />
+          </label>
+          <SetItems
+            set={set}
+            onMove={(id, place) => change({ set: withItemAt(set, id, place) })}
+            onRemove={(id) => change({ set: withoutItem(set, id) })}
+            onVariant={(id, variant) => change(withVariant(set, id, variant))}
           />
-        </label>
-        <label>
-          {texts.note}
-          <input
-            type="text"
-            maxLength={120}
-            className={inputClass}
-            value={set.note}
-            onChange={({ target }) => change(fitting({ ...set, note: target.value }))}
-          />
-        </label>
-        <SetItems
-          set={set}
-          onMove={(id, place) => change({ set: withItemAt(set, id, place) })}
-          onRemove={(id) => change({ set: withoutItem(set, id) })}
-          onVariant={(id, variant) => change(withVariant(set, id, variant))}
-        />
-        <fieldset className="set-variants">
-          <legend>{texts.variants}</legend>
-          {(['same', 'each'] as const).map((choice) => (
-            <label key={choice}>
-              <input
-                type="radio"
-                name="variants"
-                checked={variants === choice}
-                onChange={() => change(fitting({ ...set, variants: choice }))}
-              />
-              {texts[choice]}
-            </label>
-          ))}
-          <p className="set-small">{variants === 'each' ? texts.eachNote : texts.sameNote}</p>
-        </fieldset>
-        {items.length > 0 ? <SetShare set={set} texts={texts} onPrint={print} /> : null}
-      </form>
+          <fieldset className="set-variants">
+            <legend>{texts.variants}</legend>
+            {(['same', 'each'] as const).map((choice) => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name="variants"
+                  checked={variants === choice}
+                  onChange={() => change(fitting({ ...set, variants: choice }))}
+                />
+                {texts[choice]}
+              </label>
+            ))}
+            <p className="set-small">{variants === 'each' ? texts.eachNote : texts.sameNote}</p>
+          </fieldset>
+          {items.length > 0 ? <SetShare set={set} texts={texts} onPrint={print} /> : null}
+        </form>
+      </div>
       {items.length > 0 ? (
         <Suspense fallback={null}>
           <Sheets set={set} texts={texts.sheets} printed={printed} />

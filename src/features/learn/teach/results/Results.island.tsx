@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { saveFile } from '#src/features/lab/editor/save-file.ts';
@@ -18,18 +18,23 @@ const NOTHING: ReadFiles = { results: undefined, notes: [] };
 /** Files of students as a table. They are read here, and are gone with the page. */
 export function Results({ texts, titles }: Props) {
   const [{ results, notes }, setRead] = useState(NOTHING);
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
+  const input = useRef<HTMLInputElement>(null);
+  const take = async () => {
+    const files = [...(input.current?.files ?? [])];
+    if (!input.current || files.length === 0) return;
     // The same file may be chosen again.
-    target.value = '';
+    input.current.value = '';
     setRead(await readFiles(results, files));
   };
+  // What was dropped before this ran.
+  const begin = useEffectEvent(() => void take());
+  useEffect(() => begin(), []);
   return (
     <>
       <label className="result-drop noscript:hidden print:hidden">
         <b>{texts.choose}</b>
         <span>{texts.limit}</span>
-        <input type="file" multiple accept=".json,application/json" onChange={(event) => void take(event)} />
+        <input ref={input} type="file" multiple accept=".json,application/json" onChange={() => void take()} />
       </label>
       <div role="status">
         {results ? <p className="result-read">{readWords(results)}</p> : null}
