@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { fragmentOf, parseFragment, withoutEscapes } from '#circuit/address/fragment.ts';
+import { fragmentOf, parseFragment } from '#circuit/address/fragment.ts';
 import { emptyCircuit } from '#circuit/circuit/circuit.ts';
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import type { LabAction } from '#circuit/editing/edit-lab.ts';
@@ -72,15 +72,15 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
   };
 
   const follow = useEffectEvent(async (oldUrl?: string) => {
-    const destination = parseFragment(withoutEscapes(location.hash));
-    const { readAddress, writeAddress, readLesson, keepLeft } = await loadStorage();
+    const destination = parseFragment(location.hash);
+    const { openAddress, writeAddress, readLesson, keepLeft } = await loadStorage();
     const left = oldUrl === undefined ? await keepLeft(addressNow()) : undefined;
     const goesOn = left || destination.kind === 'kept' ? await readKept(left?.id) : undefined;
     // The address names nothing, or what was there before the last change, and is told the circuit.
     if (goesOn) return dispatch({ type: 'start', document: goesOn.document, id: prepare(goesOn) });
     if (destination.kind === 'unreadable') return fail(destination.fault, destination.text);
     if (destination.kind === 'document') {
-      const read = await readAddress(destination.text);
+      const read = await openAddress(destination.text);
       if ('fault' in read) return fail(read.fault, read.text);
       const kept = await readKept();
       const isKept = kept && (await writeAddress(kept.document)) === (await writeAddress(read.document));
@@ -138,5 +138,5 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
 }
 
 function namesWork(address: string): boolean {
-  return ['document', 'puzzle', 'tour'].includes(parseFragment(withoutEscapes(new URL(address).hash)).kind);
+  return ['document', 'puzzle', 'tour'].includes(parseFragment(new URL(address).hash).kind);
 }
