@@ -11,6 +11,7 @@ import { fundingRound } from './schemas/funding-round.ts';
 import { CIRCUIT_GROUPS, galleryCircuit } from './schemas/gallery-circuit.ts';
 import { glossaryTerm } from './schemas/glossary-term.ts';
 import { INTERVIEW_THEMES, interview } from './schemas/interview.ts';
+import { lessonPlan } from './schemas/lesson-plan.ts';
 import { machine } from './schemas/machine.ts';
 import { notationChapter } from './schemas/notation-chapter.ts';
 import { paper } from './schemas/paper.ts';
@@ -275,6 +276,15 @@ export const kinds = {
       a.order - b.order,
     // A lesson with its solutions, not a list of facts.
     published: false,
+  }),
+  'lesson-plans': kind('lesson-plans', lessonPlan, {
+    label: 'Lesson plans',
+    page: urls.teach(),
+    ownPage: urls.lessonPlan,
+    nameOf: ({ title }) => title,
+    summaryOf: ({ goal }) => goal,
+    dateOf: asOf,
+    compare: (a, b) => a.number - b.number,
   }),
   'lab-tour': kind('lab-tour', tourStep, {
     label: 'Steps of the tour through the circuit lab',

@@ -19,12 +19,14 @@ export interface Piece {
 
 /** The pieces of these ids, in their order. @throws ContentError where one does not exist. */
 export function piecesOf(ids: readonly string[]): Piece[] {
-  const all = allPieces();
-  return ids.map((id) => {
-    const piece = all.get(id);
-    if (!piece) throw new ContentError([`"${id}" names no entry and no page; write it as papers/shor-1997`]);
-    return piece;
-  });
+  return ids.map(pieceOf);
+}
+
+/** The piece of this id. @throws ContentError where it does not exist. */
+export function pieceOf(id: string): Piece {
+  const piece = allPieces().get(id);
+  if (!piece) throw new ContentError([`"${id}" names no entry and no page; write it as papers/shor-1997`]);
+  return piece;
 }
 
 /** The ids of all that is filed under a topic: what its list names, then the entries that name the topic themselves. */

@@ -18,9 +18,12 @@ export const urls = {
   taskVariant: (id: string, variant: number) => `/tasks/${id}?v=${variant}`,
   /** A task as its field needs it, fetched when somebody opens it within a step. */
   taskFile: (id: string) => `/tasks/${id}.json`,
-  /** Sets of tasks for a class; the set is behind `#`. */
+  /** For teachers; `#…` behind it may be a set of tasks. */
   teach: () => '/teach',
   teachResults: () => '/teach/results',
+  lessonPlan: (id: string) => `/teach/${id}`,
+  /** A lesson plan as Markdown. */
+  lessonPlanText: (id: string) => `/teach/${id}.md`,
   news: () => '/news',
   newsArchive: () => '/news/archive',
   story: (id: string) => `/news/${id}`,

@@ -214,3 +214,10 @@ test('R41.3: outside “With numbers” no scene has a Greek letter, a ket or a 
   expect(await page.locator('#scenes').textContent()).not.toMatch(/[α-ωΑ-Ω⟩√²^=]/);
   await expect(page.locator('#scenes math')).toHaveCount(0);
 });
+
+test('R41.1: the last scene leads to the tutorial that needs nothing', async ({ page }) => {
+  const { next } = pageOf('what-is-quantum').scenes;
+  await page.goto('/what-is-quantum');
+  await page.locator('#scenes').getByRole('link', { name: next.label }).click();
+  await expect(page).toHaveURL(next.href);
+});

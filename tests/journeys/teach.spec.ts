@@ -151,6 +151,7 @@ test('R47.4: a student types a number, solves a task, and saves a file that a te
   await work.getByRole('link', { name: 'Two paths, one turned' }).click();
 
   await expect(page).toHaveURL(/\/tasks\/two-paths-one-turned\?v=7#1:/);
+  await expect(page.getByLabel('Variant')).toHaveValue('7');
   const field = page.locator('.task-box').getByRole('textbox');
   await field.fill('0');
   await page.locator('.task-box').getByRole('button', { name: 'Check' }).click();

@@ -1,3 +1,4 @@
+import { entriesOf } from '#src/model/read-content.ts';
 import { countOf, namesOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -60,4 +61,17 @@ test.describe('without script', () => {
     await expect(page.locator(cards)).toHaveCount(TOTAL);
     await expect(page.locator('#tutorials [type="radio"]').first()).toBeHidden();
   });
+});
+
+test('R11.5: the head of a tutorial says its place on the path and how many tasks it has, and leads to them', async ({
+  page,
+}) => {
+  const id = 'arrows-that-add';
+  const tasks = entriesOf('tasks').filter(({ tutorial }) => tutorial === id);
+  await page.goto(`/tutorials/${id}`);
+  const head = page.getByRole('list', { name: 'About this page' });
+  await expect(head).toContainText('No. 0 on the path');
+  await head.getByRole('link', { name: `${tasks.length} tasks` }).click();
+  await expect(page).toHaveURL(`/tasks#${id}`);
+  await expect(page.locator(`[id="${id}"] [data-task]`)).toHaveCount(tasks.length);
 });

@@ -80,6 +80,10 @@ function clearingDifference(places: readonly Place[], wires: readonly string[]):
   const isAlways = [...shares.values()].every((share) => share > 1 - SAME_PROBABILITY);
   const name = wires[first];
   if (isAlways) return `${name} should be back in |0⟩ at the end; it is in |1⟩`;
+  if (wires.length === 1) {
+    const [share] = probabilityTexts(Math.max(...shares.values()), 0);
+    return `${name} should be back in |0⟩ at the end; it reads 1 with probability ${share}`;
+  }
   return `${name} still depends on ${wires.length === 2 ? wires[1 - first] : 'the other qubits'}: it should be back in |0⟩`;
 }
 

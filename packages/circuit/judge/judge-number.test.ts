@@ -20,6 +20,16 @@ describe('a number that was typed', () => {
     (text) => expect(readNumber(text, half)).toBeUndefined(),
   );
 
+  it('with its digits in groups of three is the number, and may be a decimal', () => {
+    const many = { value: 18824, tolerance: 0.5, isShare: false };
+    for (const text of ['18824', '18,824', '18,824.2', '18824,2'])
+      expect(isNumber(readNumber(text, many) ?? [], many), text).toBe(true);
+    expect(numberDifference(readNumber('18,800', many) ?? [], many)).toBe('that is too small');
+    expect(readNumber('1,234', half)).toEqual([1.234, 1234]);
+    expect(readNumber('1,048,576', half)).toContain(1048576);
+    expect(readNumber('1,2345,6', half)).toBeUndefined();
+  });
+
   it('too large, too small, or of the other sign is said', () => {
     const said = (text: string, goal: typeof half) => numberDifference(readNumber(text, goal) ?? [], goal);
     expect(said('0.9', half)).toBe('that is too large');

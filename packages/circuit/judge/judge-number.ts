@@ -15,17 +15,26 @@ export interface NumberGoal {
 /** An answer as it was typed, and everything that it may mean; undefined where it is no number. */
 export function readNumber(text: string, { isShare }: Pick<NumberGoal, 'isShare'>): readonly number[] | undefined {
   const [, written = '', percent] = /^([^%]*?)\s*(%|°)?$/.exec(text.trim()) ?? [];
-  const value = numberOf(written.replace(/(\d),(\d)/g, '$1.$2').replace(/√\s*(\d+|\()/g, rootOf));
-  if (value === undefined) return undefined;
-  if (percent === '%') return isShare ? [value / 100] : [value / 100, value];
-  return isShare ? [value, value / 100] : [value];
+  const decimal = written.replace(/(\d),(\d)/g, '$1.$2').replace(/√\s*(\d+|\()/g, rootOf);
+  // Of "1,234" nobody knows whether it is 1.234 or a thousand more.
+  const forms = GROUPED.test(written) ? [decimal, written] : [decimal];
+  const values = forms.flatMap((form) => numberOf(form) ?? []);
+  if (values.length === 0) return undefined;
+  if (percent === '%') return values.flatMap((value) => (isShare ? [value / 100] : [value / 100, value]));
+  return values.flatMap((value) => (isShare ? [value, value / 100] : [value]));
 }
 
-/** The value of an expression in the grammar of angles; undefined where it has none. `names` have values, too. */
+/** A number with its digits in groups of three: "18,824". */
+const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
+
+/**
+ * The value of an expression in the grammar of angles; undefined where it has none. `names` have values, too. Commas
+ * that group digits by three change nothing.
+ */
 export function numberOf(text: string, names: Names = {}): number | undefined {
   if (text.length > LONGEST_ANGLE) return undefined;
   try {
-    return evaluate(angleOf(text), names);
+    return evaluate(angleOf(text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')), names);
   } catch {
     return undefined;
   }
@@ -40,9 +49,14 @@ export function isNumber(readings: readonly number[], { value, tolerance }: Numb
 export function numberDifference(readings: readonly number[], goal: NumberGoal): string {
   const { value } = goal;
   if (value !== 0 && isNumber(readings, { ...goal, value: -value })) return 'the sign is the other one';
-  // Of a share, 40 stands for 0.40.
-  const [meant = 0] = goal.isShare && (readings[0] ?? 0) > 1 ? readings.slice(1) : readings;
-  return meant > value ? 'that is too large' : 'that is too small';
+  return meantOf(readings, goal) > value ? 'that is too large' : 'that is too small';
+}
+
+/** What was meant by an answer of several readings: of a share, 40 stands for 0.40. */
+function meantOf(readings: readonly number[], { value, isShare }: NumberGoal): number {
+  if (isShare) return readings.find((reading) => reading <= 1) ?? 1;
+  const [nearest = 0] = readings.toSorted((a, b) => Math.abs(a - value) - Math.abs(b - value));
+  return nearest;
 }
 
 const rootOf = (_: string, operand: string) => (operand === '(' ? 'sqrt(' : `sqrt(${operand})`);

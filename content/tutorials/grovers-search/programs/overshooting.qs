@@ -1,5 +1,5 @@
 // How often a search among 8 succeeds after k iterations,
-// first with 101 marked, then with 101 and 110.
+// first with 101 marked, then with 101 and 011 (q[0] rightmost).
 import Std.Measurement.MResetEachZ;
 
 /// The oracle of step 3, for the item with its only 0 at this place.
@@ -21,7 +21,7 @@ operation Finds(k : Int, two : Bool) : Bool {
     for each in q { H(each); }
     for _ in 1..k {
         Mark(1, q);                         // 101
-        if two { Mark(2, q); }              // 110: one oracle after the other
+        if two { Mark(2, q); }              // 011: one oracle after the other
         Diffuser(q);
     }
     let read = MResetEachZ(q);

@@ -11,10 +11,10 @@ import {
 const MARKED = ['101'];
 const SIZES = [4, 8, 16, 32, 64, 256, 1024, 2 ** 20];
 
-/** One and two marked items, q[0] leftmost, with the numbers of iterations that the last program tries. */
+/** One and two marked items, q[0] rightmost, with the numbers of iterations that the last program tries. */
 const SEARCHES = [
   [0, 1, 2, 3, 4].map((k) => ({ k, marked: MARKED })),
-  [0, 1, 2].map((k) => ({ k, marked: ['101', '110'] })),
+  [0, 1, 2].map((k) => ({ k, marked: ['101', '011'] })),
 ].flat();
 
 /** Impossible items are left out: rounding leaves them a probability of 1e-32. */
@@ -23,8 +23,6 @@ const distribution = (items: readonly ItemValue[]) =>
 
 const real = (items: readonly ItemValue[], sign: 1 | -1): Answer['state'] =>
   Object.fromEntries(items.map(({ state, value }) => [state, [sign * value, 0]]));
-
-const inQiskit = (item: string) => [...item].reverse().join('');
 
 /** What the programs of this tutorial must give. */
 export const answers: Record<string, Answer> = {
@@ -56,6 +54,6 @@ export const answers: Record<string, Answer> = {
   overshooting: {
     check: ({ messages }) => checkOvershooting(SEARCHES, messages),
     shots: 1,
-    qiskit: SEARCHES.map(({ k, marked }) => distribution(outcomeProbabilities(3, k, marked.map(inQiskit)))),
+    qiskit: SEARCHES.map(({ k, marked }) => distribution(outcomeProbabilities(3, k, marked))),
   },
 };

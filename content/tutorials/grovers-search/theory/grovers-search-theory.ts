@@ -62,7 +62,7 @@ export function iterationsPerMachine(N: number, K: number): number {
   return largeSearchIterations(N / K);
 }
 
-/** The names of 2ⁿ items as strings of n bits, q[0] leftmost, in counting order. */
+/** The names of 2ⁿ items as strings of n bits, q[0] rightmost, in counting order. */
 export function itemNames(n: number): string[] {
   return Array.from({ length: 2 ** n }, (_, x) => x.toString(2).padStart(n, '0'));
 }

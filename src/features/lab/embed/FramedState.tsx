@@ -63,7 +63,7 @@ function StateTable({ snapshot: { qubits, probabilities, branches } }: { snapsho
                 Amplitude
               </th>
               <th scope="col" className="share">
-                <span className="visually-hidden">Probability</span>
+                Prob.
               </th>
             </tr>
           </thead>

@@ -62,7 +62,7 @@ export function AmplitudeList({ qubits, probabilities, state, isSampled = false,
                 Amplitude
               </th>
               <th scope="col" className="share">
-                <span className="visually-hidden">Probability</span>
+                Prob.
               </th>
             </tr>
           </thead>

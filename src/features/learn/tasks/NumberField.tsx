@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useState } from 'react';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { judgeNumber, numberGoal } from './check-answer.ts';
 import type { FieldProps } from './field.ts';
 import type { TaskWith } from './task.ts';
@@ -12,10 +12,14 @@ export function NumberField({ task, judged, onChange, ref }: Props) {
   const { unit, share, example, dial } = task.answer;
   const [typed, setTyped] = useState(dial ? String(dial.from) : '');
   const id = useId();
-  useImperativeHandle(ref, () => ({ check: () => ({ judged: judgeNumber(task, typed), answer: typed }) }), [
-    task,
-    typed,
-  ]);
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({
+    check: () => {
+      // What was typed before React listened counts.
+      const answer = field.current?.value ?? typed;
+      return { judged: judgeNumber(task, answer), answer };
+    },
+  }));
   const change = (text: string) => {
     setTyped(text);
     onChange();
@@ -27,6 +31,7 @@ export function NumberField({ task, judged, onChange, ref }: Props) {
       <span>
         {dial ? (
           <input
+            ref={field}
             id={id}
             type="range"
             min={dial.from}
@@ -38,6 +43,7 @@ export function NumberField({ task, judged, onChange, ref }: Props) {
           />
         ) : (
           <input
+            ref={field}
             id={id}
             type="text"
             inputMode={share || /^\d+$/.test(example) ? 'decimal' : 'text'}

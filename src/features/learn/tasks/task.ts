@@ -2,7 +2,7 @@ import { numberOf } from '#circuit/judge/judge-number.ts';
 import type { Problem } from '#circuit/judge/problem.ts';
 import { decimal } from '#circuit/quantum/notation.ts';
 import type { Answer, CircuitAnswer, TaskData } from '#src/model/schemas/task.ts';
-import { filled, type Values, valuesOf, variantOf } from './variants.ts';
+import { filled, grouped, type Values, valuesOf, variantOf } from './variants.ts';
 
 /** A task as its page and the steps get it: what its file says, and its id. */
 export type TaskEntry = Omit<TaskData, 'sources' | 'asOf' | 'terms'> & {
@@ -63,12 +63,21 @@ export function programText({ start }: TaskWith<'program'>['answer'], lines: str
   return start.replace(/^( *)\/\/ here$/m, (_, space: string) => lines.trim().replace(/^/gm, space));
 }
 
+/** A value that is off a whole number by less is so by rounding. */
+const ROUNDING = 1e-9;
+
+/** How many decimals a percentage needs so that, typed as it is written, it lies within what may be off. */
+const percentPlaces = (tolerance: number) => Math.max(1, Math.ceil(-Math.log10(200 * tolerance)));
+
 /** The reference solution as one reads it. */
 export function solutionText({ answer, values }: Pick<Task, 'answer' | 'values'>): string {
   switch (answer.kind) {
     case 'number': {
       const value = numberOf(answer.value, values.numbers) ?? Number.NaN;
-      const shown = answer.share ? `${decimal(100 * value, 1)}%` : decimal(value, Number.isInteger(value) ? 0 : 4);
+      const isWhole = Math.abs(value - Math.round(value)) < ROUNDING;
+      const shown = answer.share
+        ? `${decimal(100 * value, percentPlaces(answer.tolerance))}%`
+        : grouped(decimal(value, isWhole ? 0 : 4));
       return answer.unit && !answer.share ? `${shown} ${answer.unit}` : shown;
     }
     case 'order':

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { numberOf } from '#circuit/judge/judge-number.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 import { taskEntry, tasksInOrder } from './load-tasks.ts';
-import { isAnswered, isCircuitTask, type Task, type TaskEntry, taskOf } from './task.ts';
+import { isAnswered, isCircuitTask, solutionText, type Task, type TaskEntry, taskOf } from './task.ts';
 import { problemOf } from './task-problem.ts';
 import { judgeText } from './testing/judge-text.ts';
-import { valuesOf, variantCount } from './variants.ts';
+import { grouped, valuesOf, variantCount } from './variants.ts';
 
 const entries = tasksInOrder()
   .map(taskEntry)
@@ -37,6 +37,16 @@ describe.each(named)('the task %s', (_, entry) => {
   it('is solved by its solution, in every variant (R45.1)', () => {
     for (const task of variantsOf(entry))
       expect(judgeText(task, solutionOf(task)), `variant ${task.variant}`).toMatchObject({ isSolved: true });
+  });
+
+  it('takes a number in the form in which it shows it (R45.3)', () => {
+    for (const task of variantsOf(entry)) {
+      if (!isAnswered(task, 'number')) continue;
+      const { unit = '', share } = task.answer;
+      const shown = solutionText(task);
+      const typed = share ? shown : shown.slice(0, shown.length - unit.length);
+      expect(judgeText(task, typed), `variant ${task.variant}: ${shown}`).toMatchObject({ isSolved: true });
+    }
   });
 
   it('is not solved by what one begins with (R45.1)', () => {
@@ -82,6 +92,16 @@ describe.each(named)('the task %s', (_, entry) => {
       if (problem.goal.compare === 'unitary') expect(problem.goal.inputs.length).toBeLessThanOrEqual(6);
     }
   });
+});
+
+it('numbers are written with groups of three digits from ten thousand on (R45.3)', () => {
+  expect(['2048', '18824', '10646.7', '1048576', '−12800'].map(grouped)).toEqual([
+    '2048',
+    '18,824',
+    '10,646.7',
+    '1,048,576',
+    '−12,800',
+  ]);
 });
 
 it('tasks of one step have places of their own', () => {

@@ -32,7 +32,7 @@ export function valuesOf(task: Parameters, variant: number): Values {
   for (const [name, values] of Object.entries(task.parameters ?? {})) {
     const value = values[rest % values.length] ?? '';
     rest = Math.floor(rest / values.length);
-    texts[name] = String(value);
+    texts[name] = typeof value === 'number' ? grouped(String(value)) : value;
     if (typeof value === 'number') numbers[name] = value;
   }
   for (const [name, { of, digits }] of Object.entries(task.computed ?? {})) {
@@ -40,9 +40,17 @@ export function valuesOf(task: Parameters, variant: number): Values {
     if (value === undefined) throw new Error(`computed.${name}: "${of}" has no value`);
     numbers[name] = value;
     // Without the −0 that rounding leaves.
-    texts[name] = (Number(value.toFixed(digits)) + 0).toFixed(digits).replace('-', '−');
+    texts[name] = grouped((Number(value.toFixed(digits)) + 0).toFixed(digits).replace('-', '−'));
   }
   return { texts, numbers };
+}
+
+/** A written number with its digits in groups of three from ten thousand on: "18,824". A field takes it in this form, too. */
+export function grouped(number: string): string {
+  return number.replace(
+    /^(−?)(\d{5,})/,
+    (_, sign: string, whole: string) => sign + whole.replace(/\B(?=(\d{3})+$)/g, ','),
+  );
 }
 
 /** A value of the content with `{name}` replaced in all its texts. Braces round anything else stay. */

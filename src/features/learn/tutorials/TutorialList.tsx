@@ -18,7 +18,7 @@ import { ProgressNote } from './progress/ProgressNote.tsx';
 interface Props {
   section: TutorialsPage['list'];
   tutorials: TutorialEntry[];
-  /** The ids of tutorials in the order of the learning path, where they count from 0: the first needs nothing. */
+  /** The ids of tutorials in the order of the learning path. */
   path: readonly string[];
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;

@@ -66,6 +66,7 @@ export const teachPage = z.strictObject({
   }),
   texts: setTexts,
   work: workTexts,
+  plans: z.strictObject(sectionHead),
   results: z.strictObject({ ...sectionHead, link: prose }),
   answers: z.strictObject(sectionHead),
 });

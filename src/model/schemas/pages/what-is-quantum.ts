@@ -91,6 +91,7 @@ export const whatIsQuantumPage = z.strictObject({
     hint: prose.describe('How a picture is set; left out where there is no script'),
     numbers: prose.describe('Over the formulas of a scene'),
     breaks: prose.describe('Over what its picture hides'),
+    next: namedLink.describe('Where the last scene leads on'),
     items: z
       .array(scene)
       .min(1)

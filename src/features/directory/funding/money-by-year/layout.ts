@@ -2,7 +2,7 @@ import type { Point } from '#src/base/svg-path.ts';
 import { SIZES, type Size } from '#src/charts/chart.ts';
 import { textWidth } from '#src/charts/font.ts';
 import { linesFor, type Span } from '#src/charts/in-lines.ts';
-import { type LabelPlace, placeLabels } from '#src/charts/place-labels.ts';
+import { type LabelPlace, labelBox, placeLabels } from '#src/charts/place-labels.ts';
 import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
 import { linear, yearOf } from '#src/charts/scales.ts';
 import { sumOf } from '../listed-rounds.ts';
@@ -135,20 +135,33 @@ function withNames(
   { left, width, fontSize }: PlotArea,
   { top, bottom, named }: { top: number; bottom: number; named: number },
 ): RoundMark[] {
-  const words = marks.map(({ round: { company, usd = 0 } }) => ({ name: company, amount: moneyText(usd) }));
-  const labeled = marks.map((mark, index) => {
-    const { name = '', amount = '' } = words[index] ?? {};
-    const isNamed = (mark.round.usd ?? 0) >= named;
+  const bounds = { left, right: width, top: top + 2, bottom: bottom - 2 };
+  const surroundings = { bounds, fontSize, triesAside: true };
+  const isNamed = ({ round: { usd = 0 } }: RoundMark) => usd >= named;
+  const amountOf = ({ round: { usd = 0 } }: RoundMark) => moneyText(usd);
+  const nameWidth = ({ round: { company } }: RoundMark) => textWidth(company, fontSize, 600);
+  const wholeWidth = (mark: RoundMark) => nameWidth(mark) + textWidth(`  ${amountOf(mark)}`, fontSize);
+  const whole = placeLabels(
+    marks.map((mark) => ({ ...mark, width: isNamed(mark) ? wholeWidth(mark) : undefined })),
+    surroundings,
+  );
+  // Where both have no room, the name alone may.
+  const names = placeLabels(
+    marks.map((mark, index) => ({ ...mark, width: isNamed(mark) && !whole[index] ? nameWidth(mark) : undefined })),
+    {
+      ...surroundings,
+      obstacles: marks.flatMap((mark, index) => {
+        const place = whole[index];
+        return place ? [labelBox(place, wholeWidth(mark), fontSize)] : [];
+      }),
+    },
+  );
+  return marks.map((mark, index) => {
+    const place = whole[index] ?? names[index];
     return {
       ...mark,
-      width: isNamed ? textWidth(name, fontSize, 600) + textWidth(`  ${amount}`, fontSize) : undefined,
+      label: place && { ...place, name: mark.round.company, amount: whole[index] ? amountOf(mark) : '' },
     };
-  });
-  const bounds = { left, right: width, top: top + 2, bottom: bottom - 2 };
-  const places = placeLabels(labeled, { bounds, fontSize, triesAside: true });
-  return marks.map((mark, index) => {
-    const [place, word] = [places[index], words[index]];
-    return { ...mark, label: place && word && { ...place, ...word } };
   });
 }
 

@@ -4,6 +4,7 @@ import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import { chartOf, moneyChart } from './chart.tsx';
 import { type ChartedRound, chartedRound } from './charted-rounds.ts';
 import { sumsByYear } from './columns.ts';
+import { layoutOf } from './layout.ts';
 
 const { chart: texts, asOf } = pageOf('funding');
 const listed = entriesOf('funding-rounds').map(chartedRound);
@@ -54,4 +55,11 @@ it('R34.5: each round is drawn once, as a link to its line in the table', () => 
   const svg = renderToStaticMarkup(moneyChart().draw('narrow', 'page'));
   const links = [...svg.matchAll(/href="\/funding#([^"]+)"/g)].map(([, id]) => id);
   expect(links.sort()).toEqual(listed.map(({ id }) => id).sort());
+});
+
+it('R34.7: a circle whose name and amount find no room beside it has its name alone', () => {
+  const [row] = layoutOf([round('a', '2025-07-01', { company: 'Quantum Factory' })], 'narrow').rows;
+  expect(row?.marks[0]?.label).toMatchObject({ name: 'Quantum Factory', amount: '' });
+  const [roomy] = layoutOf([round('a', '2025-07-01', { company: 'Qubits' })], 'narrow').rows;
+  expect(roomy?.marks[0]?.label).toMatchObject({ name: 'Qubits', amount: '$1B' });
 });

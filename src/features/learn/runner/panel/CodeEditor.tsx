@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useSyncExternalStore } from 'react';
 import type { Language } from '../language.ts';
 import { Colored, lineNumbers } from '../listing/Listing.tsx';
 import type { Problem } from '../run-program.ts';
@@ -31,6 +31,12 @@ interface Props {
 export function CodeEditor({ text, language, onChange, onRun, problems, problemsId, label, ref }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const faults = useRef<HTMLDivElement>(null);
+  // React would put the first text back over what is typed until it listens.
+  const isWaiting = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
   useImperativeHandle(ref, () => {
     const showLine = (line: number) => scrollToLine(faults.current, line);
     return {
@@ -65,6 +71,7 @@ export function CodeEditor({ text, language, onChange, onRun, problems, problems
       <textarea
         ref={field}
         value={text}
+        readOnly={isWaiting}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={runOnEnter}
         wrap="off"

@@ -41,6 +41,7 @@ export function SetDesk({ texts }: Props) {
             {texts.title}
             <input
               type="text"
+              name="title"
               maxLength={60}
               className={inputClass}
               value={set.title}
@@ -51,6 +52,7 @@ export function SetDesk({ texts }: Props) {
             {texts.note}
             <input
               type="text"
+              name="note"
               maxLength={120}
               className={inputClass}
               value={set.note}
@@ -70,6 +72,7 @@ export function SetDesk({ texts }: Props) {
                 <input
                   type="radio"
                   name="variants"
+                  value={choice}
                   checked={variants === choice}
                   onChange={() => change(fitting({ ...set, variants: choice }))}
                 />

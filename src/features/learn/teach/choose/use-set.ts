@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readSet, type TaskSet } from '../set-address.ts';
-import { type Changed, EMPTY_SET, setPath, withItem, withoutItem } from './change-set.ts';
-import { boxes, rowOf } from './chosen.ts';
+import { type Changed, EMPTY_SET, fitting, setPath, withItem, withoutItem } from './change-set.ts';
+import { boxes, rowOf, SET_FORM } from './chosen.ts';
 
 export interface UsedSet {
   readonly set: TaskSet;
@@ -34,8 +34,8 @@ export function useSet(): UsedSet {
   });
   const open = useEffectEvent(() => {
     if (!/^#\d+:/.test(location.hash)) {
-      const ticked = boxes().filter(({ checked }) => checked);
-      if (ticked.length > 0) change({ set: { ...EMPTY_SET, items: ticked.map(({ value }) => ({ id: value })) } });
+      const filled = filledIn();
+      if (filled.items.length > 0 || filled.title || filled.note) change(fitting(filled));
       return;
     }
     const read = readSet(location.hash);
@@ -65,6 +65,19 @@ export function unknownFault(ids: readonly string[]): string {
   if (ids.length === 0) return '';
   const names = ids.map((id) => `“${id.slice(0, 40)}”`).join(', ');
   return `There is no task ${names}: the address was cut or changed. The others are here.`;
+}
+
+/** What is in the form, which may have been filled in before React listened. */
+function filledIn(): TaskSet {
+  const form = document.getElementById(SET_FORM);
+  const fields = form instanceof HTMLFormElement ? new FormData(form) : new FormData();
+  const items = boxes().filter(({ checked }) => checked);
+  return {
+    title: String(fields.get('title') ?? ''),
+    note: String(fields.get('note') ?? ''),
+    variants: fields.get('variants') === 'each' ? 'each' : 'same',
+    items: items.map(({ value }) => ({ id: value })),
+  };
 }
 
 function tick({ items }: TaskSet): void {
