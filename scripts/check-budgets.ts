@@ -26,6 +26,8 @@ const BUDGETS = {
   lab: 60 * KB,
   /** A task's own scripts before its first press. */
   task: 45 * KB,
+  /** What a circuit in a frame loads at once. */
+  frame: 40 * KB,
 } as const;
 
 const FORM_ISLANDS = ['NewsletterForm', 'PartnerDialog'];
@@ -178,6 +180,11 @@ function islandFindings(): Promise<Finding[]> {
       what: 'Task before its first press, without React',
       files: withImports([islandFile('TaskPage')]).difference(withImports([renderer])),
       limit: BUDGETS.task,
+    },
+    {
+      what: 'circuit in a frame, without React',
+      files: withImports([islandFile('EmbeddedCircuit')]).difference(withImports([renderer])),
+      limit: BUDGETS.frame,
     },
     ...FORM_ISLANDS.map((name) => ({
       what: `${name} before submit`,

@@ -1,5 +1,5 @@
 /** What the published package offers; the site imports the modules behind it one by one. */
-export { readAddress, writeAddress } from './address/address.ts';
+export { openAddress, readAddress, writeAddress } from './address/address.ts';
 export {
   BELL,
   type Circuit,

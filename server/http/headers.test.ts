@@ -7,7 +7,7 @@ import { PAGE_POLICY, writeFixtureSite } from '../testing/fixture-site.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { type RunningSite, runSite } from '../testing/run-site.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { answerHeaders, pagePolicy } from './headers.ts';
+import { answerHeaders, fileHeaders, pagePolicy } from './headers.ts';
 
 const store = openSqliteStore(join(temporaryFolder('headers'), 'signups.sqlite'));
 let site: RunningSite;
@@ -109,6 +109,40 @@ describe('the policy of a page', () => {
     expect(directivesOf(twice)).toEqual(expect.arrayContaining(["frame-ancestors 'none'", "default-src 'self'"]));
     const plain = namesOf(pagePolicy('<title>Plain</title>', ''));
     expect(plain).toEqual([...new Set(plain)]);
+  });
+});
+
+describe('R34.2, R49.2: a frame on another site', () => {
+  const sentFor = (name: string) => {
+    const headers = fileHeaders(
+      { name, contentType: 'text/html; charset=utf-8', content: Buffer.from(page(PAGE_POLICY)) },
+      '',
+    );
+    return Object.fromEntries(headers.flatMap((header, i) => (i % 2 === 0 ? [[header, headers[i + 1]]] : [])));
+  };
+
+  it.each(['embed/machines.html', 'lab/embed.html'])('may show %s', (name) => {
+    const sent = sentFor(name);
+    expect(directivesOf(sent['Content-Security-Policy'] ?? '')).toContain('frame-ancestors *');
+    expect(sent['Content-Security-Policy']).toContain("script-src 'self' 'sha256-abc='");
+    expect(sent['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    expect(sent).not.toHaveProperty('X-Frame-Options');
+  });
+
+  it.each([
+    'index.html',
+    'lab.html',
+    'embed.html',
+    'lab/embed/index.html',
+    'lab/embedded.html',
+    'lab/embed.html.html',
+    'charts/embed/machines.html',
+    'tutorials/lab/embed.html',
+  ])('may not show %s', (name) => {
+    const sent = sentFor(name);
+    expect(directivesOf(sent['Content-Security-Policy'] ?? '')).toContain("frame-ancestors 'none'");
+    expect(sent['Cross-Origin-Resource-Policy']).toBe('same-origin');
+    expect(sent['X-Frame-Options']).toBe('DENY');
   });
 });
 

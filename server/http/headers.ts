@@ -33,16 +33,19 @@ export function redirectHeaders(siteUrl: string): HeaderList {
 }
 
 /**
- * What a file of the build carries. A page is read for the policy that it brings; one below `/embed/` is there for frames on
- * other sites, and only such a one may be in a frame.
+ * What a file of the build carries. A page is read for the policy that it brings; only one that is there for frames on other
+ * sites may be in a frame.
  */
 export function fileHeaders({ name, contentType, content }: ServedFile, siteUrl: string): HeaderList {
-  const isFrame = name.startsWith('embed/');
+  const isFrame = FOR_FRAMES.test(name);
   const isPage = contentType.startsWith('text/html');
   const policy = isPage ? pagePolicy(content.toString('utf8'), siteUrl, isFrame) : contentSecurityPolicy(contentType);
   const sharing = isFrame ? 'cross-origin' : crossOriginResourcePolicy(contentType);
   return [...securityHeaders(siteUrl, isFrame), ...policies(policy, sharing)];
 }
+
+/** Charts, and the page that draws the circuit of its address. */
+const FOR_FRAMES = /^embed\/|^lab\/embed\.html$/;
 
 interface ServedFile {
   /** Path below the site's root, without a slash at its beginning. */

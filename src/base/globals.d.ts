@@ -6,6 +6,7 @@ declare const INLINE_SCRIPTS: Record<
   | 'listProgress'
   | 'articleProgress'
   | 'labStart'
+  | 'embedStart'
   | 'showSolved'
   | 'waysProgress',
   string

@@ -101,11 +101,12 @@ it('every address is where it was', () => {
   `);
 });
 
-it('pages that answer a form or an unknown address are not listed', () => {
+it('pages that answer a form or an unknown address, or stand in a frame, are not listed', () => {
   expect(isListed('https://example.org/startup-tracker')).toBe(true);
   expect(isListed('https://example.org/startups')).toBe(true);
   expect(isListed('https://example.org/404')).toBe(false);
   expect(isListed('https://example.org/form-result')).toBe(false);
+  expect(isListed('https://example.org/lab/embed')).toBe(false);
 });
 
 it('what stands at two addresses is found at one of them', () => {

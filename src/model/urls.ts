@@ -40,6 +40,8 @@ export const urls = {
   /** The circuit lab; `#…` behind it may be a circuit, a puzzle or a section of the page. */
   lab: () => '/lab',
   labTour: () => '/lab#tour=1',
+  /** One circuit, which `#…` names as for the lab, in a frame on another site. */
+  labEmbed: () => '/lab/embed',
   /** What the lab fetches when a puzzle or the tour begins. */
   labPuzzles: () => '/lab/puzzles.json',
   labTourSteps: () => '/lab/tour.json',
@@ -130,8 +132,8 @@ export const urls = {
   postPartner: () => '/forms/partner',
 } as const;
 
-/** Pages that answer a form or an unknown address: reachable, but not for search engines. */
-const UNLISTED = [urls.formResult(), urls.notFound()] as const;
+/** Pages that answer a form or an unknown address, or stand in a frame: reachable, but not for search engines. */
+const UNLISTED = [urls.formResult(), urls.notFound(), urls.labEmbed()] as const;
 
 /** Whether a page shows what no other page shows, and so belongs in the site's own search and lists. */
 export function isOnlyAddress(address: string): boolean {

@@ -3,7 +3,7 @@ import { angleOf, evaluate } from '../circuit/angle.ts';
 import { BELL, type Circuit, emptyCircuit, gate, operationCount, register } from '../circuit/circuit.ts';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
 import { drawnCircuit } from '../testing/random-circuit.ts';
-import { readAddress, writeAddress } from './address.ts';
+import { openAddress, readAddress, writeAddress } from './address.ts';
 import { deflate } from './deflate.ts';
 import { writeText } from './write-text.ts';
 
@@ -197,6 +197,22 @@ describe('R32.3 an address', () => {
       },
     });
   });
+});
+
+describe('R32.3 the fragment of a page', () => {
+  it.each(['A & b', '50 %', 'a/b;c', '%26', 'ψ'])('keeps the title %s', async (title) => {
+    const { hash } = new URL(`https://example.org/lab#${await writeAddress(documentOf(BELL, title))}`);
+    expect(await openAddress(hash.slice(1))).toEqual({ document: documentOf(BELL, title) });
+  });
+
+  it.each(['1:q2%3Bh0%3Bx1%400', '1:q2;h0;x1%400', '1:q2//Bell%5Fpair;h0;x1@0'])('%s is read', async (fragment) => {
+    expect(await openAddress(fragment)).toMatchObject({ document: { circuit: BELL } });
+  });
+
+  it.each([
+    ['1:q2%3Bfoo0', 'Column 1: no gate is called foo.'],
+    ['1:%E0%A4%A;h0', '"%E0%A4%A" holds a percent sign that stands for no character.'],
+  ])('%s is none', async (fragment, fault) => expect(await openAddress(fragment)).toMatchObject({ fault }));
 });
 
 describe('R32.3 an address that cannot be read', () => {

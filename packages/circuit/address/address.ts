@@ -1,5 +1,6 @@
 import type { LabDocument } from '../circuit/parse-circuit.ts';
 import { deflate } from './deflate.ts';
+import { withoutEscapes } from './fragment.ts';
 import { readText } from './read-text.ts';
 import { unpack } from './unpack.ts';
 import { writeText } from './write-text.ts';
@@ -22,6 +23,16 @@ export async function writeAddress(document: LabDocument): Promise<string> {
   if (readable.length <= LONGEST_READABLE) return readable;
   const short = `${VERSION}z:${await deflate(text)}`;
   return short.length < readable.length ? short : readable;
+}
+
+/**
+ * Reads the fragment of a page's address: what `writeAddress` wrote, also where a program has escaped what needs no escape. What can
+ * be read as it stands is taken so, since a title may hold "&" or "/" under an escape. Never throws.
+ */
+export async function openAddress(fragment: string): Promise<ReadAddress> {
+  const read = await readAddress(fragment);
+  const plain = withoutEscapes(fragment);
+  return 'document' in read || plain === fragment ? read : readAddress(plain);
 }
 
 /** Reads what `writeAddress` wrote, and what people have made of it. Never throws. */

@@ -19,10 +19,18 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ANCHOR = /^[A-Za-z][\w-]*$/;
 
 /**
- * Reads a fragment, with or without `#`. Circuits begin with a version (`1:`, `1z:`); `task=` holds a task; `circuit=`,
- * `puzzle=` and `tour=` name what the page has; a single word is an anchor of the page, as everywhere.
+ * Reads a fragment, with or without `#`, also where a program has escaped what needs no escape. Circuits begin with a
+ * version (`1:`, `1z:`); `task=` holds a task; `circuit=`, `puzzle=` and `tour=` name what the page has; a single word is
+ * an anchor of the page, as everywhere.
  */
 export function parseFragment(fragment: string): Destination {
+  const asItStands = destinationOf(fragment);
+  if (asItStands.kind !== 'unreadable') return asItStands;
+  const plain = destinationOf(withoutEscapes(fragment));
+  return plain.kind === 'unreadable' ? asItStands : plain;
+}
+
+function destinationOf(fragment: string): Destination {
   const text = fragment.replace(/^#/, '');
   if (text === '') return { kind: 'lab' };
   if (/^\d+z?:/.test(text)) return { kind: 'document', text };
@@ -55,5 +63,14 @@ export function fragmentOf(destination: Exclude<Destination, { kind: 'unreadable
       return destination.step === undefined ? 'tour' : `tour=${destination.step}`;
     case 'section':
       return destination.id;
+  }
+}
+
+/** A fragment without any escape, those that it needs among them; as it is where they stand for no characters. */
+export function withoutEscapes(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
   }
 }

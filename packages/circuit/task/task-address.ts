@@ -1,4 +1,5 @@
 import { deflate } from '../address/deflate.ts';
+import { withoutEscapes } from '../address/fragment.ts';
 import { unpack } from '../address/unpack.ts';
 import { parseTask } from './parse-task.ts';
 import { readTask } from './read-task.ts';
@@ -25,7 +26,8 @@ export async function readTaskAddress(fragment: string): Promise<ReadTaskAddress
 }
 
 async function find(fragment: string): Promise<{ task: Task } | { fault: string }> {
-  const unpacked = await unpack(fragment, VERSION, 'task');
+  // Some programs escape what needs no escape.
+  const unpacked = await unpack(withoutEscapes(fragment), VERSION, 'task');
   if ('fault' in unpacked) return unpacked;
   const parsed = parseTask(json(unpacked.content));
   return 'fault' in parsed ? parsed : readTask(parsed.texts);

@@ -11,6 +11,7 @@ import {
 } from '../circuit/angle.ts';
 import { type Place, TextError } from './fault.ts';
 import { and, type Formula, less, not, or, same } from './formula.ts';
+import { numberExpression } from './number-expression.ts';
 import type { Index, Term } from './syntax.ts';
 
 /** What an expression of OpenQASM comes to while a text is read. */
@@ -307,13 +308,6 @@ export function expressionOf(value: Value, place: Place): Expression {
     );
   }
   return numberExpression(value.value);
-}
-
-export function numberExpression(value: bigint | number): Expression {
-  const isNegative = value < 0;
-  const text = String(isNegative ? -value : value);
-  const number: Expression = { kind: 'number', text, value: Number(text) };
-  return isNegative ? { kind: 'negation', operand: number } : number;
 }
 
 /** The number that an expression is. A fault where it depends on what is only known later. */

@@ -1,13 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { operationAt } from '#circuit/circuit/span.ts';
 import type { Place } from '#circuit/editing/edit.ts';
 import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import { type LabState, selectionOf } from '#circuit/editing/lab-state.ts';
 import { operationLabel } from '#circuit/editing/labels.ts';
 import type { Snapshot } from '#circuit/engine/snapshot.ts';
-import { type ColumnRange, columnsWidth, cutX, linesOf } from '#src/drawings/circuit/grid.ts';
+import { columnsWidth, cutX, linesOf } from '#src/drawings/circuit/grid.ts';
 import { ColumnsDrawing } from '../drawing/ColumnsDrawing.tsx';
-import { type Metrics, trackY } from '../drawing/metrics.ts';
+import { CutSlider } from '../drawing/CutSlider.tsx';
+import { useColumnsInView, useInView } from '../drawing/columns-in-view.ts';
+import type { Metrics } from '../drawing/metrics.ts';
 import { DiscsDrawing } from '../results/DiscsDrawing.tsx';
 import { LineLabels } from './LineLabels.tsx';
 import { Overlay } from './Overlay.tsx';
@@ -91,63 +93,10 @@ export function CircuitGrid(props: Props) {
             onMenu={props.onMenu}
             onPointerDown={onPointerDown}
           />
-          <input
-            type="range"
-            className="cut-slider"
-            aria-label="Read the state after column"
-            min={0}
-            max={circuit.columns.length}
-            value={cut}
-            aria-valuetext={cut === 0 ? 'before column 1' : `after column ${cut} of ${circuit.columns.length}`}
-            style={{ top: trackY(metrics, lines) - 14, width: cutX(metrics, circuit.columns.length) + 28 }}
-            onChange={(event) => onCut(event.target.valueAsNumber)}
-          />
+          <CutSlider metrics={metrics} lines={lines} columns={circuit.columns.length} cut={cut} onCut={onCut} />
         </div>
       </div>
       <DiscsDrawing metrics={metrics} lines={lines} cut={cut} snapshot={snapshot} ideal={ideal} wire={focus.wire} />
     </div>
   );
-}
-
-/** Room of the cut's handle beside the cut, at its right and, as padding (`lab.css`), at its left. */
-const HANDLE = 8;
-
-/** Scrolls sideways as little as brings a border between columns into view when it is another one. */
-function useInView(scroller: RefObject<HTMLDivElement | null>, x: number, margin: number) {
-  const shown = useRef(x);
-  useEffect(() => {
-    const box = scroller.current;
-    if (!box || shown.current === x) return;
-    shown.current = x;
-    if (x - margin < box.scrollLeft) box.scrollLeft = x - margin;
-    else if (x + 2 * HANDLE > box.scrollLeft + box.clientWidth) box.scrollLeft = x + 2 * HANDLE - box.clientWidth;
-  }, [scroller, x, margin]);
-}
-
-/** As the page is built, and until the browser has measured. */
-const AT_FIRST: ColumnRange = { first: 0, end: 48 };
-/** The range moves on in such steps, so that most of scrolling draws nothing. */
-const STEP = 8;
-
-/** The columns that are worth drawing: those in view, and about one screen more on either side. */
-function useColumnsInView(scroller: RefObject<HTMLElement | null>, width: number): ColumnRange {
-  const [range, setRange] = useState(AT_FIRST);
-  useEffect(() => {
-    const box = scroller.current;
-    if (!box) return;
-    const measure = () => {
-      const screen = Math.ceil(box.clientWidth / width);
-      const at = Math.floor(box.scrollLeft / width / STEP) * STEP;
-      const next = { first: Math.max(0, at - screen), end: at + STEP + 2 * screen };
-      setRange((before) => (before.first === next.first && before.end === next.end ? before : next));
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    box.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      box.removeEventListener('scroll', measure);
-    };
-  }, [scroller, width]);
-  return range;
 }

@@ -7,7 +7,7 @@ interface Props {
   text: string;
   /** What the text has no place for. */
   notes: readonly string[];
-  /** Its name as a file; none for an address. */
+  /** Its name as a file; none for what is copied only. */
   fileName: string | undefined;
   onSave: () => void;
   onBack: () => void;

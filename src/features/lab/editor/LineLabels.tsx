@@ -1,14 +1,12 @@
-import { lazy, memo, Suspense, useRef, useState } from 'react';
-import type { Circuit } from '#circuit/circuit/circuit.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { shortName } from '#circuit/circuit/names.ts';
 import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import type { LabState } from '#circuit/editing/lab-state.ts';
 import { insertWire } from '#circuit/editing/wires.ts';
 import { Plus } from '#src/design/icons.tsx';
 import { bitY, linesOf, wireY } from '#src/drawings/circuit/grid.ts';
-import { Marks } from '#src/drawings/circuit/Marks.tsx';
-import { labelMarks } from '#src/drawings/circuit/wire-marks.ts';
-import { drawingHeight, type Metrics, trackY } from '../drawing/metrics.ts';
+import { LabelsDrawing } from '../drawing/LabelsDrawing.tsx';
+import { type Metrics, trackY } from '../drawing/metrics.ts';
 import type { Line } from './LineMenu.tsx';
 
 const LineMenu = lazy(async () => ({ default: (await import('./LineMenu.tsx')).LineMenu }));
@@ -68,17 +66,3 @@ export function LineLabels({ lab, metrics, dispatch }: Props) {
     </div>
   );
 }
-
-/** The names of wires and bits, which stay where they are while the columns scroll. */
-const LabelsDrawing = memo(function LabelsDrawing({ circuit, metrics }: { circuit: Circuit; metrics: Metrics }) {
-  return (
-    <svg
-      aria-hidden
-      className="lab-labels-drawing"
-      width={metrics.label}
-      height={drawingHeight(metrics, linesOf(circuit))}
-    >
-      <Marks marks={labelMarks(circuit, metrics)} />
-    </svg>
-  );
-});

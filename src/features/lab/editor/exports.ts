@@ -10,7 +10,7 @@ export type Made =
 
 export interface Export {
   readonly title: string;
-  /** Of the file, without its dot; empty for an address. */
+  /** Of the file, without its dot; empty for what is copied only. */
   readonly ending: string;
   readonly make: (document: LabDocument) => Promise<Made>;
 }
@@ -66,11 +66,21 @@ const DRAWINGS: readonly Export[] = [
   },
 ];
 
+const EMBEDDING: Export = {
+  title: 'Embed',
+  ending: '',
+  make: async (document) => {
+    const { embedCode } = await import('../embed/embed-code.ts');
+    return { ...(await embedCode(document, location.origin)), mediaType: 'text/html' };
+  },
+};
+
 /** Everything that a circuit can leave as, in the groups of the menu. Each is loaded when it is chosen. */
 export const EXPORTS: readonly { readonly title: string; readonly entries: readonly Export[] }[] = [
   { title: 'Text', entries: [...OPENQASM, ...languages('qsharp', 'quirk')] },
   { title: 'Python', entries: languages('qiskit', 'cirq', 'pennylane', 'cuda-q') },
   { title: 'Drawing', entries: [...DRAWINGS, ...languages('quantikz')] },
+  { title: 'Another site', entries: [EMBEDDING] },
 ];
 
 /** A name of a file from a circuit's title: "Bell pair" becomes bell-pair.qasm. */

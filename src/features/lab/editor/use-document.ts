@@ -75,15 +75,15 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
   };
 
   const follow = useEffectEvent(async (oldUrl?: string) => {
-    const destination = parseFragment(decoded(location.hash));
-    const { readAddress, writeAddress, readLesson, keepLeft } = await loadStorage();
+    const destination = parseFragment(location.hash);
+    const { openAddress, writeAddress, readLesson, keepLeft } = await loadStorage();
     const left = oldUrl === undefined ? await keepLeft(addressNow()) : undefined;
     const goesOn = left || destination.kind === 'kept' ? await readKept(left?.id) : undefined;
     // The address names nothing, or what was there before the last change, and is told the circuit.
     if (goesOn) return dispatch({ type: 'start', document: goesOn.document, id: prepare(goesOn) });
     if (destination.kind === 'unreadable') return fail(destination.fault, destination.text);
     if (destination.kind === 'document') {
-      const read = await readAddress(destination.text);
+      const read = await openAddress(destination.text);
       if ('fault' in read) return fail(read.fault, read.text);
       const kept = await readKept();
       const isKept = kept && (await writeAddress(kept.document)) === (await writeAddress(read.document));
@@ -142,14 +142,5 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
 }
 
 function namesWork(address: string): boolean {
-  return ['document', 'puzzle', 'task', 'tour'].includes(parseFragment(decoded(new URL(address).hash)).kind);
-}
-
-/** Some programs escape what needs no escape. */
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
+  return ['document', 'puzzle', 'task', 'tour'].includes(parseFragment(new URL(address).hash).kind);
 }

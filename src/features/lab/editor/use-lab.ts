@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { BELL } from '#circuit/circuit/circuit.ts';
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import { hasSweep } from '#circuit/circuit/swept.ts';
@@ -15,6 +15,7 @@ import { type Sheet, useSheetForAngles } from './SheetHandle.tsx';
 import type { Menu } from './Toolbar.tsx';
 import { type Lesson, useDocument } from './use-document.ts';
 import { useHandler } from './use-handler.ts';
+import { usePlaying } from './use-playing.ts';
 import { useShots } from './use-shots.ts';
 import { useSnapshot } from './use-snapshot.ts';
 import { useSweep } from './use-sweep.ts';
@@ -124,36 +125,6 @@ export function useLab(presets: readonly Noise[]) {
 }
 
 export type LabParts = ReturnType<typeof useLab>;
-
-/** How long the cut stays after each column. */
-const COLUMN_MS = 600;
-
-interface Playing {
-  isPlaying: boolean;
-  toggle: () => void;
-}
-
-/** Moves the cut on by itself, from the start if it was at the end, until the end. */
-function usePlaying(cut: number, columns: number, onCut: (cut: number) => void): Playing {
-  const [isPlaying, setPlaying] = useState(false);
-  const step = useEffectEvent(() => {
-    if (cut >= columns) setPlaying(false);
-    else onCut(cut + 1);
-  });
-  useEffect(() => {
-    if (!isPlaying) return;
-    const timer = setInterval(step, COLUMN_MS);
-    return () => clearInterval(timer);
-  }, [isPlaying]);
-  const toggle = useHandler(() => {
-    if (!isPlaying && cut >= columns) onCut(0);
-    setPlaying(!isPlaying);
-  });
-  return {
-    isPlaying,
-    toggle,
-  };
-}
 
 /** What the lab shows before anybody has built anything. */
 export const FIRST_DOCUMENT: LabDocument = { title: 'Bell pair', circuit: BELL };

@@ -3,7 +3,8 @@ import type { Circuit } from '#circuit/circuit/circuit.ts';
 import type { NoiseModel } from '#circuit/engine/noise-model.ts';
 import { runCircuit } from '#circuit/engine/run-circuit.ts';
 import type { Snapshot } from '#circuit/engine/snapshot.ts';
-import { answerAtOnce, createEngine, type Engine } from '../engine/engine-client.ts';
+import { answerAtOnce } from '../engine/answer-at-once.ts';
+import { createEngine, type Engine } from '../engine/engine-client.ts';
 import type { EngineRequest } from '../engine/engine-messages.ts';
 
 export interface Reading {

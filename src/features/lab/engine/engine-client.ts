@@ -1,14 +1,7 @@
-import { MOST_BRANCHES, runCircuit } from '#circuit/engine/run-circuit.ts';
-import { estimateWork } from '#circuit/engine/work.ts';
 import { trustedAddress } from '#src/base/trusted-address.ts';
+import { answerAtOnce } from './answer-at-once.ts';
 import workerUrl from './engine.worker.ts?worker&url';
-import {
-  attempt,
-  type ComparisonRequest,
-  type ComparisonResult,
-  type EngineRequest,
-  type EngineResult,
-} from './engine-messages.ts';
+import type { ComparisonRequest, ComparisonResult, EngineRequest, EngineResult } from './engine-messages.ts';
 
 /** Each request is answered exactly once. */
 export type EngineAnswer =
@@ -35,9 +28,6 @@ export interface Engine {
   stop(): void;
 }
 
-/** What the page calculates itself: about 10 ms on a slow phone. */
-const SMALL_QUBITS = 10;
-const SMALL_WORK = 2 ** 21;
 /** How long a request may hold up a newer one (ms). */
 const PATIENCE = 400;
 
@@ -130,19 +120,6 @@ export function createEngine(startWorker: () => WorkerLike = startEngineWorker):
     },
     stop: () => drop('stopped'),
   };
-}
-
-/** What a small circuit without noise comes to; undefined for one that takes its time. */
-export function answerAtOnce(request: EngineRequest): EngineResult | undefined {
-  return isSmall(request) ? attempt(() => runCircuit(request.circuit, request)) : undefined;
-}
-
-function isSmall({ circuit, cut, noise }: EngineRequest): boolean {
-  return (
-    noise === undefined &&
-    circuit.qubits.length <= SMALL_QUBITS &&
-    estimateWork(circuit, cut, MOST_BRANCHES) <= SMALL_WORK
-  );
 }
 
 /** Compares two circuits in a worker of their own, which then ends, as it does when the signal says so: then nothing comes. */

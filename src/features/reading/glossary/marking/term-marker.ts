@@ -10,8 +10,8 @@ interface ReadPage extends UsingPage {
   uses: ReadonlyMap<string, number>;
 }
 
-/** The glossary itself, and lists of works, whose titles are no running text. */
-const UNMARKED = [urls.glossary(), urls.glossarySources(), ...sourceShelfPaths];
+/** The glossary itself, lists of works, whose titles are no running text, and what stands in frames, where no link of ours opens. */
+const UNMARKED = [urls.glossary(), urls.glossarySources(), urls.labEmbed(), ...sourceShelfPaths];
 
 /** Links the first use of each term on every page, and names in the glossary the pages that use it. */
 export class TermMarker {
