@@ -11,8 +11,9 @@ describe('a number that was typed', () => {
     (text) => expect(isNumber(readNumber(text, half) ?? [], half)).toBe(true),
   );
 
-  it.each(['75', '75%', '0.75', '3/4', '75 %', '(√3/2)²', 'cos(30°)^2', 'cos(π/6)²'])('"%s" is three quarters', (text) =>
-    expect(isNumber(readNumber(text, share) ?? [], share)).toBe(true),
+  it.each(['75', '75%', '0.75', '3/4', '75 %', '(√3/2)²', 'cos(30°)^2', 'cos(π/6)²'])(
+    '"%s" is three quarters',
+    (text) => expect(isNumber(readNumber(text, share) ?? [], share)).toBe(true),
   );
 
   it('may have a number before π or a root', () => {
