@@ -14,10 +14,18 @@ export function everyRoute(): string[] {
  * Folders whose pages one template makes from entries, and how many of each are visited; they differ in their content
  * alone. Tasks also differ in how they are answered.
  */
-const TEMPLATES = { '/companies/': 2, '/machines/': 2, '/news/': 2, '/sources/': 2, '/topics/': 2, '/tasks/': 12 };
+const TEMPLATES = {
+  '/companies/': 2,
+  '/machines/': 2,
+  '/news/': 2,
+  '/sources/': 2,
+  '/topics/': 2,
+  '/tasks/': 12,
+  '/teach/': 2,
+};
 
-/** A page of its own in such a folder. */
-const APART = '/news/archive';
+/** Pages of their own in such folders. */
+const APART = ['/news/archive', '/teach/results'];
 
 /**
  * The routes that a browser visits: every page, and of those that one template makes the shortest, the longest and, where
@@ -27,7 +35,7 @@ export function visitedRoutes(): string[] {
   const routes = everyRoute();
   const left = new Set(
     Object.entries(TEMPLATES).flatMap(([folder, count]) => {
-      const family = routes.filter((route) => route.startsWith(folder) && route !== APART).sort(byLength);
+      const family = routes.filter((route) => route.startsWith(folder) && !APART.includes(route)).sort(byLength);
       const visited = sample(family, count);
       return family.filter((route) => !visited.includes(route));
     }),

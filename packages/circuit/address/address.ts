@@ -1,8 +1,8 @@
-import { LIMITS } from '../circuit/circuit.ts';
 import type { LabDocument } from '../circuit/parse-circuit.ts';
-import { deflate, inflate } from './deflate.ts';
+import { deflate } from './deflate.ts';
 import { withoutEscapes } from './fragment.ts';
 import { readText } from './read-text.ts';
+import { unpack } from './unpack.ts';
 import { writeText } from './write-text.ts';
 
 /** The format of `write-text.ts`. Another one gets another number, and addresses of this one go on to be read. */
@@ -42,19 +42,6 @@ export async function readAddress(fragment: string): Promise<ReadAddress> {
 }
 
 async function find(fragment: string): Promise<{ document: LabDocument } | { fault: string }> {
-  if (fragment.length > LIMITS.characters) return { fault: TOO_LONG };
-  const [, version, compressed, content = ''] = /^(\d{1,9})(z?):(.*)$/s.exec(fragment) ?? [];
-  if (version === undefined) return { fault: 'The address does not begin with its version, such as "1:".' };
-  if (Number(version) !== VERSION) {
-    return { fault: `The address is of version ${Number(version)}; this lab reads version ${VERSION}.` };
-  }
-  if (content === '') return { fault: 'The address ends after its version; the circuit is missing.' };
-  if (!compressed) return readText(content);
-  const text = await inflate(content, LIMITS.characters);
-  if (text === 'too long') return { fault: TOO_LONG };
-  return text === undefined
-    ? { fault: 'The address is damaged: its end is missing, or a letter is wrong.' }
-    : readText(text);
+  const unpacked = await unpack(fragment, VERSION, 'circuit');
+  return 'fault' in unpacked ? unpacked : readText(unpacked.content);
 }
-
-const TOO_LONG = 'The address holds more than a million characters.';

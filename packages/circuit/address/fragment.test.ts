@@ -11,6 +11,8 @@ describe('the fragment of the lab', () => {
     ['2:whatever', { kind: 'document', text: '2:whatever' }],
     ['circuit=teleportation', { kind: 'circuit', id: 'teleportation' }],
     ['puzzle=make-minus-2', { kind: 'puzzle', id: 'make-minus-2' }],
+    ['task=1z:abc-_', { kind: 'task', text: '1z:abc-_' }],
+    ['task=', { kind: 'task', text: '' }],
     ['tour', { kind: 'tour' }],
     ['tour=12', { kind: 'tour', step: 12 }],
     ['gallery', { kind: 'section', id: 'gallery' }],

@@ -17,6 +17,7 @@ import { type DocumentNoise, noiseIn } from './document-noise.ts';
 import { expansionFault } from './expansion-fault.ts';
 import { gateShape } from './gate-shape.ts';
 import { IDENTIFIER, LONGEST_NAME, rootOf } from './names.ts';
+import { list, oneOf, orFault, ParseFault, record, text } from './parse-value.ts';
 import { fits } from './span.ts';
 
 /** A circuit under its title, with its noise: what an address, a saved row and a file hold. */
@@ -36,8 +37,6 @@ const MOST_ANGLES = 100;
 export type ParsedCircuit = { readonly circuit: Circuit } | { readonly fault: string };
 export type ParsedDocument = { readonly document: LabDocument } | { readonly fault: string };
 
-class Fault extends Error {}
-
 /**
  * An unknown value as a circuit: every key known, every index in range, every angle readable, nothing overlapping, no
  * gate within itself, and no more of anything than `LIMITS`. What comes back shares nothing with the value.
@@ -56,15 +55,6 @@ export function parseDocument(value: unknown): ParsedDocument {
   });
 }
 
-function orFault<Answer>(parse: () => Answer): Answer | { fault: string } {
-  try {
-    return parse();
-  } catch (error) {
-    if (error instanceof Fault) return { fault: error.message };
-    throw error;
-  }
-}
-
 /** What may be in a column. */
 interface Scope {
   readonly qubits: number;
@@ -80,16 +70,16 @@ function circuitIn(value: unknown): Circuit {
   const circuit = record(value, ['qubits', 'bits', 'columns', 'gates'], 'The circuit');
   const qubits = wiresIn(circuit.qubits, LIMITS.qubits, 'qubit');
   const bits = wiresIn(circuit.bits, LIMITS.bits, 'bit');
-  if (qubits.length === 0) throw new Fault('The circuit has no qubits.');
+  if (qubits.length === 0) throw new ParseFault('The circuit has no qubits.');
   const roots = new Set(qubits.map(rootOf));
   const twice = bits.find((bit) => roots.has(rootOf(bit)));
-  if (twice !== undefined) throw new Fault(`${rootOf(twice)} names qubits and bits.`);
+  if (twice !== undefined) throw new ParseFault(`${rootOf(twice)} names qubits and bits.`);
   const gates: GateDefinition[] = [];
   for (const gate of list(circuit.gates, MOST_GATES, 'gates of its own')) gates.push(definitionIn(gate, gates));
   const scope = { qubits: qubits.length, bits: bits.length, gates, names: [SWEPT] };
   const parsed = { qubits, bits, gates, columns: columnsIn(circuit.columns, scope) };
   const fault = expansionFault(parsed);
-  if (fault !== undefined) throw new Fault(fault);
+  if (fault !== undefined) throw new ParseFault(fault);
   return parsed;
 }
 
@@ -97,13 +87,14 @@ function wiresIn(value: unknown, most: number, kind: string): string[] {
   const found = new Set<string>();
   const counts = new Map<string, number>();
   for (const each of list(value, most, `${kind}s`)) {
-    const name = string(each, LONGEST_NAME + 4, `A name of a ${kind}`);
+    const name = text(each, LONGEST_NAME + 4, `A name of a ${kind}`);
     const root = rootOf(name);
     identifier(root, `The ${kind}`);
     const next = counts.get(root) ?? 0;
-    if (found.has(name) || (counts.has(root) && name === root)) throw new Fault(`Two ${kind}s are called ${name}.`);
+    if (found.has(name) || (counts.has(root) && name === root))
+      throw new ParseFault(`Two ${kind}s are called ${name}.`);
     if (name !== root && name !== `${root}[${next}]`) {
-      throw new Fault(`The ${kind} ${name} stands where ${root}[${next}] is expected.`);
+      throw new ParseFault(`The ${kind} ${name} stands where ${root}[${next}] is expected.`);
     }
     // A wire by itself leaves no place for a register of its name.
     counts.set(root, name === root ? Number.NaN : next + 1);
@@ -115,18 +106,18 @@ function wiresIn(value: unknown, most: number, kind: string): string[] {
 function definitionIn(value: unknown, before: readonly GateDefinition[]): GateDefinition {
   const gate = record(value, ['name', 'parameters', 'qubits', 'columns'], 'A gate of its own');
   const name = identifier(gate.name, 'A gate of its own');
-  if (isStandard(name)) throw new Fault(`The gate ${name} has the name of a standard gate.`);
-  if (before.some((other) => other.name === name)) throw new Fault(`Two gates are called ${name}.`);
+  if (isStandard(name)) throw new ParseFault(`The gate ${name} has the name of a standard gate.`);
+  if (before.some((other) => other.name === name)) throw new ParseFault(`Two gates are called ${name}.`);
   const parameters = identifiersIn(gate.parameters, MOST_ANGLES, `parameters of the gate ${name}`);
   const qubits = identifiersIn(gate.qubits, LIMITS.qubits, `wires of the gate ${name}`);
-  if (qubits.length === 0) throw new Fault(`The gate ${name} has no wires.`);
+  if (qubits.length === 0) throw new ParseFault(`The gate ${name} has no wires.`);
   const scope = { qubits: qubits.length, bits: 0, gates: before, names: parameters, definition: name };
   return { name, parameters, qubits, columns: columnsIn(gate.columns, scope) };
 }
 
 function identifiersIn(value: unknown, most: number, what: string): string[] {
   const names = list(value, most, what).map((name) => identifier(name, `One of the ${what}`));
-  if (new Set(names).size < names.length) throw new Fault(`Two of the ${what} have the same name.`);
+  if (new Set(names).size < names.length) throw new ParseFault(`Two of the ${what} have the same name.`);
   return names;
 }
 
@@ -137,7 +128,7 @@ function columnsIn(value: unknown, scope: Scope): Column[] {
     const column: Operation[] = [];
     for (const each of list(operations, LIMITS.operations, 'operations in a column')) {
       const operation = operationIn(each, scope, where);
-      if (!fits(column, operation)) throw new Fault(`${where}: two operations overlap.`);
+      if (!fits(column, operation)) throw new ParseFault(`${where}: two operations overlap.`);
       column.push(operation);
     }
     return column;
@@ -154,12 +145,12 @@ const KEYS = {
 function operationIn(value: unknown, scope: Scope, where: string): Operation {
   const { kind } = record(value, undefined, where);
   if (typeof kind !== 'string' || !Object.hasOwn(KEYS, kind))
-    throw new Fault(`${where}: an operation of no known kind.`);
+    throw new ParseFault(`${where}: an operation of no known kind.`);
   const operation = record(value, KEYS[kind as keyof typeof KEYS], where);
   const qubit = (wire: unknown) => index(wire, scope.qubits, 'qubit', where);
   if (kind === 'barrier') return { kind, qubits: wiresOnce(operation.qubits, qubit, where) };
   if (scope.definition !== undefined && kind !== 'gate') {
-    throw new Fault(`${where}: a gate holds only gates and barriers.`);
+    throw new ParseFault(`${where}: a gate holds only gates and barriers.`);
   }
   const condition = conditionIn(operation.condition, scope, where);
   if (kind === 'measurement') {
@@ -176,12 +167,12 @@ function operationIn(value: unknown, scope: Scope, where: string): Operation {
     const state = oneOf(operation.state, PREPARED_STATES, `${where}: a prepared state is`);
     return { kind, state, qubit: qubit(operation.qubit), condition };
   }
-  const gate = string(operation.gate, LONGEST_NAME, `${where}: the name of a gate`);
+  const gate = text(operation.gate, LONGEST_NAME, `${where}: the name of a gate`);
   const shape = gateShape(gate, scope.gates);
-  if (!shape) throw new Fault(`${where}: no gate is called ${gate}.`);
+  if (!shape) throw new ParseFault(`${where}: no gate is called ${gate}.`);
   const angles = anglesIn(operation.angles, scope, where);
   if (angles.length !== shape.parameters) {
-    throw new Fault(`${where}: ${gate} takes ${counted(shape.parameters, 'angle')}, not ${angles.length}.`);
+    throw new ParseFault(`${where}: ${gate} takes ${counted(shape.parameters, 'angle')}, not ${angles.length}.`);
   }
   const controls = list(operation.controls, LIMITS.qubits, 'controls').map((each): Control => {
     const control = record(each, ['qubit', 'on'], `${where}, a control`);
@@ -189,7 +180,7 @@ function operationIn(value: unknown, scope: Scope, where: string): Operation {
   });
   const targets = wiresOnce(operation.targets, qubit, where);
   if (shape.targets !== 'any' && targets.length !== shape.targets) {
-    throw new Fault(`${where}: ${gate} acts on ${counted(shape.targets, 'wire')}, not ${targets.length}.`);
+    throw new ParseFault(`${where}: ${gate} acts on ${counted(shape.targets, 'wire')}, not ${targets.length}.`);
   }
   once([...targets, ...controls.map((control) => control.qubit)], where);
   return { kind: 'gate', gate, angles, targets, controls, condition };
@@ -199,20 +190,20 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 function wiresOnce(value: unknown, qubit: (wire: unknown) => number, where: string): number[] {
   const wires = list(value, LIMITS.qubits, 'wires in an operation').map(qubit);
-  if (wires.length === 0) throw new Fault(`${where}: an operation without wires.`);
+  if (wires.length === 0) throw new ParseFault(`${where}: an operation without wires.`);
   once(wires, where);
   return wires;
 }
 
 function once(wires: readonly number[], where: string): void {
-  if (new Set(wires).size < wires.length) throw new Fault(`${where}: an operation takes the same qubit twice.`);
+  if (new Set(wires).size < wires.length) throw new ParseFault(`${where}: an operation takes the same qubit twice.`);
 }
 
 function anglesIn(value: unknown, scope: Scope, where: string): string[] {
   return list(value, MOST_ANGLES, 'angles in a gate').map((each) => {
-    const angle = string(each, LONGEST_ANGLE, `${where}: an angle`);
+    const angle = text(each, LONGEST_ANGLE, `${where}: an angle`);
     const fault = angleFault(angle, scope.names);
-    if (fault !== undefined) throw new Fault(`${where}: ${fault}`);
+    if (fault !== undefined) throw new ParseFault(`${where}: ${fault}`);
     return angle;
   });
 }
@@ -223,17 +214,17 @@ function conditionIn(value: unknown, scope: Scope, where: string): BitValue[] {
     return { bit: index(bit, scope.bits, 'bit', where), value: bitIn(value, where) };
   });
   if (scope.definition !== undefined && condition.length > 0) {
-    throw new Fault(`${where}: a gate holds nothing with a condition.`);
+    throw new ParseFault(`${where}: a gate holds nothing with a condition.`);
   }
   if (new Set(condition.map(({ bit }) => bit)).size < condition.length) {
-    throw new Fault(`${where}: a condition takes the same bit twice.`);
+    throw new ParseFault(`${where}: a condition takes the same bit twice.`);
   }
   return condition;
 }
 
 function titleIn(value: unknown): string {
-  const title = withoutDirections(string(value, LONGEST_TITLE, 'The title'));
-  if (/\p{Cc}/u.test(title)) throw new Fault('The title holds characters that cannot be seen.');
+  const title = withoutDirections(text(value, LONGEST_TITLE, 'The title'));
+  if (/\p{Cc}/u.test(title)) throw new ParseFault('The title holds characters that cannot be seen.');
   return title;
 }
 
@@ -242,47 +233,21 @@ export function withoutDirections(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
-function record(value: unknown, keys: readonly string[] | undefined, what: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Fault(`${what} is no object.`);
-  const found = Object.keys(value);
-  const missing = keys?.find((key) => !found.includes(key));
-  if (missing !== undefined) throw new Fault(`${what} lacks "${missing}".`);
-  const unknown = keys && found.find((key) => !keys.includes(key));
-  if (unknown !== undefined) throw new Fault(`${what} has "${unknown.slice(0, LONGEST_NAME)}", which means nothing.`);
-  return { ...value };
-}
-
-function list(value: unknown, most: number, what: string): unknown[] {
-  if (!Array.isArray(value)) throw new Fault(`The ${what} are no list.`);
-  if (value.length > most) throw new Fault(`There are ${value.length} ${what}; at most ${most} can be drawn.`);
-  return value;
-}
-
-function string(value: unknown, longest: number, what: string): string {
-  if (typeof value !== 'string') throw new Fault(`${what} is no text.`);
-  if (value.length > longest) throw new Fault(`${what} has more than ${longest} characters.`);
-  return value;
-}
-
 function identifier(value: unknown, what: string): string {
-  const name = string(value, LONGEST_NAME, `${what}'s name`);
-  if (!IDENTIFIER.test(name)) throw new Fault(`${what} cannot be called "${name}".`);
+  const name = text(value, LONGEST_NAME, `${what}'s name`);
+  if (!IDENTIFIER.test(name)) throw new ParseFault(`${what} cannot be called "${name}".`);
   return name;
 }
 
 function index(value: unknown, count: number, what: string, where: string): number {
-  if (typeof value !== 'number' || !Number.isInteger(value)) throw new Fault(`${where}: a ${what} is no whole number.`);
-  if (value < 0 || value >= count) throw new Fault(`${where}: there is no ${what} ${value}; the circuit has ${count}.`);
+  if (typeof value !== 'number' || !Number.isInteger(value))
+    throw new ParseFault(`${where}: a ${what} is no whole number.`);
+  if (value < 0 || value >= count)
+    throw new ParseFault(`${where}: there is no ${what} ${value}; the circuit has ${count}.`);
   return value;
 }
 
 function bitIn(value: unknown, where: string): Bit {
-  if (value !== 0 && value !== 1) throw new Fault(`${where}: a bit is neither 0 nor 1.`);
+  if (value !== 0 && value !== 1) throw new ParseFault(`${where}: a bit is neither 0 nor 1.`);
   return value;
-}
-
-function oneOf<Choice extends string>(value: unknown, choices: readonly Choice[], what: string): Choice {
-  const found = choices.find((choice) => choice === value);
-  if (found === undefined) throw new Fault(`${what} one of ${choices.join(', ')}.`);
-  return found;
 }

@@ -11,9 +11,15 @@ describe('a number that was typed', () => {
     (text) => expect(isNumber(readNumber(text, half) ?? [], half)).toBe(true),
   );
 
-  it.each(['75', '75%', '0.75', '3/4', '75 %'])('"%s" is three quarters', (text) =>
+  it.each(['75', '75%', '0.75', '3/4', '75 %', '(√3/2)²', 'cos(30°)^2', 'cos(π/6)²'])('"%s" is three quarters', (text) =>
     expect(isNumber(readNumber(text, share) ?? [], share)).toBe(true),
   );
+
+  it('may have a number before π or a root', () => {
+    const goal = { value: (16 * Math.PI) / 11, tolerance: 1e-6, isShare: false };
+    expect(isNumber(readNumber('16π/11', goal) ?? [], goal)).toBe(true);
+    expect(readNumber('2√2', goal)).toEqual([2 * Math.SQRT2]);
+  });
 
   it.each(['', ' ', '1e309', '0x', '<script>', '1/0', 'x', '0.7.1', '9'.repeat(10_000), 'NaN', 'Infinity', '%'])(
     '"%s" is none',

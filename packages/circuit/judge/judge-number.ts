@@ -15,7 +15,7 @@ export interface NumberGoal {
 /** An answer as it was typed, and everything that it may mean; undefined where it is no number. */
 export function readNumber(text: string, { isShare }: Pick<NumberGoal, 'isShare'>): readonly number[] | undefined {
   const [, written = '', percent] = /^([^%]*?)\s*(%|°)?$/.exec(text.trim()) ?? [];
-  const decimal = written.replace(/(\d),(\d)/g, '$1.$2').replace(/√\s*(\d+|\()/g, rootOf);
+  const decimal = asTyped(written.replace(/(\d),(\d)/g, '$1.$2'));
   // Of "1,234" nobody knows whether it is 1.234 or a thousand more.
   const forms = GROUPED.test(written) ? [decimal, written] : [decimal];
   const values = forms.flatMap((form) => numberOf(form) ?? []);
@@ -57,6 +57,16 @@ function meantOf(readings: readonly number[], { value, isShare }: NumberGoal): n
   if (isShare) return readings.find((reading) => reading <= 1) ?? 1;
   const [nearest = 0] = readings.toSorted((a, b) => Math.abs(a - value) - Math.abs(b - value));
   return nearest;
+}
+
+/** Signs that people type, in the grammar of angles: "(√3/2)²", "cos(30°)", "16π/11". */
+function asTyped(text: string): string {
+  return text
+    .replace(/(\d)\s*(?=π|pi\b|√|sqrt)/g, '$1*')
+    .replace(/√\s*(\d+|\()/g, rootOf)
+    .replaceAll('²', '^2')
+    .replaceAll('³', '^3')
+    .replaceAll('°', '*pi/180');
 }
 
 const rootOf = (_: string, operand: string) => (operand === '(' ? 'sqrt(' : `sqrt(${operand})`);

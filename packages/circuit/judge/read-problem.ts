@@ -40,7 +40,7 @@ export function readProblem(texts: ProblemTexts): Problem {
   const cases = (texts.cases ?? [{ name: undefined, gates: undefined }]).map(({ name, gates: text }) => {
     const part = `case ${name}`;
     const gates =
-      text === undefined ? start.gates : replaced(start.gates, circuitIn(`${text}${NO_WIRES}`, part).gates, part);
+      text === undefined ? start.gates : replaced(start.gates, circuitIn(`${text}\n${NO_WIRES}`, part).gates, part);
     return { name, gates, expected: expectedOf(goalResult(goal, start, all, gates)) };
   });
   const { count, of, proven } = texts.best ?? { count: added.length, of: 'gates' };

@@ -1,7 +1,8 @@
 import './lab.css';
+import './make-task.css';
 import '../drawing/lab-drawing.css';
 import '../results/results.css';
-import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { type Edit, type Place, refuse } from '#circuit/editing/edit.ts';
 import { selectionOf } from '#circuit/editing/lab-state.ts';
@@ -14,7 +15,6 @@ import { ItemPicture } from '../drawing/ItemPicture.tsx';
 import { DESK, type Metrics, PHONE } from '../drawing/metrics.ts';
 import { LabBar } from './LabBar.tsx';
 import { LabCenter } from './LabCenter.tsx';
-import { LabLesson } from './LabLesson.tsx';
 import { LabResults } from './LabResults.tsx';
 import type { Noise } from './noise.ts';
 import { Palette } from './Palette.tsx';
@@ -24,6 +24,8 @@ import { type Target, useDragging } from './use-dragging.ts';
 import { useHandler } from './use-handler.ts';
 import { useLab } from './use-lab.ts';
 import { NARROW, useMedia } from './use-media.ts';
+
+const LabLesson = lazy(async () => ({ default: (await import('./LabLesson.tsx')).LabLesson }));
 
 /** What is dragged: something new, or what is at a place. */
 type Dragged = { readonly item: Item } | { readonly place: Place };
@@ -85,7 +87,11 @@ export function Lab({ noiseIntro, presets }: Props) {
   return (
     <div data-sweeps={parts.sweep.isSweeping || undefined} className="lab">
       <LabBar parts={parts} noiseIntro={noiseIntro} presets={presets} />
-      <LabLesson parts={parts} />
+      {parts.stored.lesson || parts.draft ? (
+        <Suspense fallback={null}>
+          <LabLesson parts={parts} />
+        </Suspense>
+      ) : null}
       <div className="lab-body">
         <Palette {...palette} onGroup={selectionOf(lab) ? startNaming : undefined} />
         <LabCenter

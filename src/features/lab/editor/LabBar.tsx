@@ -26,6 +26,10 @@ export function LabBar({ parts, noiseIntro, presets }: Props) {
     help: useRef<HTMLButtonElement>(null),
   };
   const close = () => setMenu(undefined);
+  const makeTask = () => {
+    close();
+    parts.setDraft(parts.draft ?? {});
+  };
   return (
     <>
       <Toolbar
@@ -59,6 +63,7 @@ export function LabBar({ parts, noiseIntro, presets }: Props) {
             document={documentOf(lab)}
             address={stored.address}
             onCopied={() => parts.did('copy-address')}
+            onMakeTask={stored.lesson ? undefined : makeTask}
             onClose={close}
           />
         ) : null}

@@ -1,29 +1,21 @@
 import { lazy, Suspense } from 'react';
+import { PuzzlePanel } from './PuzzlePanel.tsx';
+import { TourPanel } from './TourPanel.tsx';
 import type { LabParts } from './use-lab.ts';
 
-const TourPanel = lazy(async () => ({ default: (await import('./TourPanel.tsx')).TourPanel }));
-const PuzzlePanel = lazy(async () => ({ default: (await import('./PuzzlePanel.tsx')).PuzzlePanel }));
+const TaskPanel = lazy(async () => ({ default: (await import('./TaskPanel.tsx')).TaskPanel }));
+const MakeTask = lazy(async () => ({ default: (await import('./MakeTask.tsx')).MakeTask }));
 
-/** The puzzle, or the step of the tour, that is under way. */
+/** The puzzle, the task, or the step of the tour that is under way; or the task that is being made. */
 export function LabLesson({ parts }: { parts: LabParts }) {
-  const { lab, dispatch, stored, setLesson } = parts;
-  const { lesson } = stored;
-  if (!lesson) return null;
+  const { draft } = parts;
+  const { lesson } = parts.stored;
+  if (lesson?.kind === 'tour') return <TourPanel step={lesson.step} parts={parts} />;
+  if (lesson?.kind === 'puzzle') return <PuzzlePanel key={lesson.id} id={lesson.id} parts={parts} />;
   return (
     <Suspense fallback={null}>
-      {lesson.kind === 'tour' ? (
-        <TourPanel step={lesson.step} parts={parts} />
-      ) : (
-        <PuzzlePanel
-          key={lesson.id}
-          id={lesson.id}
-          lab={lab}
-          dispatch={dispatch}
-          onRules={parts.setRules}
-          onPuzzle={(id) => setLesson({ kind: 'puzzle', id })}
-          onEnd={() => setLesson(undefined)}
-        />
-      )}
+      {lesson ? <TaskPanel key={lesson.text} text={lesson.text} parts={parts} /> : null}
+      {draft && !lesson ? <MakeTask edited={draft} parts={parts} /> : null}
     </Suspense>
   );
 }

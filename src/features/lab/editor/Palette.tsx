@@ -1,8 +1,8 @@
 import { memo, type PointerEvent } from 'react';
 import type { Item } from '#circuit/editing/put.ts';
 import { isItemAllowed } from '#circuit/judge/allowed-item.ts';
+import type { Problem } from '#circuit/judge/problem.ts';
 import { ItemPicture } from '../drawing/ItemPicture.tsx';
-import type { Puzzle } from '../puzzles/puzzle.ts';
 import { moveAlong } from './move-along.ts';
 import { PALETTE, type PaletteEntry } from './palette.ts';
 
@@ -11,8 +11,8 @@ interface Props {
   own: readonly string[];
   /** The entry that the next press on a place puts there. */
   taken: string | undefined;
-  /** The puzzle whose gates alone are of use. */
-  rules: Puzzle | undefined;
+  /** The puzzle or task whose gates alone are of use. */
+  rules: Problem | undefined;
   /** The entry that a lesson asks for. */
   next: string | undefined;
   onTake: (entry: PaletteEntry) => void;

@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, useEffect, useState } from 'react';
 import type { Item } from '#circuit/editing/put.ts';
+import type { Problem } from '#circuit/judge/problem.ts';
 import { goToTab } from '#src/design/go-to-tab.ts';
-import type { Puzzle } from '../puzzles/puzzle.ts';
 import { moveAlong } from './move-along.ts';
 import { ownEntry, PlateButton } from './Palette.tsx';
 import { PALETTE, type PaletteEntry } from './palette.ts';
@@ -9,8 +9,8 @@ import { PALETTE, type PaletteEntry } from './palette.ts';
 interface Props {
   own: readonly string[];
   taken: string | undefined;
-  /** The puzzle whose gates alone are of use. */
-  rules: Puzzle | undefined;
+  /** The puzzle or task whose gates alone are of use. */
+  rules: Problem | undefined;
   /** The entry that a lesson asks for. */
   next: string | undefined;
   onTake: (entry: PaletteEntry) => void;

@@ -12,11 +12,13 @@ interface Props {
   /** The page's address with the whole circuit in it. */
   address: () => Promise<string>;
   onCopied: () => void;
+  /** Undefined during a lesson. */
+  onMakeTask: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** The address to copy, and the circuit in other languages and as a picture. */
-export function ShareMenu({ anchor, document, address, onCopied, onClose }: Props) {
+export function ShareMenu({ anchor, document, address, onCopied, onMakeTask, onClose }: Props) {
   const [note, setNote] = useState('');
   const [link, setLink] = useState('');
   const [preview, setPreview] = useState<{ entry: Export; made: Extract<Made, { text: string }> }>();
@@ -70,6 +72,11 @@ export function ShareMenu({ anchor, document, address, onCopied, onClose }: Prop
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
+      ) : null}
+      {onMakeTask ? (
+        <button type="button" className="framed justify-self-start" onClick={onMakeTask}>
+          Make a task
+        </button>
       ) : null}
       {preview ? (
         <ExportPreview

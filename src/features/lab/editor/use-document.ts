@@ -7,9 +7,10 @@ import { documentOf, type LabState } from '#circuit/editing/lab-state.ts';
 import type { Kept } from '../saved/saved-circuit.ts';
 import { addressNow, loadStorage, NOT_LOADED, rememberedInTab, useKeeping } from './use-keeping.ts';
 
-/** What is worked at, besides the circuit: a puzzle, or a step of the tour. */
+/** What is worked at, besides the circuit: a puzzle, a task from an address, or a step of the tour. */
 export type Lesson =
   | { readonly kind: 'puzzle'; readonly id: string }
+  | { readonly kind: 'task'; readonly text: string }
   | { readonly kind: 'tour'; readonly step: number };
 
 export interface Stored {
@@ -20,6 +21,8 @@ export interface Stored {
   readonly lesson: Lesson | undefined;
   /** Begins a lesson, in the address too, or leaves it. */
   readonly setLesson: (lesson: Lesson | undefined) => void;
+  /** Shows empty wires, and why what was to be opened cannot be. */
+  readonly fail: (fault: string, text: string) => void;
   /** Opens another document: to go on with it where it is kept, or as a new one. */
   readonly open: (document: LabDocument, kept?: Kept) => void;
   /** The page's address with the whole circuit in it. */
@@ -101,7 +104,7 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
       const kept = await readKept();
       if (kept) start(kept.document, kept);
     }
-    if (destination.kind === 'puzzle') begin(destination);
+    if (destination.kind === 'puzzle' || destination.kind === 'task') begin(destination);
     if (destination.kind === 'tour') {
       // After a reload a step may go on with what the one before has left.
       const left = oldUrl === undefined ? await readLesson(TOUR) : undefined;
@@ -129,6 +132,7 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
         dispatch({ type: 'leave' });
       }
     },
+    fail,
     open: (opened, kept) => dispatch({ type: 'open', document: opened, id: prepare(kept) }),
     address: async () => {
       const { writeAddress } = await loadStorage();
@@ -138,5 +142,5 @@ export function useDocument(lab: LabState, dispatch: (action: LabAction) => void
 }
 
 function namesWork(address: string): boolean {
-  return ['document', 'puzzle', 'tour'].includes(parseFragment(new URL(address).hash).kind);
+  return ['document', 'puzzle', 'task', 'tour'].includes(parseFragment(new URL(address).hash).kind);
 }

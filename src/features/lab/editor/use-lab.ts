@@ -6,7 +6,8 @@ import { boundCircuit } from '#circuit/editing/bound-circuit.ts';
 import { editLab } from '#circuit/editing/edit-lab.ts';
 import { keyAction } from '#circuit/editing/keys.ts';
 import { labState, selectionOf } from '#circuit/editing/lab-state.ts';
-import type { Puzzle } from '../puzzles/puzzle.ts';
+import type { Problem } from '#circuit/judge/problem.ts';
+import type { TaskDraft } from '#circuit/task/make-task.ts';
 import type { TourAction, TourPress } from '../tour/tour-step.ts';
 import { type Noise, noiseFault, noiseOf } from './noise.ts';
 import { usePalette } from './palette.ts';
@@ -33,8 +34,10 @@ export function useLab(presets: readonly Noise[]) {
   const [actions, setActions] = useState<ReadonlySet<TourAction>>(new Set());
   /** What a lesson wants to be pressed next. */
   const [guide, setGuide] = useState<TourPress>();
-  /** The puzzle whose rules hold. */
-  const [rules, setRules] = useState<Puzzle>();
+  /** The puzzle or task whose rules hold. */
+  const [rules, setRules] = useState<Problem>();
+  /** What has been said of a task that is being made of the circuit. */
+  const [draft, setDraft] = useState<Partial<TaskDraft>>();
   const field = useRef<HTMLInputElement>(null);
   const { circuit, within, cut } = lab;
   const noise = noiseOf(lab.noise, presets);
@@ -102,6 +105,8 @@ export function useLab(presets: readonly Noise[]) {
     setGuide,
     rules,
     setRules,
+    draft,
+    setDraft,
     setLesson,
     field,
     sweep,

@@ -2,9 +2,12 @@ import { type LabDocument, parseDocument } from '#circuit/circuit/parse-circuit.
 import { Refusal, type Result, STORES, transact } from './database.ts';
 import { markKept, takeLeft } from './left.ts';
 import { type Kept, newId, parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';
+import { TASK_RECORDS } from './task-record.ts';
 
 /** The most documents that are kept by themselves; the oldest goes when another comes. */
 export const MOST_RECENT = 20;
+/** The most attempts at tasks from addresses, of which there is no end. */
+export const MOST_TASKS = 100;
 
 /**
  * Keeps a document among the recent ones: in its place, or in a new one where it has none yet, or where another tab has
@@ -21,7 +24,7 @@ export async function keepDocument(document: LabDocument, known?: Kept, now = ne
       const kept = { id: isOurs ? place : newId(), saved: now.toISOString() };
       const store = transaction.objectStore(STORES.recent);
       store.put(recordOf({ ...kept, document }));
-      if (!standing || !isOurs) dropOldest(store, kept.id);
+      if (!standing || !isOurs) dropOldest(store, kept.id, MOST_RECENT);
       markKept();
       return kept;
     },
@@ -32,12 +35,12 @@ function isSame(one: LabDocument, other: LabDocument): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The one that was just written stays, whatever the clock says. */
-function dropOldest(store: IDBObjectStore, written: string): void {
+/** Of all, or of those whose ids begin so. The one that was just written stays, whatever the clock says. */
+function dropOldest(store: IDBObjectStore, written: string, most: number, prefix = ''): void {
   const request: IDBRequest<Kept[]> = store.getAll();
   request.onsuccess = () => {
-    const others = request.result.filter(({ id }) => id !== written).toSorted(newestFirst);
-    for (const { id } of others.slice(MOST_RECENT - 1)) store.delete(id);
+    const others = request.result.filter(({ id }) => id !== written && id.startsWith(prefix)).toSorted(newestFirst);
+    for (const { id } of others.slice(most - 1)) store.delete(id);
   };
 }
 
@@ -74,7 +77,11 @@ export async function keepLesson(document: LabDocument, id: string, now = new Da
   return transact(
     'readwrite',
     (transaction) => transaction.objectStore(STORES.lessons).put(record),
-    () => undefined,
+    (_, transaction) => {
+      if (id.startsWith(TASK_RECORDS))
+        dropOldest(transaction.objectStore(STORES.lessons), id, MOST_TASKS, TASK_RECORDS);
+      return undefined;
+    },
   );
 }
 

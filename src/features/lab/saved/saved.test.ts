@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BELL, emptyCircuit } from '#circuit/circuit/circuit.ts';
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import { drawnCircuit } from '#circuit/testing/random-circuit.ts';
-import { keepDocument, keepLeft, keepLesson, readDocument, readLesson } from './documents.ts';
+import { keepDocument, keepLeft, keepLesson, MOST_TASKS, readDocument, readLesson } from './documents.ts';
 import { type Left, leave, takeBack } from './left.ts';
 import { deleteFrom, importSaved, readFile, readList, save, writeFile } from './saved.ts';
 import { parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';
+import { taskRecord } from './task-record.ts';
 
 const bell: LabDocument = { title: 'Bell', circuit: BELL };
 const other: LabDocument = { title: 'Other', circuit: drawnCircuit(3, 5, 40) };
@@ -154,6 +155,18 @@ it('R32.7 each tab has its own attempt at a lesson, and a new one begins with th
   openTab();
   expect(await readLesson('puzzle-make-minus')).toEqual(other);
   sessionStorage.setItem('lesson:puzzle-make-minus', 'broken');
+  expect(await readLesson('puzzle-make-minus')).toEqual(other);
+});
+
+it('R48.7 keeps an attempt for each task from an address, the last hundred of them, and leaves puzzles alone', async () => {
+  await keepLesson(other, 'puzzle-make-minus', day(1));
+  const ids = Array.from({ length: MOST_TASKS + 1 }, (_, index) => taskRecord(`1z:${index}`));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [index, id] of ids.entries()) await keepLesson(bell, id, day(2 + index));
+  openTab();
+  expect(await readLesson(ids[0] ?? '')).toBeUndefined();
+  expect(await readLesson(ids[1] ?? '')).toEqual(bell);
+  expect(await readLesson(ids.at(-1) ?? '')).toEqual(bell);
   expect(await readLesson('puzzle-make-minus')).toEqual(other);
 });
 

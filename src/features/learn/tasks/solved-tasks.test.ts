@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepTry, keptWork, solvedTasks } from './solved-tasks.ts';
+import { keptWork } from '#src/features/lab/puzzles/tries.ts';
+import { keepTry, solvedTasks } from './solved-tasks.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', {});

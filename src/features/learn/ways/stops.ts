@@ -59,7 +59,7 @@ export function findStop(stop: WayStop): FoundStop | undefined {
   return found && { title: fillIn(title, { count: found.kept?.parts.length ?? 0 }), kind, href: link, ...found };
 }
 
-type Found = Pick<FoundStop, 'minutes' | 'kept'> | undefined;
+type Found = (Pick<FoundStop, 'minutes' | 'kept'> & { href?: string }) | undefined;
 
 /** A tutorial takes what it states, a part of it its share of the steps. */
 function tutorialAt({ link, steps: only }: WayStop): Found {
@@ -107,6 +107,8 @@ function tasksAt({ tutorial, count }: NonNullable<WayStop['tasks']>): Found {
   if (tasks.length < count) return undefined;
   const chosen = tasks.slice(0, count);
   return {
+    // The list of all tasks would not say which are meant.
+    href: urls.task(chosen[0]?.id ?? ''),
     minutes: minutesOf({
       words: wordsOf(chosen.map(({ title, task, explanation }) => [title, task, explanation])),
       pictures: 0,

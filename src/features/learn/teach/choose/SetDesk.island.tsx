@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inputClass } from '#src/design/field.ts';
 import type { TeachTexts } from '#src/model/schemas/pages/teach.ts';
+import type { SheetKind } from '../sheets/sheet-task.ts';
 import { fitting, withItemAt, withoutItem, withVariant } from './change-set.ts';
 import { SET_FORM } from './chosen.ts';
 import { SetItems } from './SetItems.tsx';
@@ -10,9 +11,6 @@ import { useSet } from './use-set.ts';
 
 const Sheets = lazy(async () => ({ default: (await import('../sheets/Sheets.tsx')).Sheets }));
 
-/** What is on paper next. */
-export type Printed = 'problems' | 'answers';
-
 interface Props {
   texts: TeachTexts;
 }
@@ -20,9 +18,9 @@ interface Props {
 /** The set of a class: its title, order and variants, its address, and its sheets. The list of tasks is outside of it. */
 export function SetDesk({ texts }: Props) {
   const { set, fault, change } = useSet();
-  const [printed, setPrinted] = useState<Printed>('problems');
+  const [printed, setPrinted] = useState<SheetKind>('problems');
   const { items, variants } = set;
-  const print = (what: Printed) => {
+  const print = (what: SheetKind) => {
     flushSync(() => setPrinted(what));
     window.print();
   };

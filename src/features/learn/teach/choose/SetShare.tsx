@@ -3,13 +3,13 @@ import { Link } from '#src/design/icons.tsx';
 import { useCopy } from '#src/design/use-copy.ts';
 import type { TeachTexts } from '#src/model/schemas/pages/teach.ts';
 import { LONGEST_ADDRESS, type TaskSet } from '../set-address.ts';
+import type { SheetKind } from '../sheets/sheet-task.ts';
 import { setPath } from './change-set.ts';
-import type { Printed } from './SetDesk.island.tsx';
 
 interface Props {
   set: TaskSet;
   texts: TeachTexts;
-  onPrint: (what: Printed) => void;
+  onPrint: (what: SheetKind) => void;
 }
 
 /** The address of a set, to copy, and the buttons that print its sheets. */

@@ -36,6 +36,11 @@ test('where all tie, no task is the hardest', async () => {
   expect(results && hardest(results)).toEqual({ tasks: [], count: 1 });
 });
 
+test('a task that nobody has begun is not the hardest', async () => {
+  const { results } = await readFiles(undefined, [work(1, { a: solved, b: tried }), work(2, { a: solved })]);
+  expect(results && hardest(results)).toEqual({ tasks: [2], count: 0 });
+});
+
 test('of one student twice, the newer counts, in either order, and it is said', async () => {
   const old = work(7, { a: tried });
   const newer = work(7, { a: solved }, { saved: '2026-11-28T10:00:00Z' });

@@ -83,10 +83,13 @@ export function solvedBy({ set }: ClassResults, file: WorkFile): number {
   return set.items.filter(({ id }) => workOf(file, id)?.isSolved).length;
 }
 
-/** The tasks, numbered from 1, that fewest have solved, and how many that is; no tasks where all tie. */
+/** Of the tasks that anybody has begun, numbered from 1, those that fewest have solved, and how many that is; none where all tie. */
 export function hardest(results: ClassResults): { tasks: number[]; count: number } {
-  const counts = solvedCounts(results);
-  const count = Math.min(...counts);
-  const tasks = counts.flatMap((each, index) => (each === count ? [index + 1] : []));
-  return { tasks: tasks.length === counts.length ? [] : tasks, count };
+  const { set, files } = results;
+  const begun = solvedCounts(results)
+    .map((count, index) => ({ count, number: index + 1, id: set.items[index]?.id ?? '' }))
+    .filter(({ id }) => files.some((file) => workOf(file, id)));
+  const count = Math.min(...begun.map((task) => task.count), files.length);
+  const tasks = begun.filter((task) => task.count === count).map(({ number }) => number);
+  return { tasks: tasks.length === begun.length ? [] : tasks, count };
 }

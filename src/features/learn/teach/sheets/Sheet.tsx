@@ -1,15 +1,14 @@
 import { Kets } from '#src/design/Kets.tsx';
 import type { SheetTexts } from '#src/model/schemas/pages/teach.ts';
 import { setPath } from '../choose/change-set.ts';
-import type { Printed } from '../choose/SetDesk.island.tsx';
 import { type TaskSet, variantIn } from '../set-address.ts';
 import { AnswerOnPaper } from './AnswerOnPaper.tsx';
 import { ProblemOnPaper } from './ProblemOnPaper.tsx';
 import { QrCode } from './QrCode.tsx';
-import { type SheetEntry, type SheetTask, sheetTask } from './sheet-task.ts';
+import { type SheetEntry, type SheetKind, type SheetTask, sheetTask } from './sheet-task.ts';
 
 interface Props {
-  kind: Printed;
+  kind: SheetKind;
   /** With a student's number where the sheet is for that number alone. */
   set: TaskSet;
   entries: readonly SheetEntry[];
@@ -41,7 +40,7 @@ export function Sheet({ kind, set, entries, texts }: Props) {
   );
 }
 
-function titleOf(kind: Printed, title: string, { answersOf }: SheetTexts): string {
+function titleOf(kind: SheetKind, title: string, { answersOf }: SheetTexts): string {
   return kind === 'problems' ? title : answersOf.replace('{title}', title);
 }
 

@@ -2,9 +2,9 @@ import './sheets.css';
 import { useState } from 'react';
 import { inputClass } from '#src/design/field.ts';
 import type { SheetTexts } from '#src/model/schemas/pages/teach.ts';
-import type { Printed } from '../choose/SetDesk.island.tsx';
 import type { TaskSet } from '../set-address.ts';
 import { Sheet } from './Sheet.tsx';
+import type { SheetKind } from './sheet-task.ts';
 import { useSheetEntries } from './use-sheet-entries.ts';
 
 const PAPERS = ['A4', 'Letter'] as const;
@@ -14,7 +14,7 @@ const MOST_SHEETS = 40;
 interface Props {
   set: TaskSet;
   texts: SheetTexts;
-  printed: Printed;
+  printed: SheetKind;
 }
 
 /** Problems and answers of a set as they are printed; where each student has other variants, a sheet for each number. */

@@ -1,6 +1,9 @@
 import type { TaskEntry } from '../../tasks/task.ts';
 import { filled, type Values, valuesOf, variantOf } from '../../tasks/variants.ts';
 
+/** What is on a sheet. */
+export type SheetKind = 'problems' | 'answers';
+
 /** What a sheet needs of a task or a puzzle: its file says more. */
 export type SheetEntry = Pick<
   TaskEntry,

@@ -1,5 +1,5 @@
 import { solvedPuzzles } from '#src/features/lab/puzzles/solved.ts';
-import { keptWork, workKey } from '../../tasks/solved-tasks.ts';
+import { keptWork, workKey } from '#src/features/lab/puzzles/tries.ts';
 import { countedOn } from '../../tasks/variants.ts';
 import { type TaskSet, variantIn, writeSet } from '../set-address.ts';
 import { FORMAT, type TaskWork, VERSION, type WorkFile } from './work-file.ts';

@@ -10,7 +10,7 @@ import { slugOf } from '../slug-of.ts';
 
 /** How many dates and sources have room on one side of A4. */
 const DATES = 8;
-const SOURCES = 8;
+const SOURCES = 10;
 
 export interface SheetDate {
   deadline: Entry<'deadlines'>;
