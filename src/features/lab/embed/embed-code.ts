@@ -1,6 +1,7 @@
 import { writeAddress } from '#circuit/address/address.ts';
 import type { Circuit } from '#circuit/circuit/circuit.ts';
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
+import { hasSweep } from '#circuit/circuit/swept.ts';
 import { site } from '#src/base/site-identity.ts';
 import { linesOf } from '#src/drawings/circuit/grid.ts';
 import { urls } from '#src/model/urls.ts';
@@ -56,6 +57,8 @@ function escaped(text: string): string {
 const ROW = 30;
 /** Heading, buttons, the heads of the lists and the last line of a frame, px. */
 const AROUND = 250;
+/** The slider of a swept angle. */
+const SWEEP = 56;
 /** Of a taller frame a window shows no whole; it scrolls by itself. */
 const TALLEST = 900;
 /** Outcomes of classical bits that stand beside each other, and the height of their row. */
@@ -67,5 +70,6 @@ export function frameHeight(circuit: Circuit): number {
   const rows = Math.min(MOST_ROWS, 2 ** qubits.length);
   const outcomes = bits.length > 0 ? Math.min(OUTCOMES.listed, 2 ** bits.length) : 0;
   const outcomeRows = outcomes > 0 ? Math.ceil(outcomes / OUTCOMES.inRow) * OUTCOMES.height + ROW : 0;
-  return Math.min(TALLEST, drawingHeight(DESK, linesOf(circuit)) + AROUND + rows * ROW + outcomeRows);
+  const sweep = hasSweep(circuit.columns) ? SWEEP : 0;
+  return Math.min(TALLEST, drawingHeight(DESK, linesOf(circuit)) + AROUND + sweep + rows * ROW + outcomeRows);
 }
