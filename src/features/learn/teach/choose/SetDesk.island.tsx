@@ -11,6 +11,12 @@ import { useSet } from './use-set.ts';
 
 const Sheets = lazy(async () => ({ default: (await import('../sheets/Sheets.tsx')).Sheets }));
 
+/** What one types of a set, and how long it may be. */
+const WORDS = [
+  { name: 'title', most: 60 },
+  { name: 'note', most: 120 },
+] as const;
+
 interface Props {
   texts: TeachTexts;
 }
@@ -35,28 +41,19 @@ export function SetDesk({ texts }: Props) {
           <p role="status" className="set-fault">
             {fault}
           </p>
-          <label>
-            {texts.title}
-            <input
-              type="text"
-              name="title"
-              maxLength={60}
-              className={inputClass}
-              value={set.title}
-              onChange={({ target }) => change(fitting({ ...set, title: target.value }))}
-            />
-          </label>
-          <label>
-            {texts.note}
-            <input
-              type="text"
-              name="note"
-              maxLength={120}
-              className={inputClass}
-              value={set.note}
-              onChange={({ target }) => change(fitting({ ...set, note: target.value }))}
-            />
-          </label>
+          {WORDS.map(({ name, most }) => (
+            <label key={name}>
+              {texts[name]}
+              <input
+                type="text"
+                name={name}
+                maxLength={most}
+                className={inputClass}
+                value={set[name]}
+                onChange={({ target }) => change(fitting({ ...set, [name]: target.value }))}
+              />
+            </label>
+          ))}
           <SetItems
             set={set}
             onMove={(id, place) => change({ set: withItemAt(set, id, place) })}
