@@ -146,8 +146,8 @@ export const journeys: Record<string, Journey> = {
 
   'a term shows its definition under the pointer, until Escape': async (visitor) => {
     await visitor.goto('/what-is-quantum');
-    await visitor.pointAt('main a.term[href="/glossary#surface-code"]');
-    await sees(visitor, '[role=dialog][aria-labelledby=preview-title]', 'Surface Code');
+    await visitor.pointAt('main a.term[href="/glossary#superposition"]');
+    await sees(visitor, '[role=dialog][aria-labelledby=preview-title]', 'Superposition');
     await visitor.type(KEYS.escape);
     await seesNo(visitor, '[role=dialog][aria-labelledby=preview-title]');
   },
