@@ -1,8 +1,8 @@
 import type { LabDocument } from '../circuit/parse-circuit.ts';
 import { deflate } from './deflate.ts';
-import { withoutEscapes } from './fragment.ts';
 import { readText } from './read-text.ts';
 import { unpack } from './unpack.ts';
+import { withoutEscapes } from './without-escapes.ts';
 import { writeText } from './write-text.ts';
 
 /** The format of `write-text.ts`. Another one gets another number, and addresses of this one go on to be read. */

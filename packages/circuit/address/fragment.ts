@@ -1,3 +1,5 @@
+import { withoutEscapes } from './without-escapes.ts';
+
 export type Destination =
   | { readonly kind: 'lab' }
   /** What this browser keeps. */
@@ -63,14 +65,5 @@ export function fragmentOf(destination: Exclude<Destination, { kind: 'unreadable
       return destination.step === undefined ? 'tour' : `tour=${destination.step}`;
     case 'section':
       return destination.id;
-  }
-}
-
-/** A fragment without any escape, those that it needs among them; as it is where they stand for no characters. */
-export function withoutEscapes(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
   }
 }

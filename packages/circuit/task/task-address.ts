@@ -1,6 +1,6 @@
 import { deflate } from '../address/deflate.ts';
-import { withoutEscapes } from '../address/fragment.ts';
 import { unpack } from '../address/unpack.ts';
+import { withoutEscapes } from '../address/without-escapes.ts';
 import { parseTask } from './parse-task.ts';
 import { readTask } from './read-task.ts';
 import type { Task, TaskTexts } from './task.ts';

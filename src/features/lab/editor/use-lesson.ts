@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchJson } from '#src/base/fetch-json.ts';
 import { urls } from '#src/model/urls.ts';
 
 const FILES = { tour: urls.labTourSteps(), puzzles: urls.labPuzzles() } as const;
@@ -14,13 +15,7 @@ export function useLesson<Item>(which: keyof typeof FILES): LessonFile<Item> {
   const [items, setItems] = useState<readonly Item[]>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    fetchItems<Item>(FILES[which]).then(setItems, () => setFailed(true));
+    fetchJson<readonly Item[]>(FILES[which]).then(setItems, () => setFailed(true));
   }, [which]);
   return { items, hasFailed };
-}
-
-async function fetchItems<Item>(address: string): Promise<readonly Item[]> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.json() as Promise<readonly Item[]>;
 }

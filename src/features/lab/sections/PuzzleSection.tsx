@@ -1,4 +1,3 @@
-import { fragmentOf } from '#circuit/address/fragment.ts';
 import { bestWords, gateList } from '#circuit/judge/gate-words.ts';
 import { Kets } from '#src/design/Kets.tsx';
 import { entriesOf } from '#src/model/read-content.ts';
@@ -70,6 +69,6 @@ export function puzzleItems(): PuzzleItem[] {
     task,
     gates: gateList(allowed),
     best: bestWords({ ...best, isProven: best.proven !== undefined }),
-    href: `${urls.lab()}#${fragmentOf({ kind: 'puzzle', id })}`,
+    href: urls.puzzle(id),
   }));
 }

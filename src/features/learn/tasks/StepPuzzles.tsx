@@ -1,4 +1,3 @@
-import { fragmentOf } from '#circuit/address/fragment.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { Kets } from '#src/design/Kets.tsx';
 import { type Entry, pageOf } from '#src/model/read-content.ts';
@@ -14,7 +13,7 @@ export function StepPuzzles({ puzzles }: { puzzles: readonly Entry<'puzzles'>[] 
       {puzzles.map(({ id, title }, index) => (
         <span key={id}>
           {index > 0 ? ', ' : ''}
-          <a href={`${urls.lab()}#${fragmentOf({ kind: 'puzzle', id })}`}>
+          <a href={urls.puzzle(id)}>
             <Kets text={title} />
           </a>
         </span>

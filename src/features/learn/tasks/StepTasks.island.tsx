@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { fetchJson } from '#src/base/fetch-json.ts';
 import { Kets } from '#src/design/Kets.tsx';
 import { urls } from '#src/model/urls.ts';
 import type { TaskEntry } from './task.ts';
@@ -60,7 +61,7 @@ function OpenTask({ id, next }: { id: string; next: TaskHead | undefined }) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isGone = false;
-    readTask(id).then(
+    fetchJson<TaskEntry>(urls.taskFile(id)).then(
       (found) => isGone || setEntry(found),
       () => isGone || setFailed(true),
     );
@@ -94,10 +95,4 @@ function OpenTask({ id, next }: { id: string; next: TaskHead | undefined }) {
       />
     </Suspense>
   );
-}
-
-async function readTask(id: string): Promise<TaskEntry> {
-  const answer = await fetch(urls.taskFile(id));
-  if (!answer.ok) throw new Error(`${urls.taskFile(id)}: ${answer.status}`);
-  return answer.json() as Promise<TaskEntry>;
 }

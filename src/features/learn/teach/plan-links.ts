@@ -15,7 +15,7 @@ export interface PlanLink {
 export function itemLink(item: PlanItem): PlanLink {
   if ('puzzle' in item) {
     const { id, title } = entryOf('puzzles', item.puzzle);
-    return { label: `${title} (in the lab)`, href: `${urls.lab()}#${fragmentOf({ kind: 'puzzle', id })}` };
+    return { label: `${title} (in the lab)`, href: urls.puzzle(id) };
   }
   const { id, title } = entryOf('tasks', item.task);
   return { label: title, href: item.variant ? urls.taskVariant(id, item.variant) : urls.task(id) };

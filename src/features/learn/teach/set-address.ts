@@ -1,3 +1,5 @@
+import { withoutEscapes } from '#circuit/address/without-escapes.ts';
+
 /** One task or puzzle of a set. */
 export interface SetItem {
   readonly id: string;
@@ -42,7 +44,7 @@ export function readSet(fragment: string): ReadSet {
   if (raw.length > LONGEST_ADDRESS)
     return { fault: `The address has ${raw.length.toLocaleString('en-US')} characters; a set has at most 2,000.` };
   // Some programs escape what needs no escape.
-  const text = /^\d+:/.test(raw) ? raw : unescaped(raw);
+  const text = /^\d+:/.test(raw) ? raw : withoutEscapes(raw);
   const [, version, content = ''] = /^(\d{1,9}):(.*)$/s.exec(text) ?? [];
   if (version === undefined) return { fault: 'The address does not begin with its version, such as "1:".' };
   if (Number(version) !== VERSION)
@@ -80,13 +82,5 @@ function written(words: string): string {
 }
 
 function read(words: string): string {
-  return unescaped(words.replaceAll('_', ' ')).trim();
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return withoutEscapes(words.replaceAll('_', ' ')).trim();
 }

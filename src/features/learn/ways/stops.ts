@@ -97,7 +97,7 @@ function puzzlesAt({ group, count }: NonNullable<WayStop['puzzles']>): Found {
   const words = wordsOf(chosen.map(({ title, task, explanation }) => [title, task, explanation]));
   return {
     minutes: minutesOf({ words, pictures: 0, tasks: count }),
-    kept: { key: 'puzzles', parts: chosen.map(({ id }) => id), place: `${urls.lab()}#puzzle=`, part: 'puzzle' },
+    kept: { key: 'puzzles', parts: chosen.map(({ id }) => id), place: urls.puzzle(''), part: 'puzzle' },
   };
 }
 

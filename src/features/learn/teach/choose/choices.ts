@@ -22,16 +22,8 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-/** In what an answer is compared, in a word. */
-export const JUDGED: Readonly<Record<string, string>> = {
-  state: 'state',
-  unitary: 'gate',
-  outcomes: 'outcomes',
-  program: 'program',
-  number: 'number',
-  order: 'order',
-  choice: 'choice',
-};
+/** In what an answer is compared, in a word: what is unitary is a gate. */
+const judgedBy = (kind: string) => (kind === 'unitary' ? 'gate' : kind);
 
 /** All that can be in a set: the puzzles of the lab by their groups, then the tasks by tutorial. */
 export function choiceGroups(): ChoiceGroup[] {
@@ -43,7 +35,7 @@ export function choiceGroups(): ChoiceGroup[] {
       .map(({ id, title, goal, best }) => ({
         id,
         title,
-        judged: JUDGED[goal.compare] ?? '',
+        judged: judgedBy(goal.compare),
         best: bestOf(best),
         variants: 1,
         href: urls.puzzle(id),
@@ -57,7 +49,7 @@ export function choiceGroups(): ChoiceGroup[] {
       .map((task) => ({
         id: task.id,
         title: task.title,
-        judged: JUDGED[task.answer.kind] ?? '',
+        judged: judgedBy(task.answer.kind),
         best: 'best' in task.answer && task.answer.best ? bestOf(task.answer.best) : '',
         variants: variantCount(task),
         href: urls.task(task.id),

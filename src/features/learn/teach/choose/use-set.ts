@@ -61,7 +61,7 @@ export function useSet(): UsedSet {
 }
 
 /** What an address names and this page does not have. */
-export function unknownFault(ids: readonly string[]): string {
+function unknownFault(ids: readonly string[]): string {
   if (ids.length === 0) return '';
   const names = ids.map((id) => `“${id.slice(0, 40)}”`).join(', ');
   return `There is no task ${names}: the address was cut or changed. The others are here.`;

@@ -1,8 +1,8 @@
 import { fillIn } from '#src/charts/fill-in.ts';
 import { Check } from '#src/design/icons.tsx';
 import { Kets } from '#src/design/Kets.tsx';
+import type { Work } from '#src/features/lab/puzzles/tries.ts';
 import type { ResultTexts } from '#src/model/schemas/pages/teach.ts';
-import type { TaskWork } from '../work/work-file.ts';
 import { type ClassResults, solvedBy, solvedCounts, workOf } from './class-results.ts';
 
 interface Props {
@@ -72,7 +72,7 @@ export function ResultsTable({ results, titles, texts }: Props) {
   );
 }
 
-function WorkPlate({ work }: { work: TaskWork | undefined }) {
+function WorkPlate({ work }: { work: Work | undefined }) {
   if (!work)
     return (
       <>

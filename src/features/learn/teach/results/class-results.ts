@@ -1,5 +1,6 @@
+import type { Work } from '#src/features/lab/puzzles/tries.ts';
 import { readSet, type TaskSet } from '../set-address.ts';
-import { LARGEST_FILE, readWork, type TaskWork, type WorkFile } from '../work/work-file.ts';
+import { LARGEST_FILE, readWork, type WorkFile } from '../work/work-file.ts';
 
 /** What has been read of a class: one set, and the newest file of each student. */
 export interface ClassResults {
@@ -70,7 +71,7 @@ function titleIn(fragment: string): string {
 const inOrder = (files: readonly WorkFile[]) => files.toSorted((a, b) => a.student - b.student);
 
 /** What a student has done of a task. */
-export function workOf({ work }: WorkFile, id: string): TaskWork | undefined {
+export function workOf({ work }: WorkFile, id: string): Work | undefined {
   return Object.hasOwn(work, id) ? work[id] : undefined;
 }
 

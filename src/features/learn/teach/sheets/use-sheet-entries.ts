@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchJson } from '#src/base/fetch-json.ts';
 import { urls } from '#src/model/urls.ts';
 import { rowOf } from '../choose/chosen.ts';
 import type { SetItem } from '../set-address.ts';
@@ -36,10 +37,7 @@ export function useSheetEntries(items: readonly SetItem[]): SheetEntries {
 }
 
 /** A puzzle has a file of its own below the lab; which of the two an id is, its row says. */
-async function readEntry(id: string): Promise<SheetEntry> {
+function readEntry(id: string): Promise<SheetEntry> {
   const isTask = rowOf(id)?.href === urls.task(id);
-  const address = isTask ? urls.taskFile(id) : urls.puzzleFile(id);
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.json() as Promise<SheetEntry>;
+  return fetchJson(isTask ? urls.taskFile(id) : urls.puzzleFile(id));
 }

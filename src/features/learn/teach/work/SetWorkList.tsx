@@ -1,12 +1,12 @@
 import { Kets } from '#src/design/Kets.tsx';
+import type { Work } from '#src/features/lab/puzzles/tries.ts';
 import { type ChosenRow, rowOf } from '../choose/chosen.ts';
 import { type TaskSet, variantIn, writeSet } from '../set-address.ts';
-import type { TaskWork } from './work-file.ts';
 
 interface Props {
   set: TaskSet;
   /** In the order of the set. */
-  kept: readonly (TaskWork | undefined)[];
+  kept: readonly (Work | undefined)[];
 }
 
 /** The tasks of a set. Where each student has other variants, links come with the number. */
@@ -36,7 +36,7 @@ function hrefIn(set: TaskSet, { href, variants }: ChosenRow, variant: number): s
   return `${href}${variants > 1 ? `?v=${variant}` : ''}#${writeSet(set)}`;
 }
 
-function stateOf(work: TaskWork | undefined): string {
+function stateOf(work: Work | undefined): string {
   if (!work) return '';
   if (work.isSolved) return 'Solved';
   return `${work.tries} ${work.tries === 1 ? 'try' : 'tries'}`;

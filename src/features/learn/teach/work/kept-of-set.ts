@@ -1,14 +1,14 @@
 import { solvedPuzzles } from '#src/features/lab/puzzles/solved.ts';
-import { keptWork, workKey } from '#src/features/lab/puzzles/tries.ts';
+import { keptWork, type Work, workKey } from '#src/features/lab/puzzles/tries.ts';
 import { countedOn } from '../../tasks/variants.ts';
 import { type TaskSet, variantIn, writeSet } from '../set-address.ts';
-import { FORMAT, type TaskWork, VERSION, type WorkFile } from './work-file.ts';
+import { FORMAT, VERSION, type WorkFile } from './work-file.ts';
 
 /** How many variants a task has. */
 type CountOf = (id: string) => number;
 
 /** What this browser keeps of each task of a set, in the variants that the set asks for; undefined where nothing is kept. */
-export function keptOfSet(set: TaskSet, countOf: CountOf): (TaskWork | undefined)[] {
+export function keptOfSet(set: TaskSet, countOf: CountOf): (Work | undefined)[] {
   try {
     const kept = keptWork();
     const puzzles = solvedPuzzles();

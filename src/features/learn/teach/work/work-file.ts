@@ -1,10 +1,5 @@
-/** What a student has done of one task. */
-export interface TaskWork {
-  readonly tries: number;
-  readonly isSolved: boolean;
-  /** As it was checked last: a number, places, or a circuit in OpenQASM. */
-  readonly answer: string;
-}
+import type { Work } from '#src/features/lab/puzzles/tries.ts';
+import { LARGEST_NUMBER } from '../set-address.ts';
 
 /** The file `work-<number>.json` that a student saves and a teacher reads. */
 export interface WorkFile {
@@ -16,7 +11,7 @@ export interface WorkFile {
   /** The set, as `writeSet` writes it, without the student's number. */
   readonly set: string;
   /** By the ids of its tasks; what was not begun is not in it. */
-  readonly work: Readonly<Record<string, TaskWork>>;
+  readonly work: Readonly<Record<string, Work>>;
 }
 
 export const FORMAT = 'quantum-hub-work';
@@ -37,7 +32,7 @@ export function readWork(text: string): ReadWork {
   const { version, student, saved, set, work } = value;
   if (version !== VERSION)
     return { fault: `it is of version ${String(version).slice(0, 20)}; this page reads version ${VERSION}` };
-  if (!Number.isInteger(student) || Number(student) < 1 || Number(student) > 9999)
+  if (!Number.isInteger(student) || Number(student) < 1 || Number(student) > LARGEST_NUMBER)
     return { fault: '“student” is no number from 1 to 9999' };
   if (typeof saved !== 'string' || Number.isNaN(Date.parse(saved))) return { fault: '“saved” is no time' };
   if (typeof set !== 'string') return { fault: '“set” is missing' };
@@ -48,7 +43,7 @@ export function readWork(text: string): ReadWork {
   return { file: { format: FORMAT, version: VERSION, student: Number(student), saved, set, work: read } };
 }
 
-function isTaskWork(value: unknown): value is TaskWork {
+function isTaskWork(value: unknown): value is Work {
   return (
     isRecord(value) &&
     Number.isInteger(value.tries) &&
