@@ -12,6 +12,7 @@ import { CIRCUIT_GROUPS, galleryCircuit } from './schemas/gallery-circuit.ts';
 import { glossaryTerm } from './schemas/glossary-term.ts';
 import { INTERVIEW_THEMES, interview } from './schemas/interview.ts';
 import { lessonPlan } from './schemas/lesson-plan.ts';
+import { logicalExperiment } from './schemas/logical-experiment.ts';
 import { machine } from './schemas/machine.ts';
 import { notationChapter } from './schemas/notation-chapter.ts';
 import { paper } from './schemas/paper.ts';
@@ -98,6 +99,18 @@ export const kinds = {
     compare: (a, b) => b.since.localeCompare(a.since) || a.name.localeCompare(b.name, 'en'),
     topicOf: () => 'hardware',
     isHistory: ({ status }) => status === 'retired',
+  }),
+  'logical-experiments': kind('logical-experiments', logicalExperiment, {
+    label: 'Experiments with logical qubits',
+    page: urls.logicalExperiments(),
+    ownPage: urls.logicalExperiment,
+    nameOf: ({ title }) => title,
+    summaryOf: ({ note }) => note,
+    dateOf: asOf,
+    // The newest first.
+    compare: (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'),
+    // What was measured in an experiment stays what was measured.
+    isHistory: () => true,
   }),
   developments: kind('developments', development, {
     label: 'News',

@@ -73,6 +73,9 @@ export const urls = {
   machines: () => '/machines',
   machinesCompared: () => '/machines/compare.json',
   machine: (id: string) => `/machines/${id}`,
+  errorCorrection: () => '/error-correction',
+  logicalExperiments: () => '/error-correction/experiments',
+  logicalExperiment: (id: string) => `/error-correction/experiments/${id}`,
   timeline: () => '/timeline',
   migration: () => '/post-quantum-migration',
   /** A page of paper for management: of what holds worldwide, or in a region, "united-kingdom". */
