@@ -27,6 +27,10 @@ export const EXPERIMENT_FIGURE =
 export const logicalExperiment = z
   .strictObject({
     title: prose.max(90).describe('What was shown, in our words: "A surface-code memory that improves as it grows"'),
+    short: prose
+      .max(24)
+      .optional()
+      .describe('What its mark in a drawing is called; needed where a figure of it is drawn: "Willow"'),
     date: isoDate.describe('When it was published: online in its journal, otherwise as a preprint or announcement'),
     group: prose.describe('Who did it: "Google Quantum AI", "ETH Zurich (Wallraff)"'),
     platform: z.enum(EXPERIMENT_PLATFORMS).describe('How the physical qubits are built; chooses the sign'),
@@ -49,6 +53,10 @@ export const logicalExperiment = z
       .enum(POST_SELECTION)
       .describe('Whether runs were discarded after the fact; the share kept is runs-kept'),
     discarded: prose.optional().describe('Which runs were discarded: "runs in which leakage was seen"'),
+    selected: z
+      .array(prose)
+      .optional()
+      .describe('Figures that hold for the kept runs alone, where others, or all, count every run: [state-infidelity]'),
     breakEven: z.enum(BREAK_EVEN).describe('Whether it did better than the best of the same machine without a code'),
     compared: prose
       .optional()
