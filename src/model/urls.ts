@@ -74,6 +74,10 @@ export const urls = {
   machinesCompared: () => '/machines/compare.json',
   machine: (id: string) => `/machines/${id}`,
   errorCorrection: () => '/error-correction',
+  codes: () => '/error-correction/codes',
+  /** A quantum error-correcting code. */
+  quantumCode: (id: string) => `/error-correction/codes/${id}`,
+  thresholds: () => '/error-correction/thresholds',
   logicalExperiments: () => '/error-correction/experiments',
   logicalExperiment: (id: string) => `/error-correction/experiments/${id}`,
   timeline: () => '/timeline',

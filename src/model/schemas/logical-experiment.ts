@@ -37,7 +37,7 @@ export const logicalExperiment = z
     machine: prose.describe('What it ran on: "17-transmon chip"'),
     machines: z.array(idOf('machines')).min(1).optional().describe('The same in content/machines, where it is there'),
     code: prose.describe('The code with its parameters: "rotated surface code", "[[7,1,3]] Steane code"'),
-    codes: z.array(prose).min(1).optional().describe('The same in content/codes, the main one first'),
+    codes: z.array(idOf('codes')).min(1).optional().describe('The same in content/codes, the main one first'),
     distances: z
       .array(z.number().int().positive())
       .min(1)
