@@ -39,27 +39,15 @@ export function ExperimentOverview({ experiment, references, texts }: Props) {
 }
 
 function factsOf(experiment: Experiment): Fact[] {
-  const {
-    group,
-    platform,
-    code,
-    logicalQubits,
-    rounds,
-    what,
-    against,
-    postSelected,
-    discarded,
-    breakEven,
-    compared,
-    date,
-  } = experiment;
+  const { group, platform, logicalQubits, rounds, what, against, postSelected, discarded, breakEven, compared, date } =
+    experiment;
   const distances = distancesText(experiment);
   return [
     { name: 'Group', value: group },
     { name: 'Published', value: formatPartial(date) },
     { name: 'Platform', value: platformNames[platform] },
     { name: 'Machine', value: <Machine experiment={experiment} /> },
-    { name: 'Code', value: <CodeLinks experiment={experiment}>{code}</CodeLinks> },
+    { name: 'Code', value: <CodeLinks experiment={experiment} /> },
     ...(distances ? [{ name: 'Distance', value: distances }] : []),
     ...(logicalQubits ? [{ name: 'Logical qubits', value: whole(logicalQubits) }] : []),
     ...(rounds ? [{ name: 'Rounds of checks', value: `up to ${whole(rounds)}` }] : []),
