@@ -6,6 +6,7 @@ import { benchmarksPage } from './schemas/pages/benchmarks.ts';
 import { comparisonTexts } from './schemas/pages/comparison.ts';
 import { changesPage, chartsPage, dataPage, figuresPage, sourcesPage } from './schemas/pages/data.ts';
 import { companiesPage, fundingPage, jobsPage, startupTrackerPage } from './schemas/pages/directory.ts';
+import { errorCorrectionPage } from './schemas/pages/error-correction.ts';
 import { logicalExperimentsPage } from './schemas/pages/experiments.ts';
 import { hardwarePage } from './schemas/pages/hardware.ts';
 import { homePage } from './schemas/pages/home.ts';
@@ -78,6 +79,7 @@ export const pages = {
   changes: { path: urls.changes(), schema: changesPage },
   machines: { path: urls.machines(), schema: machinesPage },
   'logical-experiments': { path: urls.logicalExperiments(), schema: logicalExperimentsPage },
+  'error-correction': { path: urls.errorCorrection(), schema: errorCorrectionPage },
   timeline: { path: urls.timeline(), schema: timelinePage },
   'post-quantum-migration': { path: urls.migration(), schema: migrationPage },
   notation: { path: urls.notation(), schema: notationPage },
