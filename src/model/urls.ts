@@ -75,7 +75,6 @@ export const urls = {
   machines: () => '/machines',
   machinesCompared: () => '/machines/compare.json',
   machine: (id: string) => `/machines/${id}`,
-  errorCorrection: () => '/error-correction',
   codes: () => '/error-correction/codes',
   /** A quantum error-correcting code. */
   quantumCode: (id: string) => `/error-correction/codes/${id}`,
