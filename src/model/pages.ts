@@ -7,6 +7,7 @@ import { comparisonTexts } from './schemas/pages/comparison.ts';
 import { changesPage, chartsPage, dataPage, figuresPage, sourcesPage } from './schemas/pages/data.ts';
 import { companiesPage, fundingPage, jobsPage, startupTrackerPage } from './schemas/pages/directory.ts';
 import { errorCorrectionPage } from './schemas/pages/error-correction.ts';
+import { logicalExperimentsPage } from './schemas/pages/experiments.ts';
 import { hardwarePage } from './schemas/pages/hardware.ts';
 import { homePage } from './schemas/pages/home.ts';
 import { industryPage } from './schemas/pages/industry.ts';
@@ -77,6 +78,7 @@ export const pages = {
   figures: { path: urls.figures(), schema: figuresPage },
   changes: { path: urls.changes(), schema: changesPage },
   machines: { path: urls.machines(), schema: machinesPage },
+  'logical-experiments': { path: urls.logicalExperiments(), schema: logicalExperimentsPage },
   'error-correction': { path: urls.errorCorrection(), schema: errorCorrectionPage },
   timeline: { path: urls.timeline(), schema: timelinePage },
   'post-quantum-migration': { path: urls.migration(), schema: migrationPage },
