@@ -50,7 +50,9 @@ export const threshold = z
     name: prose.describe('Code, decoder and noise in words, for lists: "Toric, matching, phenomenological"'),
     code: idOf('codes').describe('The code'),
     noise: z.enum(NOISE_MODELS).describe('The noise model; what is particular about it stands in the scope'),
-    decoder: z.enum(DECODERS).describe('What decodes; "maximum likelihood" for an optimum found by statistical physics'),
+    decoder: z
+      .enum(DECODERS)
+      .describe('What decodes; "maximum likelihood" for an optimum found by statistical physics'),
     geometry: z.enum(GEOMETRIES).describe('A patch with edges crosses lower than a torus'),
     sizes: prose.optional().describe('Distances that were simulated: "5 to 13"'),
     upTo: z.number().positive().max(100).optional().describe('Of a range the upper end, in percent'),
