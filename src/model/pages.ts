@@ -3,6 +3,7 @@ import { introduction } from './schemas/introduction.ts';
 import { aiMlPage } from './schemas/pages/ai-ml.ts';
 import { algorithmsPage, complexityPage } from './schemas/pages/algorithms.ts';
 import { benchmarksPage } from './schemas/pages/benchmarks.ts';
+import { codesPage, thresholdsPage } from './schemas/pages/codes.ts';
 import { comparisonTexts } from './schemas/pages/comparison.ts';
 import { changesPage, chartsPage, dataPage, figuresPage, sourcesPage } from './schemas/pages/data.ts';
 import { companiesPage, fundingPage, jobsPage, startupTrackerPage } from './schemas/pages/directory.ts';
@@ -80,6 +81,8 @@ export const pages = {
   machines: { path: urls.machines(), schema: machinesPage },
   'logical-experiments': { path: urls.logicalExperiments(), schema: logicalExperimentsPage },
   'error-correction': { path: urls.errorCorrection(), schema: errorCorrectionPage },
+  codes: { path: urls.codes(), schema: codesPage },
+  thresholds: { path: urls.thresholds(), schema: thresholdsPage },
   timeline: { path: urls.timeline(), schema: timelinePage },
   'post-quantum-migration': { path: urls.migration(), schema: migrationPage },
   notation: { path: urls.notation(), schema: notationPage },

@@ -10,6 +10,7 @@ import { startupFundingChart } from '#src/features/directory/startups/funding-ch
 import { errorPerCycleChart } from '#src/features/explorers/experiments/error-per-cycle-chart.tsx';
 import { gatesChart } from '#src/features/explorers/experiments/gates-chart.tsx';
 import { lifetimesChart } from '#src/features/explorers/experiments/lifetimes-chart.tsx';
+import { thresholdsChart } from '#src/features/explorers/thresholds/thresholds-chart.tsx';
 import { timelineChart } from '#src/features/reading/timeline/timeline-chart.tsx';
 import { gradientsChart } from '#src/features/topics/ai/plateau/gradients-chart.tsx';
 import { scalingCharts } from '#src/features/topics/algorithms/scaling-charts.tsx';
@@ -31,6 +32,7 @@ export function allCharts(): readonly Chart[] {
     errorPerCycleChart(),
     lifetimesChart(),
     gatesChart(),
+    thresholdsChart(),
     promisesChart(),
     promisesStripChart(),
     moneyChart(),

@@ -32,6 +32,15 @@ const example = z
     encoding: openQasm
       .optional()
       .describe('Circuit that encodes; from zeros alone it prepares logical zeros. Only up to 16 qubits'),
+    inputs: z
+      .array(z.number().int().nonnegative())
+      .min(1)
+      .optional()
+      .describe('Qubits of the circuit that carry what is encoded, one for each logical qubit'),
+  })
+  .refine(({ encoding, inputs }) => (encoding === undefined) === (inputs === undefined), {
+    path: ['inputs'],
+    error: 'A circuit that encodes names its inputs, and nothing else does',
   })
   .refine(
     ({ stabilizers, logicalX, logicalZ, places }) =>
