@@ -23,7 +23,12 @@ interface Edge {
  */
 export function matchingGraph(model: DetectorErrorModel): MatchingGraph {
   const edges = mergeParallel(mergeParallel(edgesOf(model), byEndsAndFlips), byEnds);
-  return { detectors: model.detectors, observables: model.observables, ...asColumns(edges), ...incidence(model, edges) };
+  return {
+    detectors: model.detectors,
+    observables: model.observables,
+    ...asColumns(edges),
+    ...incidence(model, edges),
+  };
 }
 
 function edgesOf(model: DetectorErrorModel): Edge[] {

@@ -27,7 +27,7 @@ export function linksOf(graph: MatchingGraph, longest: number): Int32Array {
  * rounding, and equal weights stay equal. A weight is off by at most one part in `longest` of the heaviest. An edge of
  * weight 0, which costs nothing, gets the shortest length, 2, all the same.
  */
-function edgeLengths(graph: MatchingGraph, longest: number): Int32Array {
+export function edgeLengths(graph: MatchingGraph, longest: number): Int32Array {
   const heaviest = graph.weight.reduce((most, weight) => Math.max(most, weight), 0);
   if (heaviest === 0) return new Int32Array(graph.edges).fill(2);
   return Int32Array.from(graph.weight, (weight) => 2 * Math.max(1, Math.round(((weight / heaviest) * longest) / 2)));

@@ -1,7 +1,7 @@
 import type { DefectPairs } from './defect-pairs.ts';
 import { Heap } from './heap.ts';
-import { LONGEST } from "./shortest-paths.ts";
 import { BOUNDARY, GROWS, NONE, RESTS, Regions, SHRINKS } from './regions.ts';
+import { LONGEST } from './shortest-paths.ts';
 
 /** How far each defect looks for others at first, as a multiple of the longest edge; then twice as far, and so on. */
 const FIRST_LOOK = 1;
@@ -90,7 +90,8 @@ export class GrowingMatching {
   }
 
   #gap(pair: number): number {
-    const reaches = this.regions.reach(this.#pairs.one[pair] as number) + this.regions.reach(this.#pairs.other[pair] as number);
+    const reaches =
+      this.regions.reach(this.#pairs.one[pair] as number) + this.regions.reach(this.#pairs.other[pair] as number);
     return (this.#pairs.length[pair] as number) - reaches;
   }
 
@@ -283,7 +284,8 @@ export class GrowingMatching {
   /** A blossom of which nothing is left opens; what of it lies between its two neighbors in the tree stays there. */
   #vanish(blossom: number): void {
     const { regions } = this;
-    if (regions.motion[blossom] !== SHRINKS || regions.outer[regions.firstDefect[blossom] as number] !== blossom) return;
+    if (regions.motion[blossom] !== SHRINKS || regions.outer[regions.firstDefect[blossom] as number] !== blossom)
+      return;
     if (regions.dual(blossom) > 0) return;
     const tree = regions.tree[blossom] as number;
     const [upFrom, upTo] = [regions.upFrom[blossom] as number, regions.upTo[blossom] as number];

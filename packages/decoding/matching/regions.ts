@@ -93,7 +93,9 @@ export class Regions {
   }
 
   dual(region: number): number {
-    return (this.#dual[region] as number) + (this.motion[region] as number) * (this.now - (this.#since[region] as number));
+    return (
+      (this.#dual[region] as number) + (this.motion[region] as number) * (this.now - (this.#since[region] as number))
+    );
   }
 
   /** How far the regions around a defect reach from it. */
@@ -168,7 +170,8 @@ export class Regions {
     } while (child !== base);
     const matched = this.outer[this.mateFrom[blossom] as number] as number;
     this.matchTo(matched, this.mateFrom[blossom] as number, this.mateTo[blossom] as number);
-    for (let first = this.next(matched); first !== matched; first = this.next(this.next(first))) this.#pairWithNext(first);
+    for (let first = this.next(matched); first !== matched; first = this.next(this.next(first)))
+      this.#pairWithNext(first);
     this.#free.push(blossom);
   }
 

@@ -7,7 +7,7 @@ import { SmallestFirst } from './smallest-first.ts';
  * Lengths of edges go up to this: coarse, so that edges of nearly the same weight are full at the same time, and a
  * cluster grows in few steps.
  */
-const LONGEST = 32;
+export const LONGEST = 32;
 
 const NONE = -1;
 
