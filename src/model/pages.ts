@@ -6,6 +6,7 @@ import { benchmarksPage } from './schemas/pages/benchmarks.ts';
 import { comparisonTexts } from './schemas/pages/comparison.ts';
 import { changesPage, chartsPage, dataPage, figuresPage, sourcesPage } from './schemas/pages/data.ts';
 import { companiesPage, fundingPage, jobsPage, startupTrackerPage } from './schemas/pages/directory.ts';
+import { errorCorrectionPage } from './schemas/pages/error-correction.ts';
 import { hardwarePage } from './schemas/pages/hardware.ts';
 import { homePage } from './schemas/pages/home.ts';
 import { industryPage } from './schemas/pages/industry.ts';
@@ -76,6 +77,7 @@ export const pages = {
   figures: { path: urls.figures(), schema: figuresPage },
   changes: { path: urls.changes(), schema: changesPage },
   machines: { path: urls.machines(), schema: machinesPage },
+  'error-correction': { path: urls.errorCorrection(), schema: errorCorrectionPage },
   timeline: { path: urls.timeline(), schema: timelinePage },
   'post-quantum-migration': { path: urls.migration(), schema: migrationPage },
   notation: { path: urls.notation(), schema: notationPage },

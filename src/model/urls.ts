@@ -50,6 +50,8 @@ export const urls = {
   puzzleFile: (id: string) => `/lab/puzzles/${id}.json`,
   /** Real machines, and their counts beside theory. */
   runItForReal: () => '/run-it-for-real',
+  /** Playgrounds, codes, thresholds and experiments; `#…` behind it may be the state of a playground. */
+  errorCorrection: () => '/error-correction',
   glossary: () => '/glossary',
   glossaryTerm: (id: string) => `/glossary#${id}`,
   glossarySources: () => '/glossary/sources',

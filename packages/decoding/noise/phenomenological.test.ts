@@ -38,7 +38,7 @@ describe('errors that are read again and again (R51.2)', () => {
   });
 
   it('refuses what is no probability, and half a round', () => {
-    for (const data of [-0.1, 0.51, Number.NaN]) expect(() => flipModel(patch, 'X', data)).toThrow('between 0 and 0.5');
+    for (const data of [-0.1, 1.01, Number.NaN]) expect(() => flipModel(patch, 'X', data)).toThrow('between 0 and 1');
     expect(() => phenomenologicalModel(patch, 'X', { ...noise, rounds: 1.5 })).toThrow('no number of rounds');
   });
 });

@@ -27,8 +27,8 @@ export function phenomenologicalModel(
 ): DetectorErrorModel {
   if (!Number.isInteger(rounds) || rounds < 0) throw new RangeError(`${rounds} is no number of rounds`);
   for (const share of [data, measurement])
-    if (!(share >= 0 && share <= 0.5))
-      throw new RangeError(`A probability of error lies between 0 and 0.5, not at ${share}`);
+    if (!(share >= 0 && share <= 1))
+      throw new RangeError(`A probability of error lies between 0 and 1, not at ${share}`);
   const sector = sectorOf(code, error);
   const readings = Array.from({ length: rounds + 1 }, (_, reading) => reading);
   return {

@@ -8,7 +8,8 @@ import { BlochSphere } from './BlochSphere.tsx';
 import { complexText } from './number-text.ts';
 import { PaneSvg, thin } from './PaneSvg.tsx';
 import { Picture, type PictureCopy } from './Picture.tsx';
-import { Slider, useSlider } from './Slider.tsx';
+import { useSlider } from '#src/design/use-slider.ts';
+import { Slider } from './Slider.tsx';
 
 const RADIANS = Math.PI / 180;
 

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId } from 'react';
+import type { SliderState } from '#src/design/use-slider.ts';
 
 interface Props {
   label: string;
@@ -28,33 +29,8 @@ export function Slider({ label, max, step, slider, valueText }: Props) {
         max={max}
         step={step}
         aria-valuetext={valueText}
-        // A browser that restores fields would show another value than the picture.
-        autoComplete="off"
         className="col-span-2 h-9 w-full cursor-pointer"
       />
     </div>
   );
-}
-
-interface SliderState {
-  value: number;
-  /** For the `<input>` itself. */
-  field: {
-    ref: RefObject<HTMLInputElement | null>;
-    defaultValue: number;
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  };
-}
-
-/** The value of a range input, which the visitor may have moved before this script was there. */
-export function useSlider(initial: number): SliderState {
-  const ref = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(initial);
-  useLayoutEffect(() => {
-    if (ref.current) setValue(ref.current.valueAsNumber);
-  }, []);
-  return {
-    value,
-    field: { ref, defaultValue: initial, onChange: (event) => setValue(event.currentTarget.valueAsNumber) },
-  };
 }
