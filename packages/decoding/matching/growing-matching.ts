@@ -27,7 +27,7 @@ export class GrowingMatching {
   readonly #pairs: DefectPairs;
   readonly #toBoundary: Float64Array;
   readonly #events = new Heap();
-  #defects = new Int32Array();
+  #defects: Int32Array = new Int32Array();
   #trees = 0;
   /** Regions on the way to a root bear the number of the walk that passed. */
   readonly #marks: Int32Array;
