@@ -31,7 +31,6 @@ const flips = {
 
 const phenomenological = {
   noise: 'phenomenological',
-  rates: [0.0235, 0.025, 0.0265, 0.028, 0.0295, 0.031],
   modelOf: (size: number, rate: number) =>
     phenomenologicalModel(toricCode(size), 'X', { data: rate, measurement: rate, rounds: size }),
 };
@@ -48,12 +47,14 @@ export const FLIPS_UNION_FIND: PublishedThreshold = { ...flips, ...unionFind, ra
 export const READ_AGAIN_MATCHING: PublishedThreshold = {
   ...phenomenological,
   ...matching,
+  rates: [0.0265, 0.028, 0.0295, 0.031, 0.0325],
   rate: 0.0293,
   within: 0.002,
 };
 export const READ_AGAIN_UNION_FIND: PublishedThreshold = {
   ...phenomenological,
   ...unionFind,
+  rates: [0.0235, 0.025, 0.0265, 0.028, 0.0295, 0.031],
   rate: 0.026,
   within: 0.002,
 };
