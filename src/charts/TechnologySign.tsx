@@ -37,7 +37,7 @@ export const signColors: Record<Technology, string> = {
 };
 
 /** Where an outline of one length breaks for a machine that is only announced. */
-const BROKEN = '2.2 1.8';
+export const BROKEN = '2.2 1.8';
 
 interface MarkProps {
   technology: Technology;
@@ -55,7 +55,7 @@ export function SignMark({ technology, status, at = [0, 0], radius = 5.5, ground
   const color = signColors[technology];
   return (
     <path
-      d={outline(technology, at, radius) + (status === 'retired' ? bar(at, radius) : '')}
+      d={technologyOutline(technology, at, radius) + (status === 'retired' ? bar(at, radius) : '')}
       fill={status === 'in service' ? color : ground}
       stroke={color}
       strokeWidth="1.9"
@@ -78,7 +78,8 @@ export function TechnologySign({
   );
 }
 
-function outline(technology: Technology, [x, y]: Point, radius: number): string {
+/** The outline of a technology's sign, as path data. */
+export function technologyOutline(technology: Technology, [x, y]: Point, radius: number): string {
   if (technology === 'superconducting') {
     const half = `a${numbers(radius, radius)} 0 1 0 `;
     return `M${numbers(x - radius, y)}${half}${numbers(2 * radius)} 0${half}${numbers(-2 * radius)} 0z`;

@@ -21,8 +21,8 @@ export function stepsOf(values: readonly DatedValue[]): Step[] {
 }
 
 /** The value as a number in its own unit. */
-export function sizeOf({ amount, count, percent, error, seconds }: DatedValue): number | undefined {
-  return amount?.value ?? count ?? percent ?? error?.value ?? seconds?.from;
+export function sizeOf({ amount, count, percent, ratio, error, seconds }: DatedValue): number | undefined {
+  return amount?.value ?? count ?? percent ?? ratio ?? error?.value ?? seconds?.from;
 }
 
 function dayOf(date: string): number {

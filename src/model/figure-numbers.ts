@@ -9,7 +9,7 @@ interface Quantity {
   unit: Currency | '%' | 's' | '';
 }
 
-type Numbers = Pick<FigureValue, 'amount' | 'count' | 'percent' | 'error' | 'seconds' | 'floor'>;
+type Numbers = Pick<FigureValue, 'amount' | 'count' | 'percent' | 'ratio' | 'error' | 'seconds' | 'floor'>;
 
 const SCALES: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9, million: 1e6, billion: 1e9, trillion: 1e12 };
 const SECONDS: Record<string, number> = { ns: 1e-9, µs: 1e-6, μs: 1e-6, ms: 1e-3, s: 1, min: 60, h: 3600 };
@@ -37,7 +37,7 @@ export function numbersAgree(figures: readonly Pick<Figure, 'file' | 'name' | 'v
   );
 }
 
-function problemsOf(text: string, { amount, count, percent, error, seconds, floor }: Numbers): string[] {
+function problemsOf(text: string, { amount, count, percent, ratio, error, seconds, floor }: Numbers): string[] {
   const said = quantitiesIn(text);
   const [money, upper] = said.filter(({ unit }) => unit in CURRENCIES);
   const isRange = money && upper && money.unit === upper.unit && !text.includes('(');
@@ -45,6 +45,7 @@ function problemsOf(text: string, { amount, count, percent, error, seconds, floo
   const isMissing = {
     [`count: ${count}`]: count !== undefined && !has('', count),
     [`percent: ${percent}`]: percent !== undefined && !has('%', percent),
+    [`ratio: ${ratio}`]: ratio !== undefined && !has('', ratio),
     [`amount: ${amount?.value} ${amount?.currency}`]: amount && !has(amount.currency, amount.value),
     [`amount.to: ${amount?.to}`]: amount?.to && !has(amount.currency, amount.to),
     floor: floor && !FLOOR.test(text),

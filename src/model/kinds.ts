@@ -3,15 +3,18 @@ import type { Kind } from './kind.ts';
 import { pages } from './pages.ts';
 import { outcomeOf } from './promise-outcome.ts';
 import { ALGORITHM_CATEGORIES, algorithm } from './schemas/algorithm.ts';
+import { CODE_FAMILIES, code } from './schemas/code.ts';
 import { company } from './schemas/company.ts';
 import { deadline } from './schemas/deadline.ts';
 import { development } from './schemas/development.ts';
 import { event } from './schemas/event.ts';
+import type { FigureHistory } from './schemas/figure.ts';
 import { fundingRound } from './schemas/funding-round.ts';
 import { CIRCUIT_GROUPS, galleryCircuit } from './schemas/gallery-circuit.ts';
 import { glossaryTerm } from './schemas/glossary-term.ts';
 import { INTERVIEW_THEMES, interview } from './schemas/interview.ts';
 import { lessonPlan } from './schemas/lesson-plan.ts';
+import { logicalExperiment } from './schemas/logical-experiment.ts';
 import { machine } from './schemas/machine.ts';
 import { notationChapter } from './schemas/notation-chapter.ts';
 import { paper } from './schemas/paper.ts';
@@ -24,6 +27,7 @@ import { sourceEntry } from './schemas/source.ts';
 import { startup } from './schemas/startup.ts';
 import { TASK_LEVELS, task } from './schemas/task.ts';
 import { threat } from './schemas/threat.ts';
+import { NOISE_MODELS, threshold } from './schemas/threshold.ts';
 import { tool } from './schemas/tool.ts';
 import { topic } from './schemas/topic.ts';
 import { tourStep } from './schemas/tour-step.ts';
@@ -98,6 +102,40 @@ export const kinds = {
     compare: (a, b) => b.since.localeCompare(a.since) || a.name.localeCompare(b.name, 'en'),
     topicOf: () => 'hardware',
     isHistory: ({ status }) => status === 'retired',
+  }),
+  'logical-experiments': kind('logical-experiments', logicalExperiment, {
+    label: 'Experiments with logical qubits',
+    page: urls.logicalExperiments(),
+    ownPage: urls.logicalExperiment,
+    nameOf: ({ title }) => title,
+    summaryOf: ({ note }) => note,
+    dateOf: asOf,
+    // The newest first.
+    compare: (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'),
+    // What was measured in an experiment stays what was measured.
+    isHistory: () => true,
+  }),
+  codes: kind('codes', code, {
+    label: 'Error-correcting codes',
+    page: urls.codes(),
+    ownPage: urls.quantumCode,
+    nameOf: ({ name }) => name,
+    summaryOf: ({ summary }) => summary,
+    dateOf: asOf,
+    topicOf: () => 'hardware',
+    // Family by family, the oldest first.
+    compare: (a, b) => CODE_FAMILIES.indexOf(a.family) - CODE_FAMILIES.indexOf(b.family) || a.year - b.year,
+  }),
+  thresholds: kind('thresholds', threshold, {
+    label: 'Error thresholds',
+    page: urls.thresholds(),
+    nameOf: ({ name }) => name,
+    summaryOf: ({ name, note }) => note ?? name,
+    dateOf: asOf,
+    // Noise model by noise model, the highest first.
+    compare: (a, b) =>
+      NOISE_MODELS.indexOf(a.noise) - NOISE_MODELS.indexOf(b.noise) || percentOf(b.figures) - percentOf(a.figures),
+    searched: ({ name, geometry, note = '' }) => ({ text: sentences(name, geometry, note) }),
   }),
   developments: kind('developments', development, {
     label: 'News',
@@ -363,4 +401,9 @@ function kind<Data>(
 
 function asOf(data: { asOf: string }): string {
   return data.asOf;
+}
+
+/** The number of an entry's one figure. */
+function percentOf(figures: Readonly<Record<string, FigureHistory>>): number {
+  return Object.values(figures)[0]?.[0]?.percent ?? 0;
 }

@@ -3,10 +3,12 @@ import { introduction } from './schemas/introduction.ts';
 import { aiMlPage } from './schemas/pages/ai-ml.ts';
 import { algorithmsPage, complexityPage } from './schemas/pages/algorithms.ts';
 import { benchmarksPage } from './schemas/pages/benchmarks.ts';
+import { codesPage, thresholdsPage } from './schemas/pages/codes.ts';
 import { comparisonTexts } from './schemas/pages/comparison.ts';
 import { changesPage, chartsPage, dataPage, figuresPage, sourcesPage } from './schemas/pages/data.ts';
 import { companiesPage, fundingPage, jobsPage, startupTrackerPage } from './schemas/pages/directory.ts';
 import { errorCorrectionPage } from './schemas/pages/error-correction.ts';
+import { logicalExperimentsPage } from './schemas/pages/experiments.ts';
 import { hardwarePage } from './schemas/pages/hardware.ts';
 import { homePage } from './schemas/pages/home.ts';
 import { industryPage } from './schemas/pages/industry.ts';
@@ -77,7 +79,10 @@ export const pages = {
   figures: { path: urls.figures(), schema: figuresPage },
   changes: { path: urls.changes(), schema: changesPage },
   machines: { path: urls.machines(), schema: machinesPage },
+  'logical-experiments': { path: urls.logicalExperiments(), schema: logicalExperimentsPage },
   'error-correction': { path: urls.errorCorrection(), schema: errorCorrectionPage },
+  codes: { path: urls.codes(), schema: codesPage },
+  thresholds: { path: urls.thresholds(), schema: thresholdsPage },
   timeline: { path: urls.timeline(), schema: timelinePage },
   'post-quantum-migration': { path: urls.migration(), schema: migrationPage },
   notation: { path: urls.notation(), schema: notationPage },

@@ -75,6 +75,12 @@ export const urls = {
   machines: () => '/machines',
   machinesCompared: () => '/machines/compare.json',
   machine: (id: string) => `/machines/${id}`,
+  codes: () => '/error-correction/codes',
+  /** A quantum error-correcting code. */
+  quantumCode: (id: string) => `/error-correction/codes/${id}`,
+  thresholds: () => '/error-correction/thresholds',
+  logicalExperiments: () => '/error-correction/experiments',
+  logicalExperiment: (id: string) => `/error-correction/experiments/${id}`,
   timeline: () => '/timeline',
   migration: () => '/post-quantum-migration',
   /** A page of paper for management: of what holds worldwide, or in a region, "united-kingdom". */

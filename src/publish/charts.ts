@@ -7,6 +7,10 @@ import { recordsChart } from '#src/features/directory/machines/records-chart.tsx
 import { promisesChart } from '#src/features/directory/promises/promises-chart.tsx';
 import { promisesStripChart } from '#src/features/directory/promises/promises-strip-chart.tsx';
 import { startupFundingChart } from '#src/features/directory/startups/funding-chart.tsx';
+import { errorPerCycleChart } from '#src/features/explorers/experiments/error-per-cycle-chart.tsx';
+import { gatesChart } from '#src/features/explorers/experiments/gates-chart.tsx';
+import { lifetimesChart } from '#src/features/explorers/experiments/lifetimes-chart.tsx';
+import { thresholdsChart } from '#src/features/explorers/thresholds/thresholds-chart.tsx';
 import { timelineChart } from '#src/features/reading/timeline/timeline-chart.tsx';
 import { gradientsChart } from '#src/features/topics/ai/plateau/gradients-chart.tsx';
 import { scalingCharts } from '#src/features/topics/algorithms/scaling-charts.tsx';
@@ -25,6 +29,10 @@ export function allCharts(): readonly Chart[] {
     machinesChart(),
     recordsChart(),
     operationErrorsChart(),
+    errorPerCycleChart(),
+    lifetimesChart(),
+    gatesChart(),
+    thresholdsChart(),
     promisesChart(),
     promisesStripChart(),
     moneyChart(),

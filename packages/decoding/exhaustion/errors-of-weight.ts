@@ -29,7 +29,7 @@ export function* errorsOfWeight(model: DetectorErrorModel, weight: number): Gene
 }
 
 /** How many errors of a weight there are, and how many of them a decoder takes for another one, with a logical error. */
-export function countFailures(model: DetectorErrorModel, decoder: Decoder, weight: number) {
+export function failuresOfAll(model: DetectorErrorModel, decoder: Decoder, weight: number) {
   let errors = 0;
   let failures = 0;
   for (const error of errorsOfWeight(model, weight)) {
@@ -47,7 +47,7 @@ export interface Draw {
 }
 
 /** Where there are too many errors to try all: how many of those drawn, each as likely, beat a decoder. */
-export function countSampledFailures(model: DetectorErrorModel, decoder: Decoder, draw: Draw): number {
+export function failuresOfSome(model: DetectorErrorModel, decoder: Decoder, draw: Draw): number {
   const effect = new Effect(model);
   const mechanisms = new Int32Array(draw.weight);
   let failures = 0;

@@ -30,20 +30,23 @@ describe('maximum likelihood', () => {
     expect(rate / (126 * 1e-25)).toBeCloseTo(1, 3);
   });
 
-  it.each([0.01, 0.05, 0.1, 0.15])('is never worse than matching, nor matching than union-find beyond ties, at %f', (p) => {
-    const code = rotatedSurfaceCode(3);
-    const read = phenomenologicalModel(code, 'X', { data: p, measurement: p, rounds: 2 });
-    for (const model of [flipModel(code, 'X', p), flipModel(rotatedSurfaceCode(5), 'Z', p), read]) {
-      const graph = matchingGraph(model);
-      const likelihood = likelihoodDecoder(model);
-      const matching = likelihood.errorRateOf(new MatchingDecoder(graph));
-      expect(likelihood.errorRateOf(likelihood)).toBeCloseTo(likelihood.errorRate, 14);
-      expect(likelihood.errorRate).toBeLessThanOrEqual(matching * (1 + 1e-12));
-      expect(likelihood.errorRate).toBeLessThanOrEqual(likelihood.errorRateOf(lookUpDecoder(model)) * (1 + 1e-12));
-      // Of errors of the same weight either may pick the better one.
-      expect(matching).toBeLessThanOrEqual(likelihood.errorRateOf(new UnionFindDecoder(graph)) * 1.01);
-    }
-  });
+  it.each([0.01, 0.05, 0.1, 0.15])(
+    'is never worse than matching, nor matching than union-find beyond ties, at %f',
+    (p) => {
+      const code = rotatedSurfaceCode(3);
+      const read = phenomenologicalModel(code, 'X', { data: p, measurement: p, rounds: 2 });
+      for (const model of [flipModel(code, 'X', p), flipModel(rotatedSurfaceCode(5), 'Z', p), read]) {
+        const graph = matchingGraph(model);
+        const likelihood = likelihoodDecoder(model);
+        const matching = likelihood.errorRateOf(new MatchingDecoder(graph));
+        expect(likelihood.errorRateOf(likelihood)).toBeCloseTo(likelihood.errorRate, 14);
+        expect(likelihood.errorRate).toBeLessThanOrEqual(matching * (1 + 1e-12));
+        expect(likelihood.errorRate).toBeLessThanOrEqual(likelihood.errorRateOf(lookUpDecoder(model)) * (1 + 1e-12));
+        // Of errors of the same weight either may pick the better one.
+        expect(matching).toBeLessThanOrEqual(likelihood.errorRateOf(new UnionFindDecoder(graph)) * 1.01);
+      }
+    },
+  );
 
   it('says that no error has a syndrome, and that a table would be too large', () => {
     const parts = [{ detectors: [0, 1], observables: 0 }];

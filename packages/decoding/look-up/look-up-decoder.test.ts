@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { repetitionCode } from '../codes/repetition.ts';
 import { rotatedSurfaceCode } from '../codes/rotated-surface.ts';
-import { countFailures, errorsOfWeight } from '../exhaustion/errors-of-weight.ts';
+import { errorsOfWeight, failuresOfAll } from '../exhaustion/errors-of-weight.ts';
 import type { DetectorErrorModel } from '../model/detector-error-model.ts';
 import { flipModel } from '../noise/phenomenological.ts';
 import { lookUpDecoder } from './look-up-decoder.ts';
@@ -43,15 +43,15 @@ describe('looking up', () => {
 
   it('corrects every error lighter than half the distance', () => {
     const model = flipModel(rotatedSurfaceCode(3), 'Z', 0.1);
-    expect(countFailures(model, lookUpDecoder(model), 1).failures).toBe(0);
+    expect(failuresOfAll(model, lookUpDecoder(model), 1).failures).toBe(0);
   });
 
   it('takes the vote of a repetition code', () => {
     const model = flipModel(repetitionCode(5), 'X', 0.1);
     const decoder = lookUpDecoder(model);
-    for (const weight of [1, 2]) expect(countFailures(model, decoder, weight).failures).toBe(0);
+    for (const weight of [1, 2]) expect(failuresOfAll(model, decoder, weight).failures).toBe(0);
     for (const weight of [3, 4, 5])
-      expect(countFailures(model, decoder, weight)).toMatchObject({ failures: [10, 5, 1][weight - 3] });
+      expect(failuresOfAll(model, decoder, weight)).toMatchObject({ failures: [10, 5, 1][weight - 3] });
   });
 
   it('takes mechanisms that flip three detectors, and parts that flip together', () => {

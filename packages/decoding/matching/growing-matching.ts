@@ -3,8 +3,9 @@ import { Heap } from './heap.ts';
 import { BOUNDARY, GROWS, NONE, RESTS, Regions, SHRINKS } from './regions.ts';
 import { LONGEST } from './shortest-paths.ts';
 
-/** How far each defect looks for others at first, as a multiple of the longest edge; then twice as far, and so on. */
-const FIRST_LOOK = 1;
+/** How far each defect looks for others at first, and how many times as far each time that it finds no partner. */
+const FIRST_LOOK = LONGEST + 1;
+const LOOK_ON = 1.5;
 
 /** Kinds of events: an event is four times its pair, defect or blossom, and its kind. */
 const MEETING = 0;
@@ -25,13 +26,16 @@ export class GrowingMatching {
   readonly regions: Regions;
   readonly #pairs: DefectPairs;
   readonly #toBoundary: Float64Array;
-  readonly #firstLook: number;
   readonly #events = new Heap();
-  #defects = new Int32Array();
+  #defects: Int32Array = new Int32Array();
   #trees = 0;
   /** Regions on the way to a root bear the number of the walk that passed. */
   readonly #marks: Int32Array;
   #walk = 0;
+  /** The regions of each tree from its root on, and some that are in blossoms of it now; for each tree the last. */
+  readonly #nextInTree: Int32Array;
+  readonly #previousInTree: Int32Array;
+  readonly #lastInTree: Int32Array;
   /** Regions that were shrinking in a tree that has ended. */
   readonly #stopped: number[] = [];
 
@@ -39,8 +43,10 @@ export class GrowingMatching {
     this.regions = new Regions(detectors);
     this.#pairs = pairs;
     this.#toBoundary = toBoundary;
-    this.#firstLook = FIRST_LOOK * LONGEST + 1;
     this.#marks = new Int32Array(this.regions.tree.length);
+    this.#nextInTree = new Int32Array(this.regions.tree.length);
+    this.#previousInTree = new Int32Array(this.regions.tree.length);
+    this.#lastInTree = new Int32Array(detectors);
   }
 
   /**
@@ -62,7 +68,11 @@ export class GrowingMatching {
     this.#trees = defects.length;
     this.#events.clear();
     this.regions.start(defects);
-    for (const defect of defects) this.#pairs.widen(defect, this.#firstLook);
+    for (const defect of defects) {
+      this.#lastInTree[defect] = defect;
+      this.#nextInTree[defect] = NONE;
+      this.#pairs.widen(defect, FIRST_LOOK);
+    }
     for (let pair = 0; pair < this.#pairs.count; pair += 1) this.#watchPair(pair);
     for (const defect of defects) this.#watchDefect(defect);
   }
@@ -128,7 +138,7 @@ export class GrowingMatching {
     const searched = this.#pairs.searched[defect] as number;
     if (regions.motion[regions.outer[defect] as number] !== GROWS || Math.floor(searched / 2) > regions.now) return;
     const known = this.#pairs.count;
-    this.#pairs.widen(defect, 2 * searched);
+    this.#pairs.widen(defect, LOOK_ON * searched);
     for (let pair = known; pair < this.#pairs.count; pair += 1) this.#watchPair(pair);
     this.#watchDefect(defect);
   }
@@ -171,6 +181,24 @@ export class GrowingMatching {
   #joinTree(region: number, tree: number, motion: number): void {
     this.regions.tree[region] = tree;
     this.regions.move(region, motion);
+    this.#listInTree(region, tree);
+  }
+
+  #listInTree(region: number, tree: number): void {
+    const last = this.#lastInTree[tree] as number;
+    this.#nextInTree[last] = region;
+    this.#previousInTree[region] = last;
+    this.#nextInTree[region] = NONE;
+    this.#lastInTree[tree] = region;
+  }
+
+  /** A blossom that is no more leaves its number to others. Never the first of a tree, which is a defect. */
+  #strikeFromTree(region: number, tree: number): void {
+    const previous = this.#previousInTree[region] as number;
+    const next = this.#nextInTree[region] as number;
+    this.#nextInTree[previous] = next;
+    if (next === NONE) this.#lastInTree[tree] = previous;
+    else this.#previousInTree[next] = previous;
   }
 
   /** A shrinking blossom opens when nothing is left of it. */
@@ -224,9 +252,8 @@ export class GrowingMatching {
   #endTree(tree: number): void {
     const { regions } = this;
     this.#trees -= 1;
-    for (const defect of this.#defects) {
-      const region = regions.outer[defect] as number;
-      if (regions.tree[region] !== tree) continue;
+    for (let region = tree; region !== NONE; region = this.#nextInTree[region] as number) {
+      if (!regions.isOuter(region)) continue;
       regions.tree[region] = NONE;
       if (regions.motion[region] === SHRINKS) this.#stopped.push(region);
       regions.move(region, RESTS);
@@ -244,7 +271,8 @@ export class GrowingMatching {
     this.#linkUp(first, base, true);
     regions.link(first, last, defect, other);
     this.#linkUp(last, base, false);
-    regions.enclose(base);
+    const blossom = regions.enclose(base);
+    this.#listInTree(blossom, regions.tree[blossom] as number);
     for (let child = regions.next(base); child !== base; child = regions.next(child)) {
       if (regions.motion[child] === SHRINKS) this.#watch(child);
     }
@@ -284,12 +312,11 @@ export class GrowingMatching {
   /** A blossom of which nothing is left opens; what of it lies between its two neighbors in the tree stays there. */
   #vanish(blossom: number): void {
     const { regions } = this;
-    if (regions.motion[blossom] !== SHRINKS || regions.outer[regions.firstDefect[blossom] as number] !== blossom)
-      return;
-    if (regions.dual(blossom) > 0) return;
+    if (!regions.isOuter(blossom) || regions.motion[blossom] !== SHRINKS || regions.dual(blossom) > 0) return;
     const tree = regions.tree[blossom] as number;
     const [upFrom, upTo] = [regions.upFrom[blossom] as number, regions.upTo[blossom] as number];
     const end = regions.mateFrom[blossom] as number;
+    this.#strikeFromTree(blossom, tree);
     regions.release(blossom);
     const lowest = regions.outer[end] as number;
     let region = regions.outer[upFrom] as number;

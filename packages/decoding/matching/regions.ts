@@ -92,6 +92,11 @@ export class Regions {
     }
   }
 
+  /** Whether a region is there, and in no blossom. */
+  isOuter(region: number): boolean {
+    return this.outer[this.firstDefect[region] as number] === region;
+  }
+
   dual(region: number): number {
     return (
       (this.#dual[region] as number) + (this.motion[region] as number) * (this.now - (this.#since[region] as number))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rotatedSurfaceCode } from '../codes/rotated-surface.ts';
 import { toricCode } from '../codes/toric.ts';
-import { countFailures, countSampledFailures, lightestFailure } from '../exhaustion/errors-of-weight.ts';
+import { failuresOfAll, failuresOfSome, lightestFailure } from '../exhaustion/errors-of-weight.ts';
 import { matchingGraph } from '../graph/build-graph.ts';
 import { flipModel, phenomenologicalModel } from '../noise/phenomenological.ts';
 import { seededRandom } from '../sampling/seeded-random.ts';
@@ -16,7 +16,7 @@ describe('union-find', () => {
     const model = patch(distance);
     const decoder = new UnionFindDecoder(matchingGraph(model));
     for (let weight = 0; weight <= (distance - 1) / 2; weight += 1) {
-      expect(countFailures(model, decoder, weight).failures).toBe(0);
+      expect(failuresOfAll(model, decoder, weight).failures).toBe(0);
     }
   });
 
@@ -24,14 +24,14 @@ describe('union-find', () => {
     const noise = { data: 0.01, measurement: 0.01, rounds: 3 };
     const model = phenomenologicalModel(rotatedSurfaceCode(5), 'X', noise);
     const decoder = new UnionFindDecoder(matchingGraph(model));
-    expect(countFailures(model, decoder, 1).failures).toBe(0);
-    expect(countFailures(model, decoder, 2).failures).toBe(0);
+    expect(failuresOfAll(model, decoder, 1).failures).toBe(0);
+    expect(failuresOfAll(model, decoder, 2).failures).toBe(0);
   });
 
   it('corrects errors of five flips at distance 11, by chance', () => {
     const model = patch(11);
     const decoder = new UnionFindDecoder(matchingGraph(model));
-    expect(countSampledFailures(model, decoder, { weight: 5, errors: 20_000, random: seededRandom(11) })).toBe(0);
+    expect(failuresOfSome(model, decoder, { weight: 5, errors: 20_000, random: seededRandom(11) })).toBe(0);
   });
 
   it('is beaten by an error of half the distance', () => {

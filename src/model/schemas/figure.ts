@@ -58,6 +58,7 @@ const typed = {
     })
     .optional()
     .describe('An error rate, one minus the fidelity'),
+  ratio: z.number().positive().optional().describe('How many times one thing is another of its kind: 2.4 lifetimes'),
   seconds: z
     .strictObject({
       from: z.number().positive().describe('The shorter end, in seconds'),
@@ -157,7 +158,7 @@ export const FIGURE_KINDS = {
   market: { review: 18, is: 'A market size or a count of the industry' },
   accounts: { review: 18, is: 'Revenue, funding and the like' },
   record: { review: 18, is: 'A best or typical value of machines' },
-  event: { review: undefined, is: 'What was paid or counted once' },
+  event: { review: undefined, is: 'What was paid, counted or measured once' },
   projection: { review: undefined, is: 'What somebody expects of a later year' },
   physics: { review: undefined, is: 'Physics and mathematics' },
   standard: { review: undefined, is: 'What a standard fixes' },

@@ -1,4 +1,5 @@
 import '#src/design/table.css';
+import { RestToggle } from '#src/design/RestToggle.tsx';
 import { TableHead } from '#src/design/TableHead.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { SortableHeading } from '#src/filters/SortableHeading.tsx';
@@ -23,7 +24,6 @@ export const FIRST_VIEW = 14;
 /** Machines, one a row, the fewest errors first. On a phone a machine is two lines. */
 export function MachineTable({ caption, machines, references, isList = false }: Props) {
   const ranges = rangesOf(entriesOf('machines'));
-  const rest = machines.length - FIRST_VIEW;
   return (
     <>
       <table className={`machines data-table data-table-ruled ${isList ? 'machine-list' : ''}`}>
@@ -35,13 +35,7 @@ export function MachineTable({ caption, machines, references, isList = false }: 
           ))}
         </tbody>
       </table>
-      {isList && rest > 0 ? (
-        <label className="machines-rest">
-          <input type="checkbox" className="visually-hidden" />
-          <span>Show the other {rest}</span>
-          <span>Show the first {FIRST_VIEW}</span>
-        </label>
-      ) : null}
+      {isList ? <RestToggle first={FIRST_VIEW} rest={machines.length - FIRST_VIEW} /> : null}
     </>
   );
 }

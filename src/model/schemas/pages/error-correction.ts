@@ -47,7 +47,6 @@ const patchTexts = z.strictObject({
       labelOfChecks: prose.describe('Name of the grid of checks: {distance}'),
       qubit: prose.describe('{row}, {column}'),
       check: prose.describe('{kind}, {rows}, {columns}'),
-      to: prose.describe('From one row to another'),
       error: prose.describe('{pauli}'),
       fault: prose,
       lit: prose,
@@ -61,7 +60,6 @@ const patchTexts = z.strictObject({
     check: counted,
     flip: counted,
     across: z.strictObject({ X: prose, Z: prose }).describe('From which edge to which a chain runs'),
-    and: z.literal(' and ').describe('Between two chains'),
     empty: said,
     corrected: said.describe('{errors}, {lit}, {flips}'),
     harmless: said.describe('Errors that no check sees and that do nothing'),
@@ -90,11 +88,52 @@ const patchTexts = z.strictObject({
 
 export type PatchTexts = z.infer<typeof patchTexts>;
 
+const noiseTexts = z.strictObject({ name: prose, unit: prose.describe('What is measured, under the title') });
+
+const thresholdTexts = z.strictObject({
+  code: prose,
+  codes: z.strictObject({ repetition: prose, toric: prose, 'rotated-surface': prose }),
+  noise: prose,
+  noises: z.strictObject({ flips: noiseTexts, phenomenological: noiseTexts }),
+  decoder: prose,
+  decoders: z.strictObject({ 'union-find': prose, matching: prose }),
+  sizes: prose,
+  run: prose,
+  stop: prose,
+  status: z
+    .strictObject({ stored: prose, running: prose, 'on the page': prose, stopped: prose, done: prose })
+    .describe('{shots} were decoded'),
+  left: prose.describe('What of an address is not simulated: {parts}'),
+  title: z.strictObject({
+    waiting: prose,
+    few: prose,
+    none: prose.describe('{from}, {to}'),
+    published: prose.describe('{rate}, {deviation}, {published}'),
+    alone: prose.describe('{rate}, {deviation}'),
+  }),
+  below: z.strictObject({
+    below: prose.describe('{rate}, {lambda}, {deviation}, {wished}, {distance}'),
+    above: prose.describe('{rate}'),
+  }),
+  axis: prose,
+  axisShort: prose,
+  caption: prose,
+  csv: prose,
+});
+
+export type ThresholdTexts = z.infer<typeof thresholdTexts>;
+
+const listed = z.strictObject({ ...sectionHead, more: prose.describe('Link to the whole list') });
+
 /** `content/pages/error-correction.yaml` */
 export const errorCorrectionPage = z.strictObject({
   ...pageHead,
   vote: z.strictObject({ ...sectionHead, texts: voteTexts, sources: entrySources }),
   patch: z.strictObject({ ...sectionHead, texts: patchTexts, sources: entrySources }),
+  threshold: z.strictObject({ ...sectionHead, texts: thresholdTexts, sources: entrySources }),
+  codes: listed,
+  thresholds: listed,
+  experiments: listed,
 });
 
 export type ErrorCorrectionPage = z.infer<typeof errorCorrectionPage>;

@@ -3,13 +3,13 @@ import './patch.css';
 import { useId } from 'react';
 import { fillIn } from '#src/charts/fill-in.ts';
 import type { PatchTexts } from '#src/model/schemas/pages/error-correction.ts';
+import { PatchGround } from './PatchDrawing.tsx';
 import { PatchGrid } from './PatchGrid.tsx';
 import { PatchLegend } from './PatchLegend.tsx';
 import { PatchSettings } from './PatchSettings.tsx';
 import { framesOf, PatchStrip } from './PatchStrip.tsx';
 import { PatchVerdict } from './PatchVerdict.tsx';
-import { PatchGround } from './PatchDrawing.tsx';
-import { type Mishap, type PatchState, PAULIS } from './patch-state.ts';
+import { type Mishap, PAULIS, type PatchState } from './patch-state.ts';
 import { usePatch } from './use-patch.ts';
 
 interface Props {
@@ -36,8 +36,8 @@ export function Patch({ first, survived, texts }: Props) {
     else patch.put(mishap);
   };
   const mishapAt = (place: number, key: string | undefined): Mishap => {
-    if (ofChecks) return { kind: 'fault', round, check: place };
-    const pauli = PAULIS.find((each) => each === key?.toUpperCase()) ?? (tool === 'fault' ? 'X' : tool);
+    if (tool === 'fault') return { kind: 'fault', round, check: place };
+    const pauli = PAULIS.find((each) => each === key?.toUpperCase()) ?? tool;
     return { kind: 'error', round, qubit: place, pauli };
   };
 

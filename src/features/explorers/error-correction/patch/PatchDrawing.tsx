@@ -19,8 +19,7 @@ const LIT = 18.4;
 
 /** The checks and the qubits of a patch, on which nothing happened. */
 export function PatchGround({ geometry: { checks, qubits } }: { geometry: Geometry }) {
-  const outlines = (kind: 'X' | 'Z') =>
-    checks.map((check) => (check.kind === kind ? check.outline : '')).join('');
+  const outlines = (kind: 'X' | 'Z') => checks.map((check) => (check.kind === kind ? check.outline : '')).join('');
   return (
     <>
       <path d={outlines('X')} className="patch-x" />
@@ -59,7 +58,11 @@ export function PatchEvents({ geometry, round, shown }: { geometry: Geometry; ro
       ))}
       {here(shown.taken).map((taken) =>
         taken.kind === 'error' ? (
-          <Flip key={`${taken.error}${taken.qubit}`} at={at(taken.qubit)} letter={lettersAt(shown, round, taken.qubit)} />
+          <Flip
+            key={`${taken.error}${taken.qubit}`}
+            at={at(taken.qubit)}
+            letter={lettersAt(shown, round, taken.qubit)}
+          />
         ) : (
           <circle key={`check${taken.check}`} {...centerOf(checks[taken.check]?.at)} r="25" className="patch-taken" />
         ),
@@ -70,7 +73,9 @@ export function PatchEvents({ geometry, round, shown }: { geometry: Geometry; ro
 
 /** Of a qubit that is taken for flipped and for turned in sign one mark with one letter. */
 function lettersAt({ taken }: Shown, round: number, qubit: number): string {
-  const errors = taken.flatMap((each) => (each.kind === 'error' && each.round === round && each.qubit === qubit ? [each.error] : []));
+  const errors = taken.flatMap((each) =>
+    each.kind === 'error' && each.round === round && each.qubit === qubit ? [each.error] : [],
+  );
   return errors.length === 2 ? 'Y' : (errors[0] ?? '');
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { type Point } from '#src/base/svg-path.ts';
-import type { PatchTexts } from '#src/model/schemas/pages/error-correction.ts';
+import type { Point } from '#src/base/svg-path.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
+import type { PatchTexts } from '#src/model/schemas/pages/error-correction.ts';
 import { type Geometry, PITCH } from './geometry.ts';
 import { PatchEvents, PatchGround, type Shown } from './PatchDrawing.tsx';
 import type { PatchCode } from './patch-code.ts';
@@ -114,10 +114,14 @@ function cellText(
   texts: PatchTexts['grid'],
 ): string {
   const mishap = shown.mishaps.find(
-    (each) => each.round === round && (each.kind === 'error' ? !ofChecks && each.qubit === place : ofChecks && each.check === place),
+    (each) =>
+      each.round === round &&
+      (each.kind === 'error' ? !ofChecks && each.qubit === place : ofChecks && each.check === place),
   );
   const isTaken = shown.taken.some(
-    (each) => each.round === round && (each.kind === 'error' ? !ofChecks && each.qubit === place : ofChecks && each.check === place),
+    (each) =>
+      each.round === round &&
+      (each.kind === 'error' ? !ofChecks && each.qubit === place : ofChecks && each.check === place),
   );
   const isLit = ofChecks && shown.lit.some((each) => each.round === round && each.check === place);
   const said = [
@@ -135,7 +139,7 @@ function qubitText(distance: number, qubit: number, texts: PatchTexts['grid']): 
 
 function checkText({ checks, distance }: PatchCode['code'], check: number, texts: PatchTexts['grid']): string {
   const { kind, support } = checks[check] ?? { kind: 'mixed', support: [] };
-  const span = (lines: number[]) => [...new Set([Math.min(...lines) + 1, Math.max(...lines) + 1])].join(texts.to);
+  const span = (lines: number[]) => [...new Set([Math.min(...lines) + 1, Math.max(...lines) + 1])].join(' to ');
   return fillIn(texts.check, {
     kind,
     rows: span(support.map((qubit) => Math.floor(qubit / distance))),

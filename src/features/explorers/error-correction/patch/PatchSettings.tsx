@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { buttonClass } from '#src/design/Button.tsx';
 import { fillIn } from '#src/charts/fill-in.ts';
+import { buttonClass } from '#src/design/Button.tsx';
 import type { PatchTexts } from '#src/model/schemas/pages/error-correction.ts';
 import { DISTANCES, NOISY_ROUNDS, PAULIS } from './patch-state.ts';
 import type { Tool, usePatch } from './use-patch.ts';
@@ -48,7 +48,11 @@ export function PatchSettings({ patch, texts }: Props) {
         >
           {settings.lightest}
         </button>
-        <button type="button" className={buttonClass('secondary')} onClick={() => patch.change({ distance, mishaps: [] })}>
+        <button
+          type="button"
+          className={buttonClass('secondary')}
+          onClick={() => patch.change({ distance, mishaps: [] })}
+        >
           {settings.clear}
         </button>
       </p>

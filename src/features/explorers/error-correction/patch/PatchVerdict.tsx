@@ -20,7 +20,7 @@ export function PatchVerdict({ patch, survived, texts }: Props) {
   return (
     <div className="patch-verdict">
       <p className="explorer-over">{texts.verdict.over}</p>
-      <h3 data-kind={kind} role="status">
+      <h3 data-kind={kind} role="status" className="text-2xl">
         {title}
       </h3>
       <p>{why}</p>

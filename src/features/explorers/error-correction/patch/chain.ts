@@ -4,7 +4,11 @@ import type { PatchCode, PatchSector } from './patch-code.ts';
  * The shortest way along qubits of a set from one edge of the patch to the other, by checks that see two of them; undefined
  * where there is none. Chains of flips run from the top to the bottom, those of signs from the left to the right.
  */
-export function chainAcross({ code }: PatchCode, { error, seenBy }: PatchSector, set: ReadonlySet<number>): number[] | undefined {
+export function chainAcross(
+  { code }: PatchCode,
+  { error, seenBy }: PatchSector,
+  set: ReadonlySet<number>,
+): number[] | undefined {
   const line = (qubit: number) => (error === 'X' ? Math.floor(qubit / code.distance) : qubit % code.distance);
   const neighbors = (qubit: number) =>
     [...set].filter((other) => seenBy[other]?.some((check) => seenBy[qubit]?.includes(check)));

@@ -23,7 +23,7 @@ export interface PatchAnswer {
   readonly taken: readonly (EdgePlace & { readonly error: 'X' | 'Z' })[];
   /** In the sectors with a logical error, the chain across the patch. */
   readonly chains: readonly { readonly error: 'X' | 'Z'; readonly qubits: readonly number[] }[];
-  /** Whether errors alone, without a check that lights up, flip a logical operator. */
+  /** Whether no logical operator is flipped in the end. */
   readonly isCorrected: boolean;
 }
 
@@ -49,10 +49,10 @@ export function decodePatch(state: PatchState): PatchAnswer {
 function decodeSector(patch: PatchCode, sector: PatchSector, mishaps: readonly Mishap[]) {
   const { error, graph, places, checks } = sector;
   const { defects, isFlipped } = effectOf(sector, mishaps);
-  const { steps, edges, flips } = unionFindSteps(graph, Int32Array.from(defects));
+  const { steps, edges, observables } = unionFindSteps(graph, defects);
   const checkOf = (detector: number) => (detector === graph.detectors ? undefined : checks[detector % checks.length]);
   const taken = edges.map((edge) => ({ ...(places[edge] as EdgePlace), error }));
-  const isCorrected = isFlipped === (flips !== 0);
+  const isCorrected = isFlipped === (observables !== 0);
   const chain = isCorrected ? undefined : chainAcross(patch, sector, left(error, mishaps, taken));
   return {
     lit: defects.map((detector) => ({
@@ -60,11 +60,13 @@ function decodeSector(patch: PatchCode, sector: PatchSector, mishaps: readonly M
       round: Math.floor(detector / checks.length),
     })),
     steps: steps.map(({ grown }) =>
-      grown.map(({ edge, from, to }): Growth => ({
-        place: places[edge] as EdgePlace,
-        ends: [checkOf(graph.from[edge] as number) as number, checkOf(graph.to[edge] as number)],
-        shares: [from, to],
-      })),
+      grown.map(
+        ({ edge, fromShare, toShare }): Growth => ({
+          place: places[edge] as EdgePlace,
+          ends: [checkOf(graph.from[edge] as number) as number, checkOf(graph.to[edge] as number)],
+          shares: [fromShare, toShare],
+        }),
+      ),
     ),
     taken,
     isCorrected,

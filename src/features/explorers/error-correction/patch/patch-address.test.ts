@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPatch, writePatch } from './patch-address.ts';
-import { put, type PatchState } from './patch-state.ts';
+import { type PatchState, put } from './patch-state.ts';
 
 const broken: PatchState = {
   distance: 5,
@@ -30,7 +30,8 @@ describe('a patch in the address (R54.6)', () => {
   });
 
   it('leaves other fragments alone', () => {
-    for (const fragment of ['', '#', '#codes', '#threshold=toric', '#patchwork']) expect(readPatch(fragment)).toBeUndefined();
+    for (const fragment of ['', '#', '#codes', '#threshold=toric', '#patchwork'])
+      expect(readPatch(fragment)).toBeUndefined();
   });
 
   it('has one error at a place', () => {

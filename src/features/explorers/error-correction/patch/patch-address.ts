@@ -1,4 +1,4 @@
-import { DISTANCES, type Distance, type Mishap, NOISY_ROUNDS, type Pauli, type PatchState } from './patch-state.ts';
+import { DISTANCES, type Distance, type Mishap, NOISY_ROUNDS, type PatchState, type Pauli } from './patch-state.ts';
 
 /** What an address says of a patch, and in words what of it cannot be opened. */
 export interface AddressedPatch {
@@ -47,7 +47,5 @@ function mishapOf(part: string, distance: Distance): Mishap | undefined {
   const index = Number(place);
   if (sign === undefined || round >= NOISY_ROUNDS) return undefined;
   if (sign === 'm') return index < distance ** 2 - 1 ? { kind: 'fault', round, check: index } : undefined;
-  return index < distance ** 2
-    ? { kind: 'error', round, qubit: index, pauli: sign.toUpperCase() as Pauli }
-    : undefined;
+  return index < distance ** 2 ? { kind: 'error', round, qubit: index, pauli: sign.toUpperCase() as Pauli } : undefined;
 }

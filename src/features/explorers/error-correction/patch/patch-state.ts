@@ -43,3 +43,9 @@ export function put(state: PatchState, mishap: Mishap): PatchState {
 export function clear(state: PatchState, mishap: Mishap): PatchState {
   return { ...state, mishaps: state.mishaps.filter((other) => !isAt(mishap)(other)) };
 }
+
+/** What the page shows at first: three flips in one column, which the decoder gets wrong. */
+export const FIRST_PATCH: PatchState = {
+  distance: 5,
+  mishaps: [2, 7, 12].map((qubit) => ({ kind: 'error', round: 0, qubit, pauli: 'X' })),
+};

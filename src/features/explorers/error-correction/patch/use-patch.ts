@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { decodePatch } from './decode-patch.ts';
 import { readPatch, writePatch } from './patch-address.ts';
-import { clear, type Mishap, type Pauli, type PatchState, put } from './patch-state.ts';
+import { clear, type Mishap, type PatchState, type Pauli, put } from './patch-state.ts';
 
 /** What is put by a press: an error, or a misread check. */
 export type Tool = Pauli | 'fault';

@@ -19,9 +19,12 @@ export function verdictOf({ verdict }: PatchTexts, { mishaps }: PatchState, answ
     errors: countOf(mishaps.length, verdict.error),
     lit: countOf(answer.lit.length, verdict.check),
     flips: countOf(answer.taken.length, verdict.flip),
-    edges: answer.chains.map(({ error }) => verdict.across[error]).join(verdict.and),
+    edges: answer.chains.map(({ error }) => verdict.across[error]).join(' and '),
   };
-  const said = (texts: { title: string; why: string }) => ({ title: texts.title, why: sentence(fillIn(texts.why, numbers)) });
+  const said = (texts: { title: string; why: string }) => ({
+    title: texts.title,
+    why: sentence(fillIn(texts.why, numbers)),
+  });
   if (answer.isCorrected)
     return { kind: 'corrected', ...said(answer.lit.length === 0 ? verdict.harmless : verdict.corrected) };
   return { kind: 'logical', ...said(answer.lit.length === 0 ? verdict.unseen : verdict.logical) };
@@ -31,7 +34,12 @@ export function verdictOf({ verdict }: PatchTexts, { mishaps }: PatchState, answ
 export function promiseOf({ promise }: PatchTexts, distance: Distance, survived: number | undefined): [string, string] {
   const sure = (distance - 1) / 2;
   const of = choose(distance ** 2, sure + 1);
-  const numbers = { distance, errors: inWords(sure), sets: whole(choose(distance ** 2, sure)), next: inWords(sure + 1) };
+  const numbers = {
+    distance,
+    errors: inWords(sure),
+    sets: whole(choose(distance ** 2, sure)),
+    next: inWords(sure + 1),
+  };
   return [
     sentence(fillIn(sure === 1 ? promise.one : promise.many, numbers)),
     survived === undefined

@@ -14,7 +14,9 @@ export function lightestError(distance: Distance): Mishap[] {
   for (let weight = 1; weight <= distance; weight += 1) {
     for (let column = 0; column < distance; column += 1) {
       for (const rows of subsets(distance, weight)) {
-        const mishaps = rows.map((row): Mishap => ({ kind: 'error', round: 0, qubit: row * distance + column, pauli: 'X' }));
+        const mishaps = rows.map(
+          (row): Mishap => ({ kind: 'error', round: 0, qubit: row * distance + column, pauli: 'X' }),
+        );
         const { defects, isFlipped } = effectOf(sector, mishaps);
         if ((decoder.decode(Int32Array.from(defects), defects.length) !== 0) !== isFlipped) return mishaps;
       }

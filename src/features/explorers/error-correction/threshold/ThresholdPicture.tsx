@@ -3,20 +3,9 @@ import type { Size } from '#src/charts/chart.ts';
 import { percent } from '#src/charts/numbers.ts';
 import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction.ts';
 import { linearPlace, logPlace, type Place } from '../places.ts';
-import type { Point, Range } from './experiment.ts';
-import { bySize } from './points.ts';
+import type { Point, Published, Range } from './experiment.ts';
 import { barOf, type Finding } from './finding.ts';
-
-/** A threshold that was published for the code and the noise of a picture. */
-export interface Published {
-  /** As a share of one. */
-  rate: number;
-  value: string;
-  /** By which decoder. */
-  decoder: string;
-  /** Whether that is the decoder of the picture. */
-  isSame: boolean;
-}
+import { bySize } from './points.ts';
 
 const LAYOUTS = {
   wide: { width: 1240, height: 440, right: 1120 },
@@ -25,7 +14,13 @@ const LAYOUTS = {
 } as const satisfies Record<Size, unknown>;
 
 /** Darker and thicker with size. */
-const SHADES = ['var(--color-seq-3)', 'var(--color-seq-4)', 'var(--color-seq-5)', 'var(--color-seq-6)', 'var(--color-seq-7)'];
+const SHADES = [
+  'var(--color-seq-3)',
+  'var(--color-seq-4)',
+  'var(--color-seq-5)',
+  'var(--color-seq-6)',
+  'var(--color-seq-7)',
+];
 const [TOP, LEFT, BELOW, MOST, LINE] = [46, 46, 44, 0.9, 17];
 const TICKS = [0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3];
 
@@ -95,7 +90,12 @@ function Curves({ points, x, y, right, bottom, least }: Frame & { points: readon
         <path d={polyline(places)} strokeWidth={1.3 + 0.35 * index} />
         <path d={each.map((point) => barPath(point, x, y, bottom, least)).join('')} strokeWidth="2.6" />
         {last ? (
-          <text x={Math.max(right, x(last.rate)) + 4} y={(ends[index] ?? 0) + 5} stroke="none" className="explorer-name">
+          <text
+            x={Math.max(right, x(last.rate)) + 4}
+            y={(ends[index] ?? 0) + 5}
+            stroke="none"
+            className="explorer-name"
+          >
             {size}
           </text>
         ) : null}
@@ -124,7 +124,12 @@ function PublishedLines({ published, x, right, bottom }: Frame & { published: re
           stroke={isSame ? 'var(--color-ink)' : 'var(--color-ink-3)'}
           strokeDasharray="4 4"
         />
-        <text x={at + (isLeft ? -6 : 6)} y={TOP - 26} textAnchor={isLeft ? 'end' : 'start'} className={isSame ? 'explorer-name' : undefined}>
+        <text
+          x={at + (isLeft ? -6 : 6)}
+          y={TOP - 26}
+          textAnchor={isLeft ? 'end' : 'start'}
+          className={isSame ? 'explorer-name' : undefined}
+        >
           {value}
           <tspan x={at + (isLeft ? -6 : 6)} dy="17" className="explorer-quiet">
             {decoder}
@@ -135,7 +140,15 @@ function PublishedLines({ published, x, right, bottom }: Frame & { published: re
   });
 }
 
-function Crossing({ rate, deviation, fails, x, y, right, bottom }: Extract<Finding, { kind: 'crossing' }> & Frame & { points: readonly Point[] }) {
+function Crossing({
+  rate,
+  deviation,
+  fails,
+  x,
+  y,
+  right,
+  bottom,
+}: Extract<Finding, { kind: 'crossing' }> & Frame & { points: readonly Point[] }) {
   const [from, to] = [x(rate - 2 * deviation), x(rate + 2 * deviation)];
   const isLeft = x(rate) > LEFT + 130;
   return (
@@ -158,7 +171,8 @@ function Crossing({ rate, deviation, fails, x, y, right, bottom }: Extract<Findi
 function ticksOf({ from, to }: Range, size: Size): number[] {
   const wanted = size === 'narrow' ? 4 : 8;
   const rough = (to - from) / wanted;
-  const step = [1, 2, 5, 10].map((each) => each * 10 ** Math.floor(Math.log10(rough))).find((each) => each >= rough) ?? rough;
+  const step =
+    [1, 2, 5, 10].map((each) => each * 10 ** Math.floor(Math.log10(rough))).find((each) => each >= rough) ?? rough;
   const first = Math.ceil(from / step - 1e-9);
   return Array.from({ length: Math.floor(to / step + 1e-9) - first + 1 }, (_, index) => (first + index) * step);
 }

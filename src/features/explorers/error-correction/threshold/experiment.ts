@@ -10,7 +10,7 @@ export interface Experiment {
 export const CODES = ['repetition', 'toric', 'rotated-surface'] as const;
 export type CodeName = (typeof CODES)[number];
 
-export const NOISES = ['flips', 'phenomenological', 'circuit'] as const;
+export const NOISES = ['flips', 'phenomenological'] as const;
 export type NoiseName = (typeof NOISES)[number];
 
 export const DECODERS = ['union-find', 'matching'] as const;
@@ -27,17 +27,64 @@ export interface Range {
 /** The error rates around the crossing, for each code and noise that is simulated. */
 const RANGES: Readonly<Record<CodeName, Partial<Record<NoiseName, Range>>>> = {
   repetition: {
-    flips: { from: 0.4, to: 0.56, least: 0.1, sizes: [[3, 5, 9, 15], [9, 15, 25, 41]] },
-    phenomenological: { from: 0.07, to: 0.14, least: 0.01, sizes: [[5, 7, 9, 11], [9, 13, 17, 21]] },
+    flips: {
+      from: 0.4,
+      to: 0.56,
+      least: 0.1,
+      sizes: [
+        [3, 5, 9, 15],
+        [9, 15, 25, 41],
+      ],
+    },
+    phenomenological: {
+      from: 0.07,
+      to: 0.14,
+      least: 0.01,
+      sizes: [
+        [5, 7, 9, 11],
+        [9, 13, 17, 21],
+      ],
+    },
   },
   toric: {
-    flips: { from: 0.08, to: 0.115, least: 0.03, sizes: [[5, 7, 9, 13], [9, 13, 17, 21]] },
-    phenomenological: { from: 0.018, to: 0.032, least: 0.0005, sizes: [[3, 5, 7, 9], [5, 7, 9, 11]] },
+    flips: {
+      from: 0.08,
+      to: 0.115,
+      least: 0.03,
+      sizes: [
+        [5, 7, 9, 13],
+        [9, 13, 17, 21],
+      ],
+    },
+    phenomenological: {
+      from: 0.018,
+      to: 0.032,
+      least: 0.0005,
+      sizes: [
+        [5, 7, 9, 11],
+        [7, 9, 11, 13],
+      ],
+    },
   },
   'rotated-surface': {
-    flips: { from: 0.07, to: 0.115, least: 0.01, sizes: [[5, 7, 9, 13], [9, 13, 17, 21]] },
-    phenomenological: { from: 0.016, to: 0.034, least: 0.0005, sizes: [[3, 5, 7, 9], [5, 7, 9, 11]] },
-    circuit: { from: 0.003, to: 0.01, least: 0.0005, sizes: [[3, 5, 7], [5, 7, 9]] },
+    flips: {
+      from: 0.07,
+      to: 0.115,
+      least: 0.01,
+      sizes: [
+        [5, 7, 9, 13],
+        [9, 13, 17, 21],
+      ],
+    },
+    phenomenological: {
+      from: 0.016,
+      to: 0.034,
+      least: 0.0005,
+      sizes: [
+        [5, 7, 9, 11],
+        [7, 9, 11, 13],
+      ],
+    },
   },
 };
 
@@ -62,6 +109,12 @@ export function ratesOf({ from, to }: Range): number[] {
 export interface Point extends Counted {
   readonly size: number;
   readonly rate: number;
+}
+
+/** An experiment that was simulated: which, and what was counted. */
+export interface Simulated {
+  readonly experiment: Experiment;
+  readonly points: readonly Point[];
 }
 
 /** The order of work: all points a little, so that every curve is soon there, then again and better. */
@@ -106,4 +159,23 @@ export function slicesOf(experiment: Experiment): Slice[] {
 function split(shots: number): number[] {
   const parts = Math.ceil(shots / MOST_SHOTS);
   return Array.from({ length: parts }, (_, part) => Math.min(MOST_SHOTS, shots - part * MOST_SHOTS));
+}
+
+/** A threshold that was published for the code and the noise of a picture. */
+export interface Published {
+  /** As a share of one. */
+  readonly rate: number;
+  readonly value: string;
+  /** By which decoder. */
+  readonly decoder: string;
+  /** Whether that is the decoder of the picture. */
+  readonly isSame: boolean;
+}
+
+/** A published threshold with what it is of. */
+export interface PublishedThreshold extends Omit<Published, 'isSame'> {
+  readonly code: string;
+  readonly noise: string;
+  /** The decoder that is simulated here, where it is one of them. */
+  readonly by: string | undefined;
 }

@@ -13,10 +13,10 @@ export const FIRST: Experiment = {
   code: 'toric',
   noise: 'phenomenological',
   decoder: 'union-find',
-  sizes: [5, 7, 9, 11],
+  sizes: [7, 9, 11, 13],
 };
 
-/** An experiment as the fragment of an address: `threshold=toric;phenomenological;union-find;5,7,9,11`. */
+/** An experiment as the fragment of an address: `threshold=toric;phenomenological;union-find;7,9,11,13`. */
 export function writeExperiment({ code, noise, decoder, sizes }: Experiment): string {
   return `${NAME}=${[code, noise, decoder, sizes.join(',')].join(';')}`;
 }

@@ -2,13 +2,13 @@ import '../explorer.css';
 import './vote.css';
 import { useId } from 'react';
 import { Drawings } from '#src/charts/Drawings.tsx';
-import { percent } from '#src/charts/numbers.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
-import type { VoteTexts } from '#src/model/schemas/pages/error-correction.ts';
+import { percent } from '#src/charts/numbers.ts';
 import { useSlider } from '#src/design/use-slider.ts';
+import type { VoteTexts } from '#src/model/schemas/pages/error-correction.ts';
 import { majorityFails } from './majority.ts';
 import { VotePicture } from './VotePicture.tsx';
-import { COPIES, FIRST, MOST, findingOf, shareText } from './vote.ts';
+import { COPIES, FIRST, findingOf, MOST, shareText } from './vote.ts';
 
 /** A slider for the chance that a copy flips, what follows for several copies, and the curves with a mark at that chance. */
 export function Vote({ texts }: { texts: VoteTexts }) {

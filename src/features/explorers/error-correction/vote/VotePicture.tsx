@@ -1,7 +1,7 @@
-import { percent } from '#src/charts/numbers.ts';
-import { fillIn } from '#src/charts/fill-in.ts';
 import { type Point, polyline } from '#src/base/svg-path.ts';
 import type { Size } from '#src/charts/chart.ts';
+import { fillIn } from '#src/charts/fill-in.ts';
+import { percent } from '#src/charts/numbers.ts';
 import type { VoteTexts } from '#src/model/schemas/pages/error-correction.ts';
 import { linearPlace } from '../places.ts';
 import { majorityFails } from './majority.ts';
@@ -61,7 +61,12 @@ export function VotePicture({ size, flip, texts }: Props) {
         />
       ))}
       {COPIES.map((copies, index) => (
-        <text key={copies} x={right + 8} y={(ends[index] ?? 0) + 4} className={copies === 1 ? undefined : 'explorer-name'}>
+        <text
+          key={copies}
+          x={right + 8}
+          y={(ends[index] ?? 0) + 4}
+          className={copies === 1 ? undefined : 'explorer-name'}
+        >
           {size === 'narrow' ? copies : nameOf(copies)}
         </text>
       ))}
@@ -77,7 +82,12 @@ export function VotePicture({ size, flip, texts }: Props) {
           strokeWidth="2"
         />
       ))}
-      <text x={x(flip) + (isLate ? -8 : 8)} y={TOP + 38} textAnchor={isLate ? 'end' : 'start'} className="explorer-name">
+      <text
+        x={x(flip) + (isLate ? -8 : 8)}
+        y={TOP + 38}
+        textAnchor={isLate ? 'end' : 'start'}
+        className="explorer-name"
+      >
         {fillIn(texts.setTo, { flip: percent(flip) })}
       </text>
     </svg>
