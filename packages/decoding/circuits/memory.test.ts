@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fixture } from '../testing/fixture.ts';
 import { type CircuitNoise, uniformNoise } from './circuit-noise.ts';
 import { crumbleAddress } from './crumble-address.ts';
 import { errorModelOf } from './error-model.ts';
@@ -11,20 +10,7 @@ import { writeStim } from './write-stim.ts';
 const threeRounds = { rounds: 3, noise: uniformNoise(0.001) };
 const silent = { rounds: 1, noise: uniformNoise(0) };
 
-/** Stim begins with a drawing of the patch. */
-function stim(name: string): string {
-  return fixture(name).replaceAll(/^#.*\n/gm, '');
-}
-
 describe('memory circuits (R51.3)', () => {
-  it.each([
-    ['rotated-surface-z-d3.stim', surfaceMemory(3, 'Z', threeRounds)],
-    ['rotated-surface-x-d3.stim', surfaceMemory(3, 'X', threeRounds)],
-    ['repetition-d3.stim', repetitionMemory(3, threeRounds)],
-  ])('are those of Stim, to the letter: %s', (name, circuit) => {
-    expect(writeStim(circuit)).toBe(stim(name));
-  });
-
   it('have each kind of noise at its place, and none that is 0', () => {
     /** Names of instructions, each channel with the one before and the one after it. */
     const channels = (kind: keyof CircuitNoise) => {

@@ -5,7 +5,7 @@ import { surfaceMemory } from '../circuits/surface-memory.ts';
 import { toricMemory } from '../circuits/toric-memory.ts';
 import { matchingGraph } from '../graph/build-graph.ts';
 import { type RandomSource, seededRandom } from '../sampling/seeded-random.ts';
-import { fixture } from '../testing/fixture.ts';
+import { readFixture } from '../testing/fixtures.ts';
 import type { DetectorErrorModel } from './detector-error-model.ts';
 import { isFault } from './fault.ts';
 import { DEM_LIMITS, readDetectorErrorModel } from './read-dem.ts';
@@ -137,7 +137,7 @@ describe('a fault names the line and what was expected (R51.5)', () => {
 
   it('or the model holds together, whatever is done to a text', () => {
     const random = seededRandom(51);
-    const texts = ['rotated-surface-z-d3.dem', 'repetition-d3.dem'].map(fixture);
+    const texts = ['rotated-surface-z-d3.dem', 'repetition-d3.dem'].map(readFixture);
     texts.push('repeat 3 {\n error(0.1) D0 D1 ^ D2 L0\n detector(0, 0) D0\n shift_detectors(1, 0) 2\n}\n');
     const faults = Array.from({ length: 600 }, (_, round) => {
       const text = damaged(texts[round % texts.length] ?? '', random);

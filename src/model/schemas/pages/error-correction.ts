@@ -75,7 +75,13 @@ const patchTexts = z.strictObject({
   left: prose.describe('What of an address cannot be opened: {parts}'),
   play: prose,
   takeLast: prose,
-  take: z.strictObject({ link: prose }),
+  take: z.strictObject({
+    stim: prose,
+    model: prose,
+    editor: prose,
+    link: prose,
+    note: prose.describe('What the files are of: {distance}'),
+  }),
   strip: z.strictObject({
     title: prose,
     errors: moment,
