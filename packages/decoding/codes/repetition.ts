@@ -13,6 +13,6 @@ export function repetitionCode(length: number): StabilizerCode {
     distance: length,
     qubits: places.map((place) => ({ x: 2 * place, y: 0 })),
     checks: places.slice(1).map((place) => checkOf('Z', [place - 1, place], { x: 2 * place - 1, y: 0 })),
-    logicals: [{ x: productOf('X', places), z: productOf('Z', [0]) }],
+    logicals: [{ x: productOf('X', places), z: productOf('Z', [length - 1]) }],
   };
 }

@@ -1,3 +1,4 @@
+import { saveFile } from '#src/base/save-file.ts';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { emptyCircuit, operationCount } from '#circuit/circuit/circuit.ts';
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
@@ -9,7 +10,6 @@ import type { Result } from '../saved/database.ts';
 import { deleteFrom, importSaved, readList, save, writeFile } from '../saved/saved.ts';
 import type { Kept, SavedCircuit } from '../saved/saved-circuit.ts';
 import { LabPopup } from './LabPopup.tsx';
-import { saveFile } from './save-file.ts';
 import type { Menu } from './Toolbar.tsx';
 
 interface Props {

@@ -75,7 +75,13 @@ const patchTexts = z.strictObject({
   left: prose.describe('What of an address cannot be opened: {parts}'),
   play: prose,
   takeLast: prose,
-  take: z.strictObject({ link: prose }),
+  take: z.strictObject({
+    stim: prose,
+    model: prose,
+    editor: prose,
+    link: prose,
+    note: prose.describe('What the files are of: {distance}'),
+  }),
   strip: z.strictObject({
     title: prose,
     errors: moment,
@@ -123,12 +129,17 @@ const thresholdTexts = z.strictObject({
 
 export type ThresholdTexts = z.infer<typeof thresholdTexts>;
 
+const listed = z.strictObject({ ...sectionHead, more: prose.describe('Link to the whole list') });
+
 /** `content/pages/error-correction.yaml` */
 export const errorCorrectionPage = z.strictObject({
   ...pageHead,
   vote: z.strictObject({ ...sectionHead, texts: voteTexts, sources: entrySources }),
   patch: z.strictObject({ ...sectionHead, texts: patchTexts, sources: entrySources }),
   threshold: z.strictObject({ ...sectionHead, texts: thresholdTexts, sources: entrySources }),
+  codes: listed,
+  thresholds: listed,
+  experiments: listed,
 });
 
 export type ErrorCorrectionPage = z.infer<typeof errorCorrectionPage>;

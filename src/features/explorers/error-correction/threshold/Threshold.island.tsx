@@ -6,17 +6,19 @@ import { fillIn } from '#src/charts/fill-in.ts';
 import { whole } from '#src/charts/numbers.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction.ts';
-import { CODES, DECODERS, type Experiment, noisesOf, rangeOf, type Simulated } from './experiment.ts';
+import {
+  CODES,
+  DECODERS,
+  type Experiment,
+  noisesOf,
+  type Published,
+  type PublishedThreshold,
+  rangeOf,
+  type Simulated,
+} from './experiment.ts';
 import { belowThreshold, csvOf, findingOf, titleOf } from './finding.ts';
-import { type Published, ThresholdPicture } from './ThresholdPicture.tsx';
+import { ThresholdPicture } from './ThresholdPicture.tsx';
 import { useThreshold } from './use-threshold.ts';
-
-/** A published threshold with the experiment that it is of. */
-export interface PublishedThreshold extends Omit<Published, 'isSame'> {
-  code: string;
-  noise: string;
-  by: string | undefined;
-}
 
 interface Props {
   first: Simulated;

@@ -3,20 +3,9 @@ import type { Size } from '#src/charts/chart.ts';
 import { percent } from '#src/charts/numbers.ts';
 import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction.ts';
 import { linearPlace, logPlace, type Place } from '../places.ts';
-import type { Point, Range } from './experiment.ts';
+import type { Point, Published, Range } from './experiment.ts';
 import { barOf, type Finding } from './finding.ts';
 import { bySize } from './points.ts';
-
-/** A threshold that was published for the code and the noise of a picture. */
-export interface Published {
-  /** As a share of one. */
-  rate: number;
-  value: string;
-  /** By which decoder. */
-  decoder: string;
-  /** Whether that is the decoder of the picture. */
-  isSame: boolean;
-}
 
 const LAYOUTS = {
   wide: { width: 1240, height: 440, right: 1120 },

@@ -160,3 +160,22 @@ function split(shots: number): number[] {
   const parts = Math.ceil(shots / MOST_SHOTS);
   return Array.from({ length: parts }, (_, part) => Math.min(MOST_SHOTS, shots - part * MOST_SHOTS));
 }
+
+/** A threshold that was published for the code and the noise of a picture. */
+export interface Published {
+  /** As a share of one. */
+  readonly rate: number;
+  readonly value: string;
+  /** By which decoder. */
+  readonly decoder: string;
+  /** Whether that is the decoder of the picture. */
+  readonly isSame: boolean;
+}
+
+/** A published threshold with what it is of. */
+export interface PublishedThreshold extends Omit<Published, 'isSame'> {
+  readonly code: string;
+  readonly noise: string;
+  /** The decoder that is simulated here, where it is one of them. */
+  readonly by: string | undefined;
+}

@@ -4,9 +4,8 @@ import { type Interval, wilson } from '#decoding/statistics/wilson.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { percent, significant, whole } from '#src/charts/numbers.ts';
 import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction.ts';
-import type { Experiment, Point, Range } from './experiment.ts';
+import type { Experiment, Point, Published, Range } from './experiment.ts';
 import { bySize } from './points.ts';
-import type { Published } from './ThresholdPicture.tsx';
 
 export type Finding = Crossing | NoCrossing;
 

@@ -3,12 +3,12 @@ import { type Complex, ZERO } from '#circuit/quantum/complex.ts';
 import { probabilities, qubitState } from '#circuit/quantum/state-vector.ts';
 import type { Point } from '#src/base/svg-path.ts';
 import { percent } from '#src/charts/numbers.ts';
+import { useSlider } from '#src/design/use-slider.ts';
 import { Arrow } from '#src/drawings/Arrow.tsx';
 import { BlochSphere } from './BlochSphere.tsx';
 import { complexText } from './number-text.ts';
 import { PaneSvg, thin } from './PaneSvg.tsx';
 import { Picture, type PictureCopy } from './Picture.tsx';
-import { useSlider } from '#src/design/use-slider.ts';
 import { Slider } from './Slider.tsx';
 
 const RADIANS = Math.PI / 180;

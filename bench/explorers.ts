@@ -1,0 +1,61 @@
+import { rotatedSurfaceCode } from '#decoding/codes/rotated-surface.ts';
+import { countFailures, countSampledFailures } from '#decoding/exhaustion/errors-of-weight.ts';
+import { matchingGraph } from '#decoding/graph/build-graph.ts';
+import { flipModel } from '#decoding/noise/phenomenological.ts';
+import { seededRandom } from '#decoding/sampling/seeded-random.ts';
+import { crossingOf } from '#decoding/statistics/crossing.ts';
+import {
+  countCurves,
+  FLIPS_MATCHING,
+  FLIPS_UNION_FIND,
+  type PublishedThreshold,
+  READ_AGAIN_MATCHING,
+  READ_AGAIN_UNION_FIND,
+} from '#decoding/testing/published-thresholds.ts';
+import { UnionFindDecoder } from '#decoding/union-find/union-find-decoder.ts';
+import { benchDecodingRates } from './decoding-rates.ts';
+
+/** What decoding costs, and whether it finds what is published, with more shots than `npm test` has time for. */
+export function benchExplorers(): boolean {
+  const holds = [benchDecodingRates(), benchLightErrors(), benchThresholds()];
+  return holds.every(Boolean);
+}
+
+/** Union-find corrects whatever is lighter than half the distance. */
+function benchLightErrors(): boolean {
+  const [nine, eleven] = [9, 11].map((distance) => flipModel(rotatedSurfaceCode(distance), 'X', 0.01));
+  if (!nine || !eleven) return false;
+  const decoder = new UnionFindDecoder(matchingGraph(nine));
+  const all = [1, 2, 3, 4].map((weight) => countFailures(nine, decoder, weight));
+  const errors = all.reduce((sum, { errors }) => sum + errors, 0);
+  const failures = all.reduce((sum, { failures }) => sum + failures, 0);
+  const draw = { weight: 5, errors: 1_000_000, random: seededRandom(11) };
+  const sampled = countSampledFailures(eleven, new UnionFindDecoder(matchingGraph(eleven)), draw);
+  console.log('Errors lighter than half the distance that beat union-find');
+  console.log(`  d =  9: ${failures} of all ${errors.toLocaleString('en-US')}; d = 11: ${sampled} of 1,000,000 drawn`);
+  return failures + sampled === 0;
+}
+
+const THRESHOLDS: readonly { published: PublishedThreshold; sizes: readonly number[]; shots: number }[] = [
+  { published: FLIPS_UNION_FIND, sizes: [8, 16, 24], shots: 20_000 },
+  { published: FLIPS_MATCHING, sizes: [8, 12, 16], shots: 10_000 },
+  { published: READ_AGAIN_UNION_FIND, sizes: [7, 9, 11], shots: 20_000 },
+  { published: READ_AGAIN_MATCHING, sizes: [6, 8, 10], shots: 10_000 },
+];
+
+function benchThresholds(): boolean {
+  console.log('Thresholds of the toric code, by finite-size scaling');
+  return THRESHOLDS.map(({ published, sizes, shots }) => {
+    const crossing = crossingOf(countCurves(published, sizes, shots));
+    const title = `  ${published.noise}, ${published.decoder}`.padEnd(32);
+    const paper = `published ${percent(published.rate)} ± ${percent(published.within)}`;
+    if (crossing.kind === 'none') {
+      console.log(`${title} none: ${crossing.why}; ${paper}`);
+      return false;
+    }
+    console.log(`${title} ${percent(crossing.rate)} ± ${percent(crossing.deviation)}; ${paper}`);
+    return Math.abs(crossing.rate - published.rate) <= published.within;
+  }).every(Boolean);
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
