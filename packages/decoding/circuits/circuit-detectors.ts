@@ -1,4 +1,4 @@
-import type { Instruction, NoisyCircuit } from './noisy-circuit.ts';
+import type { Instruction, NoisyCircuit, Operation } from './noisy-circuit.ts';
 
 /** How much of each there is in a circuit, blocks as often as they are repeated. */
 export interface CircuitCounts {
@@ -23,7 +23,7 @@ export function countsOf(circuit: NoisyCircuit): CircuitCounts {
   return counts;
 }
 
-function isMeasurement(instruction: Instruction) {
+function isMeasurement(instruction: Instruction): instruction is Operation {
   return instruction.name === 'M' || instruction.name === 'MX' || instruction.name === 'MR';
 }
 
