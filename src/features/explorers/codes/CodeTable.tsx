@@ -7,12 +7,13 @@ import { type Entry, entriesOf } from '#src/model/read-content.ts';
 import type { CodesPage } from '#src/model/schemas/pages/codes.ts';
 import { urls } from '#src/model/urls.ts';
 import './codes.css';
+import { platformNames } from '../experiments/platforms.ts';
 import { familiesOf } from './code-tree.ts';
 import { experimentsWith, platformsOf } from './experiments.ts';
 
 interface Props {
   codes: readonly Entry<'codes'>[];
-  page: Pick<CodesPage, 'families' | 'platforms' | 'notRun' | 'list'>;
+  page: Pick<CodesPage, 'families' | 'notRun' | 'list'>;
 }
 
 /** All codes, one a row, sorted by its headings. */
@@ -51,7 +52,7 @@ function CodeRow({ code, page }: { code: Entry<'codes'>; page: Props['page'] }) 
       id={id}
       data-family={facetOf(familiesOf(code).map((each) => page.families[each].name))}
       data-run={facetOf(
-        experiments.length > 0 ? platformsOf(experiments).map((each) => page.platforms[each]) : [page.notRun],
+        experiments.length > 0 ? platformsOf(experiments).map((each) => platformNames[each]) : [page.notRun],
       )}
       data-identifiers={[authors, summary, ...code.gates].filter(Boolean).join(' ')}
       data-sort-code={name}

@@ -1,7 +1,6 @@
-import { type Entry, entriesOf } from '#src/model/read-content.ts';
-import type { EXPERIMENT_PLATFORMS } from '#src/model/schemas/logical-experiment.ts';
-
-export type Experiment = Entry<'logical-experiments'>;
+import { entriesOf } from '#src/model/read-content.ts';
+import type { Experiment } from '../experiments/measured.ts';
+import type { Platform } from '../experiments/platforms.ts';
 
 /** The experiments that ran a code, the newest first. */
 export function experimentsWith(code: string): Experiment[] {
@@ -11,6 +10,6 @@ export function experimentsWith(code: string): Experiment[] {
 }
 
 /** On what they ran, each once. */
-export function platformsOf(experiments: readonly Experiment[]): (typeof EXPERIMENT_PLATFORMS)[number][] {
+export function platformsOf(experiments: readonly Experiment[]): Platform[] {
   return [...new Set(experiments.map(({ platform }) => platform))];
 }

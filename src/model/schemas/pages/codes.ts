@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CODE_FAMILIES } from '../code.ts';
 import { pageHead, prose, sectionHead } from '../fields.ts';
-import { EXPERIMENT_PLATFORMS } from '../logical-experiment.ts';
 import { NOISE_MODELS } from '../threshold.ts';
 import { filterText } from './list-page.ts';
 
@@ -21,8 +20,7 @@ export const codesPage = z.strictObject({
       z.strictObject({ name: prose, text: prose.describe('What its codes have in common') }),
     )
     .describe('The branches of the tree'),
-  platforms: z.record(z.enum(EXPERIMENT_PLATFORMS), prose).describe('How the machines are called that ran a code'),
-  notRun: prose.describe('The same where no experiment is on record'),
+  notRun: prose.describe('In the filter by technology, where no experiment is on record'),
   list: z.strictObject({
     ...sectionHead,
     ...filterText.shape,
