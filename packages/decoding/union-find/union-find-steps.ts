@@ -72,9 +72,15 @@ function grownEdges(clusters: Clusters, graph: MatchingGraph): GrownEdge[] {
 }
 
 function statuses(clusters: Clusters): ClusterStatus[] {
-  const members = [...clusters.members.subarray(0, clusters.memberCount)];
-  return [...Map.groupBy(members, (node) => clusters.rootOf(node))].map(([root, detectors]) => ({
-    detectors: detectors.toSorted((one, other) => one - other),
+  const members = new Map<number, number[]>();
+  for (const node of clusters.members.subarray(0, clusters.memberCount)) {
+    const root = clusters.rootOf(node);
+    const known = members.get(root);
+    if (known) known.push(node);
+    else members.set(root, [node]);
+  }
+  return [...members].map(([root, detectors]) => ({
+    detectors: detectors.sort((one, other) => one - other),
     status: statusOf(clusters, root),
   }));
 }

@@ -1,10 +1,10 @@
-import { saveFile } from '#src/base/save-file.ts';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { emptyCircuit, operationCount } from '#circuit/circuit/circuit.ts';
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import { counted } from '#circuit/editing/edit.ts';
 import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import { documentOf, type LabState } from '#circuit/editing/lab-state.ts';
+import { saveFile } from '#src/base/save-file.ts';
 import { Trash } from '#src/design/icons.tsx';
 import type { Result } from '../saved/database.ts';
 import { deleteFrom, importSaved, readList, save, writeFile } from '../saved/saved.ts';

@@ -1,6 +1,6 @@
-import { saveFile } from '#src/base/save-file.ts';
 import { type RefObject, useState } from 'react';
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
+import { saveFile } from '#src/base/save-file.ts';
 import { Link } from '#src/design/icons.tsx';
 import { ExportPreview } from './ExportPreview.tsx';
 import { EXPORTS, type Export, fileNameOf, type Made } from './exports.ts';

@@ -100,7 +100,7 @@ const thresholdTexts = z.strictObject({
   code: prose,
   codes: z.strictObject({ repetition: prose, toric: prose, 'rotated-surface': prose }),
   noise: prose,
-  noises: z.strictObject({ flips: noiseTexts, phenomenological: noiseTexts }),
+  noises: z.strictObject({ flips: noiseTexts, phenomenological: noiseTexts, circuit: noiseTexts }),
   decoder: prose,
   decoders: z.strictObject({ 'union-find': prose, matching: prose }),
   sizes: prose,
