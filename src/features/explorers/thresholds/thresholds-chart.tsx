@@ -53,10 +53,7 @@ function titleOf(thresholds: readonly Threshold[], texts: ThresholdsPage['chart'
       return found ? [[name, newestValue(found).text.replace(/\(\d+\)/, '')] as const] : [];
     });
   const compared = thresholds.find((each) => each.decoder === 'matching' && valuesBeside(each).length === 3);
-  if (!compared) {
-    const codes = new Set(thresholds.map(({ code }) => code)).size;
-    return fillIn(texts.counted, { count: thresholds.length, codes });
-  }
+  if (!compared) return fillIn(texts.counted, { count: thresholds.length });
   const values = Object.fromEntries(valuesBeside(compared));
   return fillIn(texts.title, { code: shortCodeName(compared).toLowerCase(), decoder: compared.decoder, ...values });
 }

@@ -68,7 +68,7 @@ export const thresholdsPage = z.strictObject({
       title: prose.describe(
         'One code with one decoder in three models: {code}, {decoder}, {flips}, {checks}, {circuit}',
       ),
-      counted: prose.describe('Title where these three are not on record: {count} of {codes}'),
+      counted: prose.describe('Title where these three are not on record: {count}'),
       unit: prose,
       note: prose,
       basis: prose.describe('What it rests on: {count}, {reported}'),
