@@ -1,5 +1,5 @@
 import { rotatedSurfaceCode } from '#decoding/codes/rotated-surface.ts';
-import { countFailures, countSampledFailures } from '#decoding/exhaustion/errors-of-weight.ts';
+import { failuresOfAll, failuresOfSome } from '#decoding/exhaustion/errors-of-weight.ts';
 import { matchingGraph } from '#decoding/graph/build-graph.ts';
 import { flipModel } from '#decoding/noise/phenomenological.ts';
 import { seededRandom } from '#decoding/sampling/seeded-random.ts';
@@ -26,11 +26,11 @@ function benchLightErrors(): boolean {
   const [nine, eleven] = [9, 11].map((distance) => flipModel(rotatedSurfaceCode(distance), 'X', 0.01));
   if (!nine || !eleven) return false;
   const decoder = new UnionFindDecoder(matchingGraph(nine));
-  const all = [1, 2, 3, 4].map((weight) => countFailures(nine, decoder, weight));
+  const all = [1, 2, 3, 4].map((weight) => failuresOfAll(nine, decoder, weight));
   const errors = all.reduce((sum, { errors }) => sum + errors, 0);
   const failures = all.reduce((sum, { failures }) => sum + failures, 0);
   const draw = { weight: 5, errors: 1_000_000, random: seededRandom(11) };
-  const sampled = countSampledFailures(eleven, new UnionFindDecoder(matchingGraph(eleven)), draw);
+  const sampled = failuresOfSome(eleven, new UnionFindDecoder(matchingGraph(eleven)), draw);
   console.log('Errors lighter than half the distance that beat union-find');
   console.log(`  d =  9: ${failures} of all ${errors.toLocaleString('en-US')}; d = 11: ${sampled} of 1,000,000 drawn`);
   return failures + sampled === 0;

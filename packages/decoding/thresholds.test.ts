@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { repetitionCode } from './codes/repetition.ts';
 import { matchingGraph } from './graph/build-graph.ts';
+import type { Decoder } from './graph/decoder.ts';
 import type { MatchingGraph } from './graph/matching-graph.ts';
 import { MatchingDecoder } from './matching/matching-decoder.ts';
 import { flipModel } from './noise/phenomenological.ts';
@@ -51,7 +52,7 @@ describe('the repetition code', () => {
     }
   });
 
-  function shareOfFailures(length: number, rate: number, decoderOf: (graph: MatchingGraph) => UnionFindDecoder) {
+  function shareOfFailures(length: number, rate: number, decoderOf: (graph: MatchingGraph) => Decoder) {
     const model = flipModel(repetitionCode(length), 'X', rate);
     return countFailures(model, decoderOf(matchingGraph(model)), shots, seededRandom(length)).failures / shots;
   }
