@@ -80,16 +80,21 @@ export function FacesDrawing({ board: { width, height, places }, faces, label }:
 /** One letter in the middle where all are the same, else each toward its qubit. */
 function FaceLetters({ face, middle }: { face: DrawnCheck; middle: Point }) {
   const points = face.qubits.map(({ at }) => at);
-  const [cx, cy] = middleOf(points);
-  if (face.kind === 'mixed' && points.length > 2)
-    return face.qubits.map(({ qubit, at: [x, y], letter }) => (
-      <text key={qubit} x={round(cx + 0.42 * (x - cx))} y={round(cy + 0.42 * (y - cy) + 4.4)} textAnchor="middle">
-        {letter}
-      </text>
-    ));
-  const [x, y] = points.length === 2 ? outward([cx, cy], middle) : [cx, cy];
-  const text =
-    face.kind === 'both' ? 'X Z' : face.kind === 'mixed' ? face.qubits.map(({ letter }) => letter).join('') : face.kind;
+  const center = points.length === 2 ? outward(middleOf(points), middle) : middleOf(points);
+  if (face.kind !== 'mixed') return <FaceLetter at={center} text={face.kind === 'both' ? 'X Z' : face.kind} />;
+  return face.qubits.map(({ qubit, at: [x, y], letter }) => (
+    <FaceLetter
+      key={qubit}
+      at={[center[0] + TOWARD * (x - center[0]), center[1] + TOWARD * (y - center[1])]}
+      text={letter}
+    />
+  ));
+}
+
+/** How far from the middle of a face toward a qubit its letter is. */
+const TOWARD = 0.42;
+
+function FaceLetter({ at: [x, y], text }: { at: Point; text: string }) {
   return (
     <text x={round(x)} y={round(y + 4.4)} textAnchor="middle">
       {text}

@@ -16,7 +16,7 @@ interface Props {
   isList?: boolean;
 }
 
-const COLUMNS = ['Noise', 'Decoder', 'Value', 'Lattice', 'Year'];
+const COLUMNS = ['Noise', 'Decoder', 'Value', 'Lattice', 'As of'];
 
 /** Thresholds, one a row; what is particular about a value stands under its noise model. */
 export function ThresholdTable({ caption, thresholds, references, isList = false }: Props) {
@@ -44,7 +44,7 @@ function SortableHead() {
         <SortableHeading column="decoder" label="Decoder" />
         <SortableHeading column="value" label="Value" isFigure />
         <th scope="col">Lattice</th>
-        <SortableHeading column="year" label="Year" isFigure />
+        <SortableHeading column="year" label="As of" isFigure />
       </tr>
     </thead>
   );
@@ -83,7 +83,7 @@ function ThresholdRow({ threshold, references, isList }: RowProps) {
         {geometry}
         {sizes ? <small>{sizes}</small> : null}
       </td>
-      <td data-label="Year" className="num">
+      <td data-label="As of" className="num">
         {value.asOf.slice(0, 4)}
       </td>
     </tr>
