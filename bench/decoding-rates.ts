@@ -1,3 +1,6 @@
+import { uniformNoise } from '#decoding/circuits/circuit-noise.ts';
+import { errorModelOf } from '#decoding/circuits/error-model.ts';
+import { surfaceMemory } from '#decoding/circuits/surface-memory.ts';
 import { rotatedSurfaceCode } from '#decoding/codes/rotated-surface.ts';
 import { matchingGraph } from '#decoding/graph/build-graph.ts';
 import type { Decoder } from '#decoding/graph/decoder.ts';
@@ -37,6 +40,11 @@ const NOISES: readonly Noise[] = [
     rounds: (distance) => distance,
     modelOf: (distance) =>
       phenomenologicalModel(rotatedSurfaceCode(distance), 'X', { data: 0.01, measurement: 0.01, rounds: distance }),
+  },
+  {
+    name: 'circuit level, 0.5%',
+    rounds: (distance) => distance,
+    modelOf: (distance) => errorModelOf(surfaceMemory(distance, 'Z', { rounds: distance, noise: uniformNoise(0.005) })),
   },
 ];
 

@@ -1,10 +1,16 @@
 import { rotatedSurfaceCode } from '#decoding/codes/rotated-surface.ts';
-import { countFailures, countSampledFailures } from '#decoding/exhaustion/errors-of-weight.ts';
+import { failuresOfAll, failuresOfSome } from '#decoding/exhaustion/errors-of-weight.ts';
 import { matchingGraph } from '#decoding/graph/build-graph.ts';
+import type { Decoder } from '#decoding/graph/decoder.ts';
+import { MatchingDecoder } from '#decoding/matching/matching-decoder.ts';
 import { flipModel } from '#decoding/noise/phenomenological.ts';
+import { countFailures } from '#decoding/sampling/count-failures.ts';
 import { seededRandom } from '#decoding/sampling/seeded-random.ts';
 import { crossingOf } from '#decoding/statistics/crossing.ts';
+import { deviations, type LogicalErrors, modelOf, readLogicalErrors } from '#decoding/testing/logical-errors.ts';
 import {
+  CIRCUIT_MATCHING,
+  CIRCUIT_UNION_FIND,
   countCurves,
   FLIPS_MATCHING,
   FLIPS_UNION_FIND,
@@ -17,7 +23,7 @@ import { benchDecodingRates } from './decoding-rates.ts';
 
 /** What decoding costs, and whether it finds what is published, with more shots than `npm test` has time for. */
 export function benchExplorers(): boolean {
-  const holds = [benchDecodingRates(), benchLightErrors(), benchThresholds()];
+  const holds = [benchDecodingRates(), benchLightErrors(), benchAgainstPyMatching(), benchThresholds()];
   return holds.every(Boolean);
 }
 
@@ -26,21 +32,52 @@ function benchLightErrors(): boolean {
   const [nine, eleven] = [9, 11].map((distance) => flipModel(rotatedSurfaceCode(distance), 'X', 0.01));
   if (!nine || !eleven) return false;
   const decoder = new UnionFindDecoder(matchingGraph(nine));
-  const all = [1, 2, 3, 4].map((weight) => countFailures(nine, decoder, weight));
+  const all = [1, 2, 3, 4].map((weight) => failuresOfAll(nine, decoder, weight));
   const errors = all.reduce((sum, { errors }) => sum + errors, 0);
   const failures = all.reduce((sum, { failures }) => sum + failures, 0);
   const draw = { weight: 5, errors: 1_000_000, random: seededRandom(11) };
-  const sampled = countSampledFailures(eleven, new UnionFindDecoder(matchingGraph(eleven)), draw);
+  const sampled = failuresOfSome(eleven, new UnionFindDecoder(matchingGraph(eleven)), draw);
   console.log('Errors lighter than half the distance that beat union-find');
   console.log(`  d =  9: ${failures} of all ${errors.toLocaleString('en-US')}; d = 11: ${sampled} of 1,000,000 drawn`);
   return failures + sampled === 0;
 }
 
+const SHOTS = 100_000;
+/** As in the tests. */
+const WORSE = 1.3;
+
+/** How often decoders fail, against what PyMatching counted in ten times as many shots. */
+function benchAgainstPyMatching(): boolean {
+  console.log(`Failures in ${SHOTS.toLocaleString('en-US')} shots, against PyMatching's share`);
+  return readLogicalErrors()
+    .map((counted) => {
+      const model = modelOf(counted);
+      const graph = matchingGraph(model);
+      const failuresBy = (decoder: Decoder) => countFailures(model, decoder, SHOTS, seededRandom(counted.seed));
+      const matching = failuresBy(new MatchingDecoder(graph));
+      const unionFind = failuresBy(new UnionFindDecoder(graph));
+      const share = counted.mistakes / counted.shots;
+      const off = deviations(matching, counted);
+      console.log(
+        `  ${titleOf(counted).padEnd(48)}  matching ${times(matching.failures / SHOTS / share)} (${off.toFixed(1)} σ),` +
+          ` union-find ${times(unionFind.failures / SHOTS / share)}`,
+      );
+      const worst = { ...counted, mistakes: WORSE * counted.mistakes };
+      return Math.abs(off) < 3.5 && deviations(unionFind, worst) < 3;
+    })
+    .every(Boolean);
+}
+
+const titleOf = ({ task, distance, noise }: LogicalErrors) => `${task}, d = ${distance}, ${noise}`;
+const times = (factor: number) => `× ${factor.toFixed(3)}`;
+
 const THRESHOLDS: readonly { published: PublishedThreshold; sizes: readonly number[]; shots: number }[] = [
   { published: FLIPS_UNION_FIND, sizes: [8, 16, 24], shots: 20_000 },
   { published: FLIPS_MATCHING, sizes: [8, 12, 16], shots: 10_000 },
-  { published: READ_AGAIN_UNION_FIND, sizes: [7, 9, 11], shots: 20_000 },
-  { published: READ_AGAIN_MATCHING, sizes: [6, 8, 10], shots: 10_000 },
+  { published: READ_AGAIN_UNION_FIND, sizes: [8, 12, 16], shots: 10_000 },
+  { published: READ_AGAIN_MATCHING, sizes: [8, 10, 12], shots: 4000 },
+  { published: CIRCUIT_UNION_FIND, sizes: [6, 8, 10], shots: 10_000 },
+  { published: CIRCUIT_MATCHING, sizes: [6, 8, 10], shots: 2000 },
 ];
 
 function benchThresholds(): boolean {

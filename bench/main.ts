@@ -6,6 +6,7 @@ import { runKillRounds } from '#server/testing/kill-rounds.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { benchExplorers } from './explorers.ts';
 import { benchFilters } from './filters.ts';
 import { benchFirstPresses } from './first-press.ts';
 import { benchLab } from './lab.ts';
@@ -146,6 +147,7 @@ const PARTS = new Map<string, () => Promise<unknown>>([
   ['filters', benchFiltersOfBuild],
   ['lab', benchCircuitLab],
   ['learn', benchLearn],
+  ['explorers', async () => benchExplorers()],
   ['sign-ups', () => withPostgres(benchBothSignUps)],
   ['kills', () => withPostgres(benchKills)],
 ]);

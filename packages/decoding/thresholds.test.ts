@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { repetitionCode } from './codes/repetition.ts';
 import { matchingGraph } from './graph/build-graph.ts';
+import type { Decoder } from './graph/decoder.ts';
 import type { MatchingGraph } from './graph/matching-graph.ts';
 import { MatchingDecoder } from './matching/matching-decoder.ts';
 import { flipModel } from './noise/phenomenological.ts';
@@ -34,24 +35,27 @@ describe('the threshold of the toric code', () => {
 });
 
 describe('the repetition code', () => {
-  const decoders = [MatchingDecoder, UnionFindDecoder];
+  const decoders = [
+    ['matching', (graph: MatchingGraph) => new MatchingDecoder(graph)],
+    ['union-find', (graph: MatchingGraph) => new UnionFindDecoder(graph)],
+  ] as const;
   const lengths = [3, 5, 9, 15];
   const shots = 20_000;
 
-  it.each(decoders)('is better the longer it is, up to errors of one half: by %o as a vote', (Decoder) => {
+  it.each(decoders)('is better the longer it is, up to errors of one half, by %s', (_, decoderOf) => {
     for (const rate of [0.1, 0.3, 0.45]) {
       for (const length of lengths) {
-        const share = shareOfFailures(length, rate, (graph) => new Decoder(graph));
+        const share = shareOfFailures(length, rate, decoderOf);
         const lost = lostVotes(length, rate);
         expect(Math.abs(share - lost)).toBeLessThan(3.5 * Math.sqrt((lost * (1 - lost)) / shots) + 1 / shots);
       }
     }
     for (const length of lengths) {
-      expect(shareOfFailures(length, 0.5, (graph) => new Decoder(graph))).toBeCloseTo(0.5, 1);
+      expect(shareOfFailures(length, 0.5, decoderOf)).toBeCloseTo(0.5, 1);
     }
   });
 
-  function shareOfFailures(length: number, rate: number, decoderOf: (graph: MatchingGraph) => UnionFindDecoder) {
+  function shareOfFailures(length: number, rate: number, decoderOf: (graph: MatchingGraph) => Decoder) {
     const model = flipModel(repetitionCode(length), 'X', rate);
     return countFailures(model, decoderOf(matchingGraph(model)), shots, seededRandom(length)).failures / shots;
   }

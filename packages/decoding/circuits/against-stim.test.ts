@@ -22,13 +22,13 @@ interface Summary extends GeneratedMemory {
 }
 const SUMMARIES: readonly Summary[] = JSON.parse(readFixture('error-models.json'));
 
-describe('the circuit of a memory', () => {
+describe('the circuit of a memory (R51.3)', () => {
   it.each(SMALL)('is that of stim gen, to the letter: %s', (file, memory) => {
     expect(writeStim(memoryOf(memory, NOISE))).toBe(withoutComments(readFixture(`${file}.stim`)));
   });
 });
 
-describe('the error model of a circuit', () => {
+describe('the error model of a circuit (R51.4)', () => {
   it.each(SMALL)('is that of stim analyze_errors, mechanism by mechanism: %s', (file, memory) => {
     const { mechanisms } = errorModelOf(memoryOf(memory, NOISE));
     expectSame(mechanisms, readModel(readFixture(`${file}.dem`)));

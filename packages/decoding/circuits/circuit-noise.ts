@@ -50,11 +50,7 @@ export function measure(basis: Basis, targets: readonly number[], { measurement 
 }
 
 export function measureAndPrepare(targets: readonly number[], { reset, measurement }: CircuitNoise): Instruction[] {
-  return [
-    ...opposite('Z', targets, measurement),
-    { name: 'MR', targets },
-    ...opposite('Z', targets, reset),
-  ];
+  return [...opposite('Z', targets, measurement), { name: 'MR', targets }, ...opposite('Z', targets, reset)];
 }
 
 export function hadamards(targets: readonly number[], { oneQubit }: CircuitNoise): Instruction[] {

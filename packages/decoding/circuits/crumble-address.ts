@@ -22,8 +22,7 @@ function instructionsOf(circuit: NoisyCircuit): string {
 
 function instructionOf(instruction: Instruction): string[] {
   if ('probability' in instruction) return [];
-  if (instruction.name === 'REPEAT')
-    return [`REPEAT_${instruction.times}_{;${instructionsOf(instruction.body)};}`];
+  if (instruction.name === 'REPEAT') return [`REPEAT_${instruction.times}_{;${instructionsOf(instruction.body)};}`];
   const name = SHORT[instruction.name] ?? instruction.name;
   const numbers = argumentsOf(instruction);
   const targets = targetsOf(instruction).join('_');

@@ -3,6 +3,9 @@ import { compareSets, NOTHING, type SymptomSet, sumOf } from './symptom-set.ts';
 /** An error that a channel makes: what it flips, in parts of at most two detectors. */
 export type Parts = readonly SymptomSet[];
 
+/** Detectors are bits of one number. */
+const MOST_INVOLVED = 31;
+
 /** A sum of the basis, with its detectors as bits among those that the channel flips at all. */
 interface Combination {
   readonly symptoms: SymptomSet;
@@ -46,7 +49,10 @@ function combinationsOf(basis: readonly SymptomSet[], detectors: number): Combin
 
 function placeAmong(involved: number[], symptom: number): number {
   const place = involved.indexOf(symptom);
-  return place < 0 ? involved.push(symptom) - 1 : place;
+  if (place >= 0) return place;
+  if (involved.length === MOST_INVOLVED)
+    throw new RangeError(`More than ${MOST_INVOLVED} detectors see the errors of one channel`);
+  return involved.push(symptom) - 1;
 }
 
 /** Into one pair and single detectors, or two pairs and single ones. */

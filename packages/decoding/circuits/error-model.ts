@@ -1,6 +1,7 @@
 import { type DetectorErrorModel, type Mechanism, MOST_OBSERVABLES } from '../model/detector-error-model.ts';
+import { type CircuitCounts, coordinatesOf, countsOf } from './circuit-detectors.ts';
 import { decomposedErrors, type Parts } from './decomposed.ts';
-import type { Channel, Instruction, NoisyCircuit } from './noisy-circuit.ts';
+import { type Channel, type Instruction, type NoisyCircuit, pairsOf } from './noisy-circuit.ts';
 import { Sensitivity } from './sensitivity.ts';
 import { compareSets, type SymptomSet, sumOf } from './symptom-set.ts';
 
@@ -26,47 +27,23 @@ export function errorModelOf(circuit: NoisyCircuit): DetectorErrorModel {
   };
 }
 
-interface Counts {
-  readonly measurements: number;
-  readonly detectors: number;
-  readonly observables: number;
-}
-
-function countsOf(circuit: NoisyCircuit): Counts {
-  const counts = { measurements: 0, detectors: 0, observables: 0 };
-  for (const instruction of circuit) {
-    if (instruction.name === 'REPEAT') {
-      const { measurements, detectors, observables } = countsOf(instruction.body);
-      counts.measurements += instruction.times * measurements;
-      counts.detectors += instruction.times * detectors;
-      counts.observables = Math.max(counts.observables, observables);
-    } else if (instruction.name === 'DETECTOR') counts.detectors += 1;
-    else if (instruction.name === 'OBSERVABLE_INCLUDE')
-      counts.observables = Math.max(counts.observables, instruction.observable + 1);
-    else if (isMeasurement(instruction)) counts.measurements += instruction.targets.length;
-  }
-  return counts;
-}
-
-function isMeasurement(instruction: Instruction) {
-  return instruction.name === 'M' || instruction.name === 'MX' || instruction.name === 'MR';
-}
-
 /** A mechanism while it is put together from the errors that show in the same way. */
 interface Merged {
   probability: number;
   readonly parts: Parts;
+  /** All its numbers, by which mechanisms are sorted. */
+  readonly numbers: readonly number[];
 }
 
 /** The walk through a circuit from its end. */
 class Walk {
-  readonly #counts: Counts;
+  readonly #counts: CircuitCounts;
   readonly #sensitivity: Sensitivity;
   readonly #merged = new Map<string, Merged>();
   /** How many detectors come before this place. */
   #before: number;
 
-  constructor(counts: Counts) {
+  constructor(counts: CircuitCounts) {
     this.#counts = counts;
     this.#before = counts.detectors;
     this.#sensitivity = new Sensitivity(counts.measurements, (symptom) => this.#nameOf(symptom));
@@ -76,7 +53,7 @@ class Walk {
     this.#undo(circuit);
     this.#sensitivity.begin();
     return [...this.#merged.values()]
-      .sort((one, other) => compareParts(one.parts, other.parts))
+      .sort((one, other) => compareSets(one.numbers, other.numbers))
       .map(({ probability, parts }) => ({ probability, parts: parts.map((part) => this.#symptomsOf(part)) }));
   }
 
@@ -91,9 +68,11 @@ class Walk {
         return;
       case 'DETECTOR':
         this.#before -= 1;
-        return this.#sensitivity.compare(instruction.records, this.#before);
+        this.#sensitivity.compare(instruction.records, this.#before);
+        return;
       case 'OBSERVABLE_INCLUDE':
-        return this.#sensitivity.compare(instruction.records, this.#counts.detectors + instruction.observable);
+        this.#sensitivity.compare(instruction.records, this.#counts.detectors + instruction.observable);
+        return;
       case 'TICK':
       case 'QUBIT_COORDS':
       case 'SHIFT_COORDS':
@@ -102,7 +81,8 @@ class Walk {
       case 'Z_ERROR':
       case 'DEPOLARIZE1':
       case 'DEPOLARIZE2':
-        return this.#takeIn(instruction);
+        this.#takeIn(instruction);
+        return;
       default:
         this.#sensitivity.pass(instruction);
     }
@@ -111,25 +91,13 @@ class Walk {
   #takeIn({ name, probability, targets }: Channel): void {
     const each = independent(name, probability);
     if (each === 0) return;
-    const { byX, byZ } = this.#sides();
-    const both = (qubit: number) => [byZ(qubit), byX(qubit)];
-    if (name === 'DEPOLARIZE2') {
-      for (let at = 0; at + 1 < targets.length; at += 2)
-        this.#takeInErrors([...both(targets[at] as number), ...both(targets[at + 1] as number)], each);
-      return;
-    }
-    for (const qubit of targets) {
-      if (name === 'DEPOLARIZE1') this.#takeInErrors(both(qubit), each);
-      else this.#takeInErrors([name === 'X_ERROR' ? byX(qubit) : byZ(qubit)], each);
-    }
-  }
-
-  #sides() {
     const sensitivity = this.#sensitivity;
-    return {
-      byX: (qubit: number) => sensitivity.byX(qubit),
-      byZ: (qubit: number) => sensitivity.byZ(qubit),
-    };
+    const both = (qubit: number) => [sensitivity.byZ(qubit), sensitivity.byX(qubit)];
+    if (name === 'DEPOLARIZE2')
+      for (const [one, other] of pairsOf(name, targets)) this.#takeInErrors([...both(one), ...both(other)], each);
+    else if (name === 'DEPOLARIZE1') for (const qubit of targets) this.#takeInErrors(both(qubit), each);
+    else if (name === 'X_ERROR') for (const qubit of targets) this.#takeInErrors([sensitivity.byX(qubit)], each);
+    else for (const qubit of targets) this.#takeInErrors([sensitivity.byZ(qubit)], each);
   }
 
   /** Each sum of the errors, with the same probability. */
@@ -144,14 +112,17 @@ class Walk {
     const key = parts.join('^');
     const merged = this.#merged.get(key);
     if (merged) merged.probability = merged.probability * (1 - probability) + probability * (1 - merged.probability);
-    else this.#merged.set(key, { probability, parts });
+    else this.#merged.set(key, { probability, parts, numbers: numbersOf(parts) });
   }
 
   #symptomsOf(part: SymptomSet) {
     const { detectors } = this.#counts;
     return {
       detectors: part.filter((symptom) => symptom < detectors),
-      observables: part.reduce((flips, symptom) => (symptom < detectors ? flips : flips | (1 << (symptom - detectors))), 0),
+      observables: part.reduce(
+        (flips, symptom) => (symptom < detectors ? flips : flips | (1 << (symptom - detectors))),
+        0,
+      ),
     };
   }
 
@@ -176,32 +147,7 @@ function independent(name: Channel['name'], probability: number): number {
   return probability;
 }
 
-/** Part by part; of two parts that begin alike, the one that goes on is first, as in Stim's order. */
-function compareParts(one: Parts, other: Parts): number {
-  const numbers = (parts: Parts) => parts.flatMap((part, at) => (at === 0 ? part : [Number.MAX_VALUE, ...part]));
-  return compareSets(numbers(one), numbers(other));
-}
-
-function coordinatesOf(circuit: NoisyCircuit): Map<number, readonly number[]> {
-  const coordinates = new Map<number, readonly number[]>();
-  let detector = 0;
-  const shift: number[] = [];
-  const place = (instructions: NoisyCircuit) => {
-    for (const instruction of instructions) {
-      if (instruction.name === 'REPEAT')
-        for (let time = 0; time < instruction.times; time += 1) place(instruction.body);
-      else if (instruction.name === 'SHIFT_COORDS')
-        for (const [at, by] of instruction.place.entries()) shift[at] = (shift[at] ?? 0) + by;
-      else if (instruction.name === 'DETECTOR') {
-        if (instruction.place.length > 0)
-          coordinates.set(
-            detector,
-            instruction.place.map((number, at) => number + (shift[at] ?? 0)),
-          );
-        detector += 1;
-      }
-    }
-  };
-  place(circuit);
-  return coordinates;
+/** By these numbers mechanisms come in Stim's order: the end of a part counts as the highest of them. */
+function numbersOf(parts: Parts): number[] {
+  return parts.flatMap((part, at) => (at === 0 ? part : [Number.MAX_VALUE, ...part]));
 }

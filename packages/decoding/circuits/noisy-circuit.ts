@@ -60,6 +60,12 @@ export interface Repetition {
   readonly body: NoisyCircuit;
 }
 
+/** The pairs of qubits that an instruction acts on. @throws RangeError where one is without another. */
+export function pairsOf(name: Instruction['name'], targets: readonly number[]): [number, number][] {
+  if (targets.length % 2 !== 0) throw new RangeError(`${name} acts on pairs of qubits, and here are ${targets.length}`);
+  return targets.flatMap((one, at) => (at % 2 === 0 ? [[one, targets[at + 1] as number]] : []));
+}
+
 /** Neighbors of the same name and probability become one, on the targets of both. */
 export function fused(circuit: NoisyCircuit): NoisyCircuit {
   const instructions: Instruction[] = [];

@@ -1,4 +1,4 @@
-import type { NoisyCircuit, Operation } from './noisy-circuit.ts';
+import { type Operation, pairsOf } from './noisy-circuit.ts';
 import { NOTHING, type SymptomSet, sumOf } from './symptom-set.ts';
 
 /**
@@ -50,8 +50,7 @@ export class Sensitivity {
   }
 
   #passPairs(name: 'CX' | 'CZ', targets: readonly number[]): void {
-    for (let at = targets.length - 2; at >= 0; at -= 2) {
-      const [one, other] = [targets[at] as number, targets[at + 1] as number];
+    for (const [one, other] of pairsOf(name, targets).reverse()) {
       if (name === 'CX') this.#passControlledNot(one, other);
       else this.#passControlledSign(one, other);
     }
@@ -73,16 +72,21 @@ export class Sensitivity {
         [this.#byX[qubit], this.#byZ[qubit]] = [this.byZ(qubit), this.byX(qubit)];
         return;
       case 'R':
-        return this.#prepare(qubit, this.byZ(qubit));
+        this.#prepare(qubit, this.byZ(qubit));
+        return;
       case 'RX':
-        return this.#prepare(qubit, this.byX(qubit));
+        this.#prepare(qubit, this.byX(qubit));
+        return;
       case 'M':
-        return this.#measure(qubit);
+        this.#measure(qubit);
+        return;
       case 'MX':
-        return this.#measureSign(qubit);
+        this.#measureSign(qubit);
+        return;
       case 'MR':
         this.#prepare(qubit, this.byZ(qubit));
-        return this.#measure(qubit);
+        this.#measure(qubit);
+        return;
     }
   }
 

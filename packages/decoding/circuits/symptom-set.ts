@@ -26,8 +26,9 @@ export function sumOf(one: SymptomSet, other: SymptomSet): SymptomSet {
 
 /** Negative where the first comes before the second: number by number, and what ends first is first. */
 export function compareSets(one: SymptomSet, other: SymptomSet): number {
-  for (const [at, number] of one.entries()) {
-    const difference = number - (other[at] ?? Number.NEGATIVE_INFINITY);
+  const common = Math.min(one.length, other.length);
+  for (let at = 0; at < common; at += 1) {
+    const difference = (one[at] as number) - (other[at] as number);
     if (difference !== 0) return difference;
   }
   return one.length - other.length;

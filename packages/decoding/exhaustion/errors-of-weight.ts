@@ -85,35 +85,35 @@ const isFailure = ({ defects, defectCount, observables }: ModelError, decoder: D
 
 /** Adds up what mechanisms flip, modulo 2. */
 class Effect {
-  readonly #model: DetectorErrorModel;
+  /** For each mechanism the detectors of all its parts, and the sum of their observables. */
+  readonly #flipped: readonly Int32Array[];
+  readonly #observables: Int32Array;
   readonly #fired: Uint8Array;
   readonly #defects: Int32Array;
 
-  constructor(model: DetectorErrorModel) {
-    this.#model = model;
-    this.#fired = new Uint8Array(model.detectors);
-    this.#defects = new Int32Array(model.detectors);
+  constructor({ detectors, mechanisms }: DetectorErrorModel) {
+    this.#flipped = mechanisms.map(({ parts }) => Int32Array.from(parts.flatMap((part) => part.detectors)));
+    this.#observables = Int32Array.from(mechanisms, ({ parts }) =>
+      parts.reduce((sum, { observables }) => sum ^ observables, 0),
+    );
+    this.#fired = new Uint8Array(detectors);
+    this.#defects = new Int32Array(detectors);
   }
 
   of(mechanisms: Int32Array): ModelError {
     let observables = 0;
-    for (const part of this.#parts(mechanisms)) {
-      observables ^= part.observables;
-      for (const detector of part.detectors) this.#fired[detector] = (this.#fired[detector] as number) ^ 1;
+    for (const mechanism of mechanisms) {
+      observables ^= this.#observables[mechanism] as number;
+      for (const detector of this.#flippedBy(mechanism)) this.#fired[detector] = (this.#fired[detector] as number) ^ 1;
     }
-    return {
-      mechanisms,
-      defects: this.#defects,
-      defectCount: this.#collect(mechanisms),
-      observables: observables >>> 0,
-    };
+    return { mechanisms, defects: this.#defects, defectCount: this.#collect(mechanisms), observables };
   }
 
   /** Lists the detectors that fire, and puts them back. */
   #collect(mechanisms: Int32Array): number {
     let count = 0;
-    for (const part of this.#parts(mechanisms)) {
-      for (const detector of part.detectors) {
+    for (const mechanism of mechanisms) {
+      for (const detector of this.#flippedBy(mechanism)) {
         if (this.#fired[detector] === 0) continue;
         this.#fired[detector] = 0;
         this.#defects[count] = detector;
@@ -123,7 +123,7 @@ class Effect {
     return count;
   }
 
-  #parts(mechanisms: Int32Array) {
-    return Array.from(mechanisms, (mechanism) => this.#model.mechanisms[mechanism]?.parts ?? []).flat();
+  #flippedBy(mechanism: number): Int32Array {
+    return this.#flipped[mechanism] as Int32Array;
   }
 }

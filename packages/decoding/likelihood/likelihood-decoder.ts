@@ -1,7 +1,7 @@
 import type { Decoder } from '../graph/decoder.ts';
-import { impossibleSyndrome } from '../graph/refuse-defects.ts';
+import { foldMechanisms, syndromeOf } from '../look-up/syndrome-table.ts';
 import type { DetectorErrorModel } from '../model/detector-error-model.ts';
-import { foldMechanisms, syndromeOf } from '../model/syndrome-table.ts';
+import { impossibleSyndrome } from '../model/refuse-defects.ts';
 
 /** Probabilities of independent mechanisms multiply, and those of different errors add up. */
 const TOTAL = {

@@ -1,7 +1,7 @@
 import type { Decoder } from '../graph/decoder.ts';
-import { impossibleSyndrome } from '../graph/refuse-defects.ts';
 import type { DetectorErrorModel } from '../model/detector-error-model.ts';
-import { foldMechanisms, syndromeOf } from '../model/syndrome-table.ts';
+import { impossibleSyndrome } from '../model/refuse-defects.ts';
+import { foldMechanisms, syndromeOf } from './syndrome-table.ts';
 
 /** Weights add up, and the lighter of two errors counts. */
 const LIGHTEST = {

@@ -1,6 +1,6 @@
 import type { ExplainingDecoder } from '../graph/decoder.ts';
 import type { MatchingGraph } from '../graph/matching-graph.ts';
-import { oddPart, refuseStranger } from '../graph/refuse-defects.ts';
+import { oddPart, refuseStranger } from '../model/refuse-defects.ts';
 import { DefectPairs } from './defect-pairs.ts';
 import { GrowingMatching } from './growing-matching.ts';
 import { BOUNDARY } from './regions.ts';

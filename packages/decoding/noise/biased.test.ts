@@ -10,7 +10,7 @@ import { seededRandom } from '../sampling/seeded-random.ts';
 import { biasedModel } from './biased.ts';
 import { flipModel } from './phenomenological.ts';
 
-const onlyZ = { probability: 0.3, bias: Number.POSITIVE_INFINITY };
+const onlyZ = { probability: 0.2, bias: Number.POSITIVE_INFINITY };
 
 describe('errors of which one kind is more frequent (R51.11)', () => {
   it.each([0.5, 1, 10, 1e6, Number.POSITIVE_INFINITY])(

@@ -66,6 +66,20 @@ describe('the crossing of curves (R51.8)', () => {
     expect(within / runs).toBeGreaterThan(0.85);
   });
 
+  it('of repetition codes, whose votes fail by the binomial distribution, is at one half', () => {
+    const counted = [3, 5, 7, 9, 15].flatMap((size) =>
+      [0.4, 0.44, 0.48, 0.52, 0.56, 0.6].map((rate) => {
+        const shots = 100_000;
+        return { size, rate, shots, failures: Math.round(shots * lostVotes(size, rate)) };
+      }),
+    );
+    const crossing = crossingOf(counted);
+    if (crossing.kind === 'none') throw new Error(crossing.why);
+    expect(Math.abs(crossing.rate - 0.5)).toBeLessThan(2 * crossing.deviation);
+    expect(crossing.deviation).toBeLessThan(0.002);
+    expect(crossing.fails).toBeCloseTo(0.5, 2);
+  });
+
   it('is no number where the curves do not cross, or little was counted', () => {
     const below = scaled(0.0262, 1.4, 1).filter(({ rate }) => rate < 0.025);
     expect(crossingOf(below)).toEqual({ kind: 'none', why: 'the curves do not cross' });
@@ -83,6 +97,16 @@ describe('the crossing of curves (R51.8)', () => {
     });
   });
 });
+
+/** How often more than half of so many bits flip. */
+function lostVotes(size: number, rate: number): number {
+  let [lost, ways] = [0, 1];
+  for (let flips = 0; flips <= size; flips += 1) {
+    if (2 * flips > size) lost += ways * rate ** flips * (1 - rate) ** (size - flips);
+    ways = (ways * (size - flips)) / (flips + 1);
+  }
+  return lost;
+}
 
 describe('what a larger code gains (R51.9)', () => {
   const points = [3, 5, 7].map((size) => ({

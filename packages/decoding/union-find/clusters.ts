@@ -1,6 +1,6 @@
 import { LINK, linksOf } from '../graph/links.ts';
 import type { MatchingGraph } from '../graph/matching-graph.ts';
-import { oddPart, refuseStranger } from '../graph/refuse-defects.ts';
+import { oddPart, refuseStranger } from '../model/refuse-defects.ts';
 import { SmallestFirst } from './smallest-first.ts';
 
 /**

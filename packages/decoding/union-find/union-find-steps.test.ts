@@ -19,33 +19,33 @@ const line = matchingGraph({
 
 describe('union-find, step by step', () => {
   it('tells how neighbors grow half an edge each and meet', () => {
-    expect(unionFindSteps(line, Int32Array.of(1, 2))).toEqual({
+    expect(unionFindSteps(line, [1, 2])).toEqual({
       steps: [
         {
           grown: [
-            { edge: 1, from: 0, to: 0.5 },
-            { edge: 2, from: 0.5, to: 0.5 },
-            { edge: 3, from: 0.5, to: 0 },
+            { edge: 1, fromShare: 0, toShare: 0.5 },
+            { edge: 2, fromShare: 0.5, toShare: 0.5 },
+            { edge: 3, fromShare: 0.5, toShare: 0 },
           ],
           clusters: [{ detectors: [1, 2], status: 'even' }],
         },
       ],
       edges: [2],
-      flips: 0,
+      observables: 0,
     });
   });
 
   it('tells how a cluster grows to the boundary', () => {
-    const { steps, edges, flips } = unionFindSteps(line, Int32Array.of(0));
+    const { steps, edges, observables } = unionFindSteps(line, [0]);
     expect(steps.map(({ clusters }) => clusters)).toEqual([
       [{ detectors: [0], status: 'odd' }],
       [{ detectors: [0, 1], status: 'boundary' }],
     ]);
     expect(steps[1]?.grown).toEqual([
-      { edge: 0, from: 1, to: 0 },
-      { edge: 1, from: 1, to: 0 },
+      { edge: 0, fromShare: 1, toShare: 0 },
+      { edge: 1, fromShare: 1, toShare: 0 },
     ]);
-    expect({ edges, flips }).toEqual({ edges: [0], flips: 1 });
+    expect({ edges, observables }).toEqual({ edges: [0], observables: 1 });
   });
 
   it('answers as the decoder does', () => {
@@ -58,15 +58,15 @@ describe('union-find, step by step', () => {
       for (let shot = 0; shot < 200; shot += 1) {
         const defects = randomDefects(graph.detectors, Math.floor(random() * 9), random);
         const observables = decoder.decode(Int32Array.from(defects), defects.length);
-        const told = unionFindSteps(graph, Int32Array.from(defects));
+        const told = unionFindSteps(graph, defects);
         expect(told.edges).toEqual([...decoder.edges.subarray(0, decoder.edgeCount)]);
-        expect(told.flips).toBe(observables);
+        expect(told.observables).toBe(observables);
         expect(told.steps.at(-1)?.clusters.some(({ status }) => status === 'odd') ?? false).toBe(false);
       }
     }
   });
 
   it('tells nothing where nothing fired', () => {
-    expect(unionFindSteps(line, new Int32Array())).toEqual({ steps: [], edges: [], flips: 0 });
+    expect(unionFindSteps(line, [])).toEqual({ steps: [], edges: [], observables: 0 });
   });
 });

@@ -8,7 +8,7 @@ export interface UnionFindSteps {
   readonly steps: readonly GrowthStep[];
   /** The edges of the answer, and the observables that they flip, as bits. */
   readonly edges: readonly number[];
-  readonly flips: number;
+  readonly observables: number;
 }
 
 /** After a step, in which each cluster that was still to grow has grown at most once. */
@@ -20,8 +20,8 @@ export interface GrowthStep {
 /** An edge that has begun to grow, and the share of it that is covered from each of its ends: 1 together where it is full. */
 export interface GrownEdge {
   readonly edge: number;
-  readonly from: number;
-  readonly to: number;
+  readonly fromShare: number;
+  readonly toShare: number;
 }
 
 export interface ClusterStatus {
@@ -34,17 +34,17 @@ export interface ClusterStatus {
  * Decodes as `UnionFindDecoder` does, and tells each step.
  * @throws RangeError as it does.
  */
-export function unionFindSteps(graph: MatchingGraph, defects: Int32Array): UnionFindSteps {
+export function unionFindSteps(graph: MatchingGraph, defects: readonly number[]): UnionFindSteps {
   const clusters = new Clusters(graph);
-  clusters.start(defects, defects.length);
+  clusters.start(Int32Array.from(defects), defects.length);
   const steps: GrowthStep[] = [];
   while (clusters.isGrowing) {
     growEachOnce(clusters);
     steps.push({ grown: grownEdges(clusters, graph), clusters: statuses(clusters) });
   }
   const answer = { edges: new Int32Array(graph.edges), edgeCount: 0 };
-  const flips = peel(clusters, graph, answer);
-  return { steps, edges: [...answer.edges.subarray(0, answer.edgeCount)], flips };
+  const observables = peel(clusters, graph, answer);
+  return { steps, edges: [...answer.edges.subarray(0, answer.edgeCount)], observables };
 }
 
 /** Lets clusters grow until it is the turn of one that has grown already. */
@@ -67,14 +67,20 @@ function grownEdges(clusters: Clusters, graph: MatchingGraph): GrownEdge[] {
     if (from + to === 0) return [];
     // Within a cluster both ends grow on where they have met.
     const whole = Math.max(1, from + to);
-    return [{ edge, from: from / whole, to: to / whole }];
+    return [{ edge, fromShare: from / whole, toShare: to / whole }];
   });
 }
 
 function statuses(clusters: Clusters): ClusterStatus[] {
-  const members = [...clusters.members.subarray(0, clusters.memberCount)];
-  return [...Map.groupBy(members, (node) => clusters.rootOf(node))].map(([root, detectors]) => ({
-    detectors: detectors.toSorted((one, other) => one - other),
+  const members = new Map<number, number[]>();
+  for (const node of clusters.members.subarray(0, clusters.memberCount)) {
+    const root = clusters.rootOf(node);
+    const known = members.get(root);
+    if (known) known.push(node);
+    else members.set(root, [node]);
+  }
+  return [...members].map(([root, detectors]) => ({
+    detectors: detectors.sort((one, other) => one - other),
     status: statusOf(clusters, root),
   }));
 }

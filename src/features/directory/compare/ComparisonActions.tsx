@@ -1,3 +1,4 @@
+import { saveFile } from '#src/base/save-file.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { useCopy } from '#src/design/use-copy.ts';
@@ -56,9 +57,5 @@ export function ComparisonActions({ comparison, data, ids, onChange }: Props) {
 
 function save(comparison: Comparison, data: ComparisonData): void {
   const file = new Blob([comparisonCsv(comparison, data)], { type: 'text/csv' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${comparison.items.map(({ id }) => id).join('-')}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file, `${comparison.items.map(({ id }) => id).join('-')}.csv`);
 }

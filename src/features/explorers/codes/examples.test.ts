@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exactOutcomes } from '#circuit/engine/exact-outcomes.ts';
 import { readOpenQasm } from '#circuit/text/read-openqasm.ts';
+import { parametersOf, rankOf } from '#decoding/codes/parameters.ts';
+import { readPaulis } from '#decoding/codes/read-paulis.ts';
+import { commute } from '#decoding/codes/stabilizer-code.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 import type { CodeExample } from '#src/model/schemas/code.ts';
-import { commute, parametersOf, rankOf } from './testing/code-parameters.ts';
 
 const examples = entriesOf('codes').flatMap(({ id, example }) => (example ? [{ id, ...example }] : []));
 const encoded = examples.filter(({ encoding }) => encoding);
@@ -14,21 +16,27 @@ it('R52.4: at least eight codes are small enough to be drawn, and five to be enc
 });
 
 describe.each(examples)('R52.4: $id', ({ parameters, stabilizers, logicalX, logicalZ }) => {
-  it('has independent checks that commute', () => {
-    for (const check of stabilizers) expect(stabilizers.filter((other) => !commute(check, other))).toEqual([]);
-    expect(rankOf(stabilizers)).toBe(stabilizers.length);
+  const checks = stabilizers.map(readPaulis);
+  const [flips, signs] = [logicalX.map(readPaulis), logicalZ.map(readPaulis)];
+  const size = stabilizers[0]?.length ?? 0;
+
+  it('has independent checks on all its qubits', () => {
+    expect(rankOf(checks, size)).toBe(checks.length);
+    const texts = [...stabilizers, ...logicalX, ...logicalZ];
+    expect(texts.filter(({ length }) => length !== size)).toEqual([]);
   });
 
-  it('is of the size and the distance that its parameters say', () => {
-    expect(parametersOf(stabilizers)).toBe(parameters);
-    expect([logicalX, logicalZ].map(({ length }) => `${length}`)).toEqual([logicals(parameters), logicals(parameters)]);
+  it('is of the size and the distance that its parameters say, of checks that commute', () => {
+    const { qubits, logicalQubits, distance } = parametersOf(checks, size);
+    expect(`[[${qubits},${logicalQubits},${distance}]]`).toBe(parameters);
+    expect([flips.length, signs.length]).toEqual([logicalQubits, logicalQubits]);
   });
 
   it('has logical operators that pass the checks and anticommute in pairs', () => {
-    for (const operator of [...logicalX, ...logicalZ])
-      expect(stabilizers.filter((s) => !commute(s, operator))).toEqual([]);
-    const pairs = logicalX.map((x) => logicalZ.map((z) => !commute(x, z)));
-    expect(pairs).toEqual(logicalX.map((_, row) => logicalZ.map((__, column) => row === column)));
+    for (const operator of [...flips, ...signs])
+      expect(checks.filter((check) => !commute(check, operator))).toEqual([]);
+    const pairs = flips.map((flip) => signs.map((sign) => !commute(flip, sign)));
+    expect(pairs).toEqual(flips.map((_, row) => signs.map((__, column) => row === column)));
   });
 });
 
@@ -49,8 +57,6 @@ describe.each(encoded)('R52.5: the circuit that encodes $id', (example) => {
     });
   });
 });
-
-const logicals = (parameters: string) => /,(\d+),/.exec(parameters)?.[1];
 
 /** What an operator is worth after the circuit, begun with a gate: 1, −1, or 0 where that is not certain. */
 function signOf({ encoding = '' }: CodeExample, prepare: string, operator: string): number {

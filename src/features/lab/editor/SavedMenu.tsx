@@ -4,12 +4,12 @@ import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
 import { counted } from '#circuit/editing/edit.ts';
 import type { LabAction } from '#circuit/editing/edit-lab.ts';
 import { documentOf, type LabState } from '#circuit/editing/lab-state.ts';
+import { saveFile } from '#src/base/save-file.ts';
 import { Trash } from '#src/design/icons.tsx';
 import type { Result } from '../saved/database.ts';
 import { deleteFrom, importSaved, readList, save, writeFile } from '../saved/saved.ts';
 import type { Kept, SavedCircuit } from '../saved/saved-circuit.ts';
 import { LabPopup } from './LabPopup.tsx';
-import { saveFile } from './save-file.ts';
 import type { Menu } from './Toolbar.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { type RefObject, useState } from 'react';
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
+import { saveFile } from '#src/base/save-file.ts';
 import { Link } from '#src/design/icons.tsx';
 import { ExportPreview } from './ExportPreview.tsx';
 import { EXPORTS, type Export, fileNameOf, type Made } from './exports.ts';
 import { LabPopup } from './LabPopup.tsx';
-import { saveFile } from './save-file.ts';
 
 interface Props {
   anchor: RefObject<HTMLElement | null>;

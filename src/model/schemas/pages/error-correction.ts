@@ -75,7 +75,13 @@ const patchTexts = z.strictObject({
   left: prose.describe('What of an address cannot be opened: {parts}'),
   play: prose,
   takeLast: prose,
-  take: z.strictObject({ link: prose }),
+  take: z.strictObject({
+    stim: prose,
+    model: prose,
+    editor: prose,
+    link: prose,
+    note: prose.describe('What the files are of: {distance}'),
+  }),
   strip: z.strictObject({
     title: prose,
     errors: moment,
@@ -94,7 +100,7 @@ const thresholdTexts = z.strictObject({
   code: prose,
   codes: z.strictObject({ repetition: prose, toric: prose, 'rotated-surface': prose }),
   noise: prose,
-  noises: z.strictObject({ flips: noiseTexts, phenomenological: noiseTexts }),
+  noises: z.strictObject({ flips: noiseTexts, phenomenological: noiseTexts, circuit: noiseTexts }),
   decoder: prose,
   decoders: z.strictObject({ 'union-find': prose, matching: prose }),
   sizes: prose,

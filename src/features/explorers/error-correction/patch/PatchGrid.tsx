@@ -46,36 +46,38 @@ export function PatchGrid({ patch, round, shown, ofChecks, label, texts, onPress
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no table elements
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the grid within has the name
     <svg
       ref={grid}
       viewBox={`0 0 ${geometry.size} ${geometry.size}`}
-      role="grid"
-      aria-label={label}
       className="patch-drawing"
-      onKeyDown={onKeyDown}
       onPointerUp={onPointerUp}
     >
       <PatchGround geometry={geometry} />
       <PatchEvents geometry={geometry} round={round} shown={shown} />
-      {rowsOf(places).map((row) => (
-        <g key={row[0]} role="row">
-          {row.map((place) => (
-            <circle
-              key={place}
-              data-place={place}
-              role="gridcell"
-              tabIndex={place === focused ? 0 : -1}
-              aria-label={cellText(patch, round, shown, ofChecks, place, texts)}
-              cx={places[place]?.[0]}
-              cy={places[place]?.[1]}
-              r="34"
-              className="patch-cell"
-              onFocus={() => setCurrent(place)}
-            />
-          ))}
-        </g>
-      ))}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no table elements */}
+      <g role="grid" aria-label={label} onKeyDown={onKeyDown}>
+        {rowsOf(places).map((row) => (
+          // biome-ignore lint/a11y/useSemanticElements: a drawing has no table elements
+          <g key={row[0]} role="row">
+            {row.map((place) => (
+              // biome-ignore lint/a11y/useSemanticElements: a drawing has no table elements
+              <circle
+                key={place}
+                data-place={place}
+                role="gridcell"
+                tabIndex={place === focused ? 0 : -1}
+                aria-label={cellText(patch, round, shown, ofChecks, place, texts)}
+                cx={places[place]?.[0]}
+                cy={places[place]?.[1]}
+                r="34"
+                className="patch-cell"
+                onFocus={() => setCurrent(place)}
+              />
+            ))}
+          </g>
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,12 +1,38 @@
+import { saveFile } from '#src/base/save-file.ts';
+import { fillIn } from '#src/charts/fill-in.ts';
 import type { PatchTexts } from '#src/model/schemas/pages/error-correction.ts';
 import { writePatch } from './patch-address.ts';
 import type { PatchState } from './patch-state.ts';
 
-/** The ways to take a patch along. */
-export function TakePatch({ state, texts }: { state: PatchState; texts: PatchTexts['take'] }) {
+type Files = typeof import('./patch-files.ts');
+
+interface Props {
+  state: PatchState;
+  texts: PatchTexts['take'];
+}
+
+/** The ways to take a patch along: its memory circuit as files and in an editor, and its state as an address. */
+export function TakePatch({ state, texts }: Props) {
+  const { distance } = state;
+  const withFiles = (use: (files: Files) => void) => async () => use(await import('./patch-files.ts'));
+  const name = `surface-code-d${distance}`;
   return (
-    <p className="explorer-take">
+    <div className="explorer-take">
+      <button type="button" onClick={withFiles((files) => save(`${name}.stim`, files.stimFile(distance)))}>
+        {texts.stim}
+      </button>
+      <button type="button" onClick={withFiles((files) => save(`${name}.dem`, files.modelFile(distance)))}>
+        {texts.model}
+      </button>
+      <button type="button" onClick={withFiles((files) => open(files.editorAddress(distance), '_blank', 'noopener'))}>
+        {texts.editor}
+      </button>
       <a href={`#${writePatch(state)}`}>{texts.link}</a>
-    </p>
+      <small>{fillIn(texts.note, { distance })}</small>
+    </div>
   );
+}
+
+function save(name: string, text: string): void {
+  saveFile(new Blob([text], { type: 'text/plain' }), name);
 }

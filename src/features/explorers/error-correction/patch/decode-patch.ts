@@ -49,10 +49,10 @@ export function decodePatch(state: PatchState): PatchAnswer {
 function decodeSector(patch: PatchCode, sector: PatchSector, mishaps: readonly Mishap[]) {
   const { error, graph, places, checks } = sector;
   const { defects, isFlipped } = effectOf(sector, mishaps);
-  const { steps, edges, observables } = unionFindSteps(graph, defects);
+  const { steps, edges, flips } = unionFindSteps(graph, Int32Array.from(defects));
   const checkOf = (detector: number) => (detector === graph.detectors ? undefined : checks[detector % checks.length]);
   const taken = edges.map((edge) => ({ ...(places[edge] as EdgePlace), error }));
-  const isCorrected = isFlipped === (observables !== 0);
+  const isCorrected = isFlipped === (flips !== 0);
   const chain = isCorrected ? undefined : chainAcross(patch, sector, left(error, mishaps, taken));
   return {
     lit: defects.map((detector) => ({
@@ -61,10 +61,10 @@ function decodeSector(patch: PatchCode, sector: PatchSector, mishaps: readonly M
     })),
     steps: steps.map(({ grown }) =>
       grown.map(
-        ({ edge, fromShare, toShare }): Growth => ({
+        ({ edge, from, to }): Growth => ({
           place: places[edge] as EdgePlace,
           ends: [checkOf(graph.from[edge] as number) as number, checkOf(graph.to[edge] as number)],
-          shares: [fromShare, toShare],
+          shares: [from, to],
         }),
       ),
     ),

@@ -1,3 +1,6 @@
+import { uniformNoise } from '#decoding/circuits/circuit-noise.ts';
+import { errorModelOf } from '#decoding/circuits/error-model.ts';
+import { surfaceMemory } from '#decoding/circuits/surface-memory.ts';
 import { repetitionCode } from '#decoding/codes/repetition.ts';
 import { rotatedSurfaceCode } from '#decoding/codes/rotated-surface.ts';
 import type { StabilizerCode } from '#decoding/codes/stabilizer-code.ts';
@@ -11,7 +14,7 @@ import { flipModel, phenomenologicalModel } from '#decoding/noise/phenomenologic
 import { countFailures } from '#decoding/sampling/count-failures.ts';
 import { seededRandom } from '#decoding/sampling/seeded-random.ts';
 import { UnionFindDecoder } from '#decoding/union-find/union-find-decoder.ts';
-import type { CodeName, Counted, DecoderName, NoiseName, Slice } from './experiment.ts';
+import type { CodeName, Counted, DecoderName, Experiment, NoiseName, Slice } from './experiment.ts';
 
 const codes: Readonly<Record<CodeName, (size: number) => StabilizerCode>> = {
   repetition: repetitionCode,
@@ -19,11 +22,17 @@ const codes: Readonly<Record<CodeName, (size: number) => StabilizerCode>> = {
   'rotated-surface': rotatedSurfaceCode,
 };
 
-/** What can go wrong: flips before one perfect reading, or as many faulty readings as the code is long, and a perfect one. */
-const models: Readonly<Record<NoiseName, (code: StabilizerCode, rate: number) => DetectorErrorModel>> = {
-  flips: (code, rate) => flipModel(code, 'X', rate),
-  phenomenological: (code, rate) =>
-    phenomenologicalModel(code, 'X', { data: rate, measurement: rate, rounds: code.distance }),
+type Modeled = Pick<Experiment, 'code'> & { size: number };
+
+/**
+ * What can go wrong: flips before one perfect reading; as many faulty readings as the code is long, and a perfect one; or
+ * every operation of a circuit that keeps the logical Z of a surface code for as many rounds.
+ */
+const models: Readonly<Record<NoiseName, (modeled: Modeled, rate: number) => DetectorErrorModel>> = {
+  flips: ({ code, size }, rate) => flipModel(codes[code](size), 'X', rate),
+  phenomenological: ({ code, size }, rate) =>
+    phenomenologicalModel(codes[code](size), 'X', { data: rate, measurement: rate, rounds: size }),
+  circuit: ({ size }, rate) => errorModelOf(surfaceMemory(size, 'Z', { rounds: size, noise: uniformNoise(rate) })),
 };
 
 const decoders: Readonly<Record<DecoderName, (graph: MatchingGraph) => Decoder>> = {
@@ -42,8 +51,8 @@ export function countSlice({ experiment, size, rate, shots, seed }: Slice): Coun
   const { code, noise, decoder } = experiment;
   const key = [code, noise, decoder, size, rate].join(' ');
   if (prepared?.key !== key) {
-    const model = models[noise](codes[code](size), rate);
-    const believed = rate > MOST_BELIEVED ? models[noise](codes[code](size), MOST_BELIEVED) : model;
+    const model = models[noise]({ code, size }, rate);
+    const believed = rate > MOST_BELIEVED ? models[noise]({ code, size }, MOST_BELIEVED) : model;
     prepared = { key, model, decoder: decoders[decoder](matchingGraph(believed)) };
   }
   return countFailures(prepared.model, prepared.decoder, shots, seededRandom(seed));

@@ -10,7 +10,7 @@ export interface Experiment {
 export const CODES = ['repetition', 'toric', 'rotated-surface'] as const;
 export type CodeName = (typeof CODES)[number];
 
-export const NOISES = ['flips', 'phenomenological'] as const;
+export const NOISES = ['flips', 'phenomenological', 'circuit'] as const;
 export type NoiseName = (typeof NOISES)[number];
 
 export const DECODERS = ['union-find', 'matching'] as const;
@@ -83,6 +83,15 @@ const RANGES: Readonly<Record<CodeName, Partial<Record<NoiseName, Range>>>> = {
       sizes: [
         [5, 7, 9, 11],
         [7, 9, 11, 13],
+      ],
+    },
+    circuit: {
+      from: 0.003,
+      to: 0.0114,
+      least: 0.0005,
+      sizes: [
+        [3, 5, 7],
+        [5, 7, 9],
       ],
     },
   },

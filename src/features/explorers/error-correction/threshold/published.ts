@@ -1,7 +1,7 @@
 import { entriesOf } from '#src/model/read-content.ts';
 import type { NoiseModel } from '#src/model/schemas/threshold.ts';
 import { newestValue } from '../../thresholds/threshold-values.ts';
-import { CODES, DECODERS, type DecoderName, type NoiseName } from './experiment.ts';
+import { CODES, DECODERS, type DecoderName, type NoiseName, type PublishedThreshold } from './experiment.ts';
 
 /** What the entries call the noise that is simulated here. */
 const NOISE: Readonly<Partial<Record<NoiseModel, NoiseName>>> = {

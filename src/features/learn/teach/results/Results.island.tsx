@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { saveFile } from '#src/base/save-file.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { buttonClass } from '#src/design/Button.tsx';
-import { saveFile } from '#src/features/lab/editor/save-file.ts';
 import type { ResultTexts } from '#src/model/schemas/pages/teach.ts';
 import { type ClassResults, hardest, type ReadFiles, readFiles } from './class-results.ts';
 import { ResultsTable } from './ResultsTable.tsx';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { saveFile } from '#src/base/save-file.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { inputClass } from '#src/design/field.ts';
-import { saveFile } from '#src/features/lab/editor/save-file.ts';
 import type { WorkTexts } from '#src/model/schemas/pages/teach.ts';
 import { rowOf } from '../choose/chosen.ts';
 import { LARGEST_NUMBER, readSet, type TaskSet, writeSet } from '../set-address.ts';

@@ -1,5 +1,5 @@
-import { refuseStranger } from '../graph/refuse-defects.ts';
-import type { DetectorErrorModel, Mechanism } from './detector-error-model.ts';
+import type { DetectorErrorModel, Mechanism } from '../model/detector-error-model.ts';
+import { refuseStranger } from '../model/refuse-defects.ts';
 
 /** How many detectors and observables a table holds at most: a million entries. */
 export const MOST_TABLE_BITS = 20;
