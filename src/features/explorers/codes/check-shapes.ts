@@ -21,12 +21,12 @@ export interface CheckBoard {
 
 /** Where the qubits are, in the units of a drawing. */
 export function boardOf({ places }: Pick<CodeExample, 'places'>): CheckBoard {
-  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return {
     width: round((Math.max(...xs) - left) * UNIT + 2 * RIM),
     height: round((Math.max(...ys) - top) * UNIT + 2 * RIM),
-    places: places.map(([x, y]) => [round((x - left) * UNIT + RIM), round((y - top) * UNIT + RIM)]),
+    places: places.map(({ x, y }) => [round((x - left) * UNIT + RIM), round((y - top) * UNIT + RIM)]),
   };
 }
 
