@@ -1,5 +1,5 @@
 import { type Point, round } from '#src/base/svg-path.ts';
-import { type CheckBoard, type DrawnCheck, middleOf, outlineOf } from './check-shapes.ts';
+import { type CheckBoard, type DrawnCheck, insideOf, middleOf, outlineOf } from './check-shapes.ts';
 
 const RADIUS = 11;
 
@@ -80,19 +80,18 @@ export function FacesDrawing({ board: { width, height, places }, faces, label }:
 /** One letter in the middle where all are the same, else each toward its qubit. */
 function FaceLetters({ face, middle }: { face: DrawnCheck; middle: Point }) {
   const points = face.qubits.map(({ at }) => at);
-  const center = points.length === 2 ? outward(middleOf(points), middle) : middleOf(points);
-  if (face.kind !== 'mixed') return <FaceLetter at={center} text={face.kind === 'both' ? 'X Z' : face.kind} />;
+  const [cx, cy] = insideOf(points, middle);
+  if (face.kind !== 'mixed') return <FaceLetter at={[cx, cy]} text={face.kind === 'both' ? 'X Z' : face.kind} />;
+  const [mx, my] = middleOf(points);
+  const toward = points.length > 2 ? TOWARD : TOWARD_AT_EDGE;
   return face.qubits.map(({ qubit, at: [x, y], letter }) => (
-    <FaceLetter
-      key={qubit}
-      at={[center[0] + TOWARD * (x - center[0]), center[1] + TOWARD * (y - center[1])]}
-      text={letter}
-    />
+    <FaceLetter key={qubit} at={[cx + toward * (x - mx), cy + toward * (y - my)]} text={letter} />
   ));
 }
 
-/** How far from the middle of a face toward a qubit its letter is. */
+/** How far from the middle of a face toward a qubit its letter is: in a face, and in a half disc. */
 const TOWARD = 0.42;
+const TOWARD_AT_EDGE = 0.3;
 
 function FaceLetter({ at: [x, y], text }: { at: Point; text: string }) {
   return (
@@ -100,11 +99,4 @@ function FaceLetter({ at: [x, y], text }: { at: Point; text: string }) {
       {text}
     </text>
   );
-}
-
-/** Into the bulge of a check at the edge. */
-function outward([x, y]: Point, [mx, my]: Point): Point {
-  const away = Math.hypot(x - mx, y - my);
-  const by = away < 1 ? 0 : 9 / away;
-  return [x + (x - mx) * by, y + (y - my) * by];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Point } from '#src/base/svg-path.ts';
-import { boardOf, checksOf, facesOf, hullOf, isFlat, outlineOf } from './check-shapes.ts';
+import { boardOf, checksOf, facesOf, hullOf, insideOf, isFlat, outlineOf } from './check-shapes.ts';
 
 const facesIn = (stabilizers: string[], places: readonly Point[]) =>
   facesOf(checksOf({ stabilizers }, boardOf({ places: places.map(([x, y]) => ({ x, y })) })));
@@ -39,4 +39,15 @@ it('outlines: corners of a face, the ends of a line, a bulge away from the middl
     ]),
   ).toBe('M0 0L9 0');
   expect(outlineOf([square[0], square[2]], [4, 20])).toContain('A');
+});
+
+it('letters of a check at the edge are in its bulge, away from the center', () => {
+  const top = [
+    [0, 0],
+    [40, 0],
+  ] as const;
+  expect(insideOf(top, [20, 50])[1]).toBeLessThan(0);
+  expect(insideOf(top.toReversed(), [20, 50])[1]).toBeLessThan(0);
+  expect(insideOf(top, [20, -50])[1]).toBeGreaterThan(0);
+  expect(insideOf(top, [60, 0])).toEqual([20, 0]);
 });

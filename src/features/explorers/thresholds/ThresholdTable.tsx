@@ -21,9 +21,7 @@ const COLUMNS = ['Noise', 'Decoder', 'Value', 'Lattice', 'As of'];
 /** Thresholds, one a row; what is particular about a value stands under its noise model. */
 export function ThresholdTable({ caption, thresholds, references, isList = false }: Props) {
   return (
-    <table
-      className={`thresholds data-table data-table-ruled data-table-stacked ${isList ? 'threshold-list' : ''}`.trimEnd()}
-    >
+    <table className="thresholds data-table data-table-ruled data-table-stacked">
       <caption className="visually-hidden">{caption}</caption>
       {isList ? <SortableHead /> : <TableHead columns={COLUMNS} />}
       <tbody data-rows={isList ? '' : undefined}>
