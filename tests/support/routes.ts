@@ -17,6 +17,8 @@ export function everyRoute(): string[] {
 const TEMPLATES = {
   '/companies/': 2,
   '/machines/': 2,
+  '/error-correction/codes/': 4,
+  '/error-correction/experiments/': 3,
   '/news/': 2,
   '/sources/': 2,
   '/topics/': 2,

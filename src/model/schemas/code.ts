@@ -21,14 +21,17 @@ const pauli = z.string().regex(/^[IXYZ]+$/, 'Write a Pauli operator with one let
 /** A member that is small enough to be written out; tests compute n, k and d from its checks. */
 const example = z
   .strictObject({
-    parameters: z.string().regex(/^\[\[\d+,\d+,\d+\]\]$/, 'Write parameters without spaces: "[[7,1,3]]"'),
+    parameters: z
+      .string()
+      .regex(/^\[\[\d+,\d+,\d+\]\]$/, 'Write parameters without spaces: "[[7,1,3]]"')
+      .describe('Its n, k and d'),
     stabilizers: z.array(pauli).min(1).describe('Independent checks; qubit 0 is the first letter'),
     logicalX: z.array(pauli).min(1).describe('One for each logical qubit'),
     logicalZ: z.array(pauli).min(1).describe('One for each logical qubit, in the same order'),
     places: z
-      .array(z.tuple([z.number(), z.number()]))
+      .array(z.strictObject({ x: z.number().describe('To the right'), y: z.number().describe('Downward') }))
       .min(1)
-      .describe('Where the qubits are drawn, x and y (downward); neighbors about 1 apart'),
+      .describe('Where the qubits are drawn; neighbors about 1 apart'),
     encoding: openQasm
       .optional()
       .describe('Circuit that encodes; from zeros alone it prepares logical zeros. Only up to 16 qubits'),

@@ -1,5 +1,5 @@
 import { type Point, round } from '#src/base/svg-path.ts';
-import { type CheckBoard, type DrawnCheck, middleOf, outlineOf } from './check-shapes.ts';
+import { type CheckBoard, type DrawnCheck, insideOf, middleOf, outlineOf } from './check-shapes.ts';
 
 const RADIUS = 11;
 
@@ -80,26 +80,23 @@ export function FacesDrawing({ board: { width, height, places }, faces, label }:
 /** One letter in the middle where all are the same, else each toward its qubit. */
 function FaceLetters({ face, middle }: { face: DrawnCheck; middle: Point }) {
   const points = face.qubits.map(({ at }) => at);
-  const [cx, cy] = middleOf(points);
-  if (face.kind === 'mixed' && points.length > 2)
-    return face.qubits.map(({ qubit, at: [x, y], letter }) => (
-      <text key={qubit} x={round(cx + 0.42 * (x - cx))} y={round(cy + 0.42 * (y - cy) + 4.4)} textAnchor="middle">
-        {letter}
-      </text>
-    ));
-  const [x, y] = points.length === 2 ? outward([cx, cy], middle) : [cx, cy];
-  const text =
-    face.kind === 'both' ? 'X Z' : face.kind === 'mixed' ? face.qubits.map(({ letter }) => letter).join('') : face.kind;
+  const [cx, cy] = insideOf(points, middle);
+  if (face.kind !== 'mixed') return <FaceLetter at={[cx, cy]} text={face.kind === 'both' ? 'X Z' : face.kind} />;
+  const [mx, my] = middleOf(points);
+  const toward = points.length > 2 ? TOWARD : TOWARD_AT_EDGE;
+  return face.qubits.map(({ qubit, at: [x, y], letter }) => (
+    <FaceLetter key={qubit} at={[cx + toward * (x - mx), cy + toward * (y - my)]} text={letter} />
+  ));
+}
+
+/** How far from the middle of a face toward a qubit its letter is: in a face, and in a half disc. */
+const TOWARD = 0.42;
+const TOWARD_AT_EDGE = 0.3;
+
+function FaceLetter({ at: [x, y], text }: { at: Point; text: string }) {
   return (
     <text x={round(x)} y={round(y + 4.4)} textAnchor="middle">
       {text}
     </text>
   );
-}
-
-/** Into the bulge of a check at the edge. */
-function outward([x, y]: Point, [mx, my]: Point): Point {
-  const away = Math.hypot(x - mx, y - my);
-  const by = away < 1 ? 0 : 9 / away;
-  return [x + (x - mx) * by, y + (y - my) * by];
 }

@@ -29,24 +29,30 @@ export function CodeChecks({ code: { id, example }, texts, lab }: Props) {
   });
   return (
     <Section id="checks" title={fillIn(texts.title, { parameters: example.parameters })}>
-      {isFlat(faces) ? (
-        <figure className="code-faces">
-          <FacesDrawing board={board} faces={faces} label={counts} />
-          <figcaption>{counts}</figcaption>
-        </figure>
-      ) : (
-        <p className="max-w-measure text-sm text-ink-2">{texts.apart}</p>
-      )}
-      <ul className="code-checks">
-        {checks.map((check) => (
-          <li key={check.operator}>
-            {isFlat(faces) ? null : <CheckDrawing board={board} check={check} />}
-            <code>{check.operator}</code>
-          </li>
-        ))}
-      </ul>
-      <LogicalOperators example={example} title={texts.logical} />
-      {example.encoding && lab ? <Encoding {...{ id, example, texts, lab, encoding: example.encoding }} /> : null}
+      <div className={isFlat(faces) ? 'code-board code-board-flat' : 'code-board'}>
+        <div>
+          {isFlat(faces) ? (
+            <figure className="code-faces">
+              <FacesDrawing board={board} faces={faces} label={counts} />
+              <figcaption>{counts}</figcaption>
+            </figure>
+          ) : (
+            <p className="max-w-measure text-sm text-ink-2">{texts.apart}</p>
+          )}
+          <ul className="code-checks">
+            {checks.map((check) => (
+              <li key={check.operator}>
+                {isFlat(faces) ? null : <CheckDrawing board={board} check={check} />}
+                <code>{check.operator}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <LogicalOperators example={example} title={texts.logical} />
+          {example.encoding && lab ? <Encoding {...{ id, example, texts, lab, encoding: example.encoding }} /> : null}
+        </div>
+      </div>
     </Section>
   );
 }
@@ -54,11 +60,11 @@ export function CodeChecks({ code: { id, example }, texts, lab }: Props) {
 function LogicalOperators({ example: { logicalX, logicalZ }, title }: { example: CodeExample; title: string }) {
   return (
     <>
-      <h3 className="mt-8 text-lg">{title}</h3>
+      <h3 className="text-lg">{title}</h3>
       <dl className="code-operators">
         {logicalX.map((x, index) => (
           <div key={x}>
-            <dt>X, Z{logicalX.length > 1 ? <span> of qubit {index + 1}</span> : null}</dt>
+            <dt>{logicalX.length > 1 ? `X and Z of qubit ${index + 1}` : 'X and Z'}</dt>
             <dd>
               <code>{x}</code> <code>{logicalZ[index]}</code>
             </dd>

@@ -21,12 +21,12 @@ export interface CheckBoard {
 
 /** Where the qubits are, in the units of a drawing. */
 export function boardOf({ places }: Pick<CodeExample, 'places'>): CheckBoard {
-  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return {
     width: round((Math.max(...xs) - left) * UNIT + 2 * RIM),
     height: round((Math.max(...ys) - top) * UNIT + 2 * RIM),
-    places: places.map(([x, y]) => [round((x - left) * UNIT + RIM), round((y - top) * UNIT + RIM)]),
+    places: places.map(({ x, y }) => [round((x - left) * UNIT + RIM), round((y - top) * UNIT + RIM)]),
   };
 }
 
@@ -106,4 +106,17 @@ const turns = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - 
 export function middleOf(points: readonly Point[]): Point {
   const sum = points.reduce(([x, y], point) => [x + point[0], y + point[1]] as const, [0, 0] as Point);
   return [sum[0] / points.length, sum[1] / points.length];
+}
+
+/** How deep in a half disc its letters are, in units. */
+const DEPTH = 8.5;
+
+/** The middle of a face; of two qubits at the edge of a code, the middle of the half disc that bulges away from its center. */
+export function insideOf(points: readonly Point[], center: Point): Point {
+  const [x, y] = middleOf(points);
+  const [a, b] = points;
+  const side = points.length === 2 && a && b ? sideOf(a, b, center) : 0;
+  if (!a || !b || side === 0) return [x, y];
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  return [x - (side * DEPTH * (b[1] - a[1])) / length, y + (side * DEPTH * (b[0] - a[0])) / length];
 }

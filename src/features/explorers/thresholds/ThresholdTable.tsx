@@ -16,14 +16,12 @@ interface Props {
   isList?: boolean;
 }
 
-const COLUMNS = ['Noise', 'Decoder', 'Value', 'Lattice', 'Year'];
+const COLUMNS = ['Noise', 'Decoder', 'Value', 'Lattice', 'As of'];
 
 /** Thresholds, one a row; what is particular about a value stands under its noise model. */
 export function ThresholdTable({ caption, thresholds, references, isList = false }: Props) {
   return (
-    <table
-      className={`thresholds data-table data-table-ruled data-table-stacked ${isList ? 'threshold-list' : ''}`.trimEnd()}
-    >
+    <table className="thresholds data-table data-table-ruled data-table-stacked">
       <caption className="visually-hidden">{caption}</caption>
       {isList ? <SortableHead /> : <TableHead columns={COLUMNS} />}
       <tbody data-rows={isList ? '' : undefined}>
@@ -44,7 +42,7 @@ function SortableHead() {
         <SortableHeading column="decoder" label="Decoder" />
         <SortableHeading column="value" label="Value" isFigure />
         <th scope="col">Lattice</th>
-        <SortableHeading column="year" label="Year" isFigure />
+        <SortableHeading column="year" label="As of" isFigure />
       </tr>
     </thead>
   );
@@ -83,7 +81,7 @@ function ThresholdRow({ threshold, references, isList }: RowProps) {
         {geometry}
         {sizes ? <small>{sizes}</small> : null}
       </td>
-      <td data-label="Year" className="num">
+      <td data-label="As of" className="num">
         {value.asOf.slice(0, 4)}
       </td>
     </tr>

@@ -5,5 +5,5 @@ export const thresholdColumns = {
   code: { ascending: 'code, A to Z', descending: 'code, Z to A', first: 'ascending' },
   value: { ascending: 'threshold, lowest first', descending: 'threshold, highest first', first: 'descending' },
   decoder: { ascending: 'decoder, A to Z', descending: 'decoder, Z to A', first: 'ascending' },
-  year: { ascending: 'year, oldest first', descending: 'year, newest first', first: 'descending' },
+  year: { ascending: 'date, oldest first', descending: 'date, newest first', first: 'descending' },
 } as const satisfies SortColumns;
