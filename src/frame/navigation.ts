@@ -23,6 +23,7 @@ export const dataLinks: NavigationLink[] = [
   { label: 'Machines', href: urls.machines() },
   { label: 'Roadmaps', href: urls.roadmaps() },
   { label: 'Time Line', href: urls.timeline() },
+  { label: 'Error Correction', href: urls.errorCorrection() },
   { label: 'Migration Dates', href: urls.migration() },
   { label: 'Figures', href: urls.figures() },
 ];
@@ -38,6 +39,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'Cybersecurity', href: urls.topic('cybersecurity') },
       { label: 'Ethics', href: urls.topic('ethics') },
       { label: 'All Topics', href: urls.topics() },
+      { label: 'Error Correction', href: urls.errorCorrection() },
       { label: 'Benchmarks', href: urls.benchmarks() },
       { label: 'Complexity', href: urls.complexity() },
       { label: 'Networks & Sensing', href: urls.networksAndSensing() },

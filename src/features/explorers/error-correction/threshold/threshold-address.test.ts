@@ -15,9 +15,9 @@ describe('an experiment in the address (R54.8)', () => {
   });
 
   it('opens what it can and names the rest', () => {
-    expect(readExperiment('#threshold=toric;gates;union-find;9,13,17,21')).toEqual({
+    expect(readExperiment('#threshold=toric;circuit;union-find;9,13,17,21')).toEqual({
       experiment: { ...FIRST, noise: 'flips', sizes: [9, 13, 17, 21] },
-      left: ['“gates”', '“9,13,17,21”'],
+      left: ['“toric with circuit”'],
     });
     expect(readExperiment('#threshold=klein;flips;guessing;2,4')?.left).toEqual(['“klein”', '“guessing”', '“2,4”']);
     expect(readExperiment('#threshold')?.experiment.code).toBe('toric');
@@ -52,6 +52,6 @@ describe('the work of an experiment', () => {
   });
 
   it('refuses what is not simulated', () => {
-    expect(() => slicesOf({ ...FIRST, code: 'repetition', noise: 'none' as never })).toThrow('not simulated');
+    expect(() => slicesOf({ ...FIRST, noise: 'circuit' })).toThrow('not simulated');
   });
 });
