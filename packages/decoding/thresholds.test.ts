@@ -20,12 +20,12 @@ import { UnionFindDecoder } from './union-find/union-find-decoder.ts';
 /** Sizes from eight on: curves of smaller tori cross at higher rates. */
 const TRIALS = [
   { published: FLIPS_UNION_FIND, sizes: [8, 16], shots: 4000, deviation: 0.0015 },
-  { published: FLIPS_MATCHING, sizes: [8, 16], shots: 1500, deviation: 0.003 },
+  { published: FLIPS_MATCHING, sizes: [8, 16], shots: 1200, deviation: 0.003 },
   { published: READ_AGAIN_UNION_FIND, sizes: [8, 12], shots: 2000, deviation: 0.0006 },
   { published: READ_AGAIN_MATCHING, sizes: [8, 12], shots: 400, deviation: 0.0015 },
 ].map((trial) => [`${trial.published.noise}, ${trial.published.decoder}`, trial] as const);
 
-describe('the threshold of the toric code', () => {
+describe('the threshold of the toric code (R51.14)', () => {
   it.each(TRIALS)('is found again: %s', (_, { published, sizes, shots, deviation }) => {
     const crossing = crossingOf(countCurves(published, sizes, shots));
     if (crossing.kind === 'none') throw new Error(crossing.why);
@@ -34,7 +34,7 @@ describe('the threshold of the toric code', () => {
   });
 });
 
-describe('the repetition code', () => {
+describe('the repetition code (R51.14)', () => {
   const decoders = [
     ['matching', (graph: MatchingGraph) => new MatchingDecoder(graph)],
     ['union-find', (graph: MatchingGraph) => new UnionFindDecoder(graph)],

@@ -29,9 +29,11 @@ describe('the circuit of a memory (R51.3)', () => {
 });
 
 describe('the error model of a circuit (R51.4)', () => {
-  it.each(SMALL)('is that of stim analyze_errors, mechanism by mechanism: %s', (file, memory) => {
+  it.each(SMALL)('is that of stim analyze_errors, mechanism by mechanism and in its order: %s', (file, memory) => {
     const { mechanisms } = errorModelOf(memoryOf(memory, NOISE));
-    expectSame(mechanisms, readModel(readFixture(`${file}.dem`)));
+    const theirs = readModel(readFixture(`${file}.dem`));
+    expect(mechanisms.map(nameOf)).toEqual([...theirs.keys()]);
+    expectSame(mechanisms, theirs);
   });
 
   it('is that of stim analyze_errors at distance 5, mechanism by mechanism', () => {
@@ -72,12 +74,14 @@ function readGrouped(text: string): Map<string, number> {
 }
 
 function expectSame(ours: readonly Mechanism[], theirs: ReadonlyMap<string, number>): void {
-  const found = new Map(ours.map(({ parts, probability }) => [parts.map(targetsOf).join(' ^ '), probability]));
+  const found = new Map(ours.map((mechanism) => [nameOf(mechanism), mechanism.probability]));
   expect([...found.keys()].sort()).toEqual([...theirs.keys()].sort());
   for (const [targets, probability] of found) {
     expect(Math.abs(probability / (theirs.get(targets) ?? 0) - 1), targets).toBeLessThan(1e-9);
   }
 }
+
+const nameOf = ({ parts }: Mechanism) => parts.map(targetsOf).join(' ^ ');
 
 function targetsOf({ detectors, observables }: Symptoms): string {
   return [...detectors.map((detector) => `D${detector}`), ...(observables === 1 ? ['L0'] : [])].join(' ');

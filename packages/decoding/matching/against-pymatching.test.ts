@@ -13,11 +13,11 @@ import { MatchingDecoder } from './matching-decoder.ts';
 
 const COUNTED = readLogicalErrors();
 /** Fewer of distance 7, which take longer. */
-const shotsOf = (distance: number) => (distance < 7 ? 20_000 : 8000);
-/** How many times as often as matching union-find may fail: what was measured, with 10⁵ shots, is 1.2 at most. */
+const shotsOf = (distance: number) => (distance < 7 ? 15_000 : 6000);
+/** How many times as often as matching union-find may fail: with 10⁵ shots it was 1.15 times at most. */
 const WORSE = 1.3;
 
-describe('matching and PyMatching', () => {
+describe('matching and PyMatching (R51.13)', () => {
   it('name the same observable in every shot but those where two explanations weigh the same', () => {
     const memory = { code: 'surface_code', task: 'rotated_memory_z', distance: 5, rounds: 5 };
     const decoder = new MatchingDecoder(matchingGraph(errorModelOf(memoryOf(memory, uniformNoise(0.008)))));
@@ -38,7 +38,7 @@ describe('matching and PyMatching', () => {
   });
 });
 
-describe('union-find and PyMatching', () => {
+describe('union-find and PyMatching (R51.13)', () => {
   it.each(COUNTED)(`fail as often, but for a factor of ${WORSE}: $task, distance $distance, $noise`, (counted) => {
     const model = modelOf(counted);
     const failed = failures(model, new UnionFindDecoder(matchingGraph(model)), counted);
