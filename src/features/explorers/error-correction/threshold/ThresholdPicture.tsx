@@ -21,7 +21,9 @@ const SHADES = [
   'var(--color-seq-6)',
   'var(--color-seq-7)',
 ];
-const [TOP, LEFT, BELOW, MOST, LINE] = [46, 46, 44, 0.9, 17];
+const [LEFT, BELOW, MOST, LINE] = [46, 44, 0.9, 17];
+/** Room for the names of sizes, before each published threshold takes a line of its own. */
+const ABOVE = 18;
 const TICKS = [0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3];
 
 interface Props {
@@ -38,9 +40,11 @@ interface Props {
 export function ThresholdPicture({ size, range, points, finding, published, label, texts }: Props) {
   const { width, height, right } = LAYOUTS[size];
   const bottom = height - BELOW;
+  const lines = published.filter(({ rate }) => rate > range.from && rate < range.to);
+  const top = ABOVE + LINE * lines.length;
   const x = linearPlace([range.from, range.to], [LEFT + 14, right - 14]);
-  const y = logPlace([range.least, MOST], [bottom, TOP]);
-  const frame = { x, y, right, bottom };
+  const y = logPlace([range.least, MOST], [bottom, top]);
+  const frame = { x, y, right, top, bottom };
   const ticks = TICKS.filter((at) => at >= range.least);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="explorer-svg">
@@ -58,7 +62,7 @@ export function ThresholdPicture({ size, range, points, finding, published, labe
       <text x={(LEFT + right) / 2} y={bottom + 40} textAnchor="middle">
         {size === 'narrow' ? texts.axisShort : texts.axis}
       </text>
-      <PublishedLines published={published} {...frame} />
+      <PublishedLines lines={lines} {...frame} />
       {finding?.kind === 'crossing' ? <Crossing {...finding} {...frame} points={points} /> : null}
       <Curves points={points} {...frame} least={range.least} />
     </svg>
@@ -69,6 +73,7 @@ interface Frame {
   x: Place;
   y: Place;
   right: number;
+  top: number;
   bottom: number;
 }
 
@@ -113,27 +118,26 @@ function barPath(point: Point, x: Place, y: Place, bottom: number, least: number
   return `M${numbers(x(point.rate), from)}V${numbers(low > least ? y(low) : bottom)}`;
 }
 
-function PublishedLines({ published, x, right, bottom }: Frame & { published: readonly Published[] }) {
-  const lines = published.map((each) => ({ ...each, at: x(each.rate) })).filter(({ at }) => at > LEFT && at < right);
-  return lines.map(({ at, value, decoder, isSame }, index) => {
-    const isLeft = index === 0 && lines.length > 1 ? true : at > 0.7 * right;
+/** Each has a line of text to itself, on the side that has more room. */
+function PublishedLines({ lines, x, right, bottom }: Frame & { lines: readonly Published[] }) {
+  return lines.map(({ rate, value, decoder, isSame }, index) => {
+    const at = x(rate);
+    const isLeft = at > (LEFT + right) / 2;
+    const level = 12 + LINE * index;
     return (
       <g key={`${decoder}${value}`}>
         <path
-          d={`M${numbers(at)} ${TOP - 10}V${bottom}`}
+          d={`M${numbers(at, level)}V${bottom}`}
           stroke={isSame ? 'var(--color-ink)' : 'var(--color-ink-3)'}
           strokeDasharray="4 4"
         />
         <text
           x={at + (isLeft ? -6 : 6)}
-          y={TOP - 26}
+          y={level + 4}
           textAnchor={isLeft ? 'end' : 'start'}
-          className={isSame ? 'explorer-name' : undefined}
+          className={isSame ? 'explorer-name explorer-haloed' : 'explorer-haloed'}
         >
-          {value}
-          <tspan x={at + (isLeft ? -6 : 6)} dy="17" className="explorer-quiet">
-            {decoder}
-          </tspan>
+          {value} {decoder}
         </text>
       </g>
     );
@@ -147,13 +151,14 @@ function Crossing({
   x,
   y,
   right,
+  top,
   bottom,
 }: Extract<Finding, { kind: 'crossing' }> & Frame & { points: readonly Point[] }) {
   const [from, to] = [x(rate - 2 * deviation), x(rate + 2 * deviation)];
   const isLeft = x(rate) > LEFT + 130;
   return (
     <>
-      <path d={`M${numbers(from)} ${TOP}H${numbers(to)}V${bottom}H${numbers(from)}z`} className="explorer-band" />
+      <path d={`M${numbers(from)} ${top}H${numbers(to)}V${bottom}H${numbers(from)}z`} className="explorer-band" />
       <circle cx={x(rate)} cy={y(fails)} r="7" fill="none" stroke="var(--color-phase)" strokeWidth="2.4" />
       <text
         x={Math.min(right, x(rate) + (isLeft ? -14 : 14))}
