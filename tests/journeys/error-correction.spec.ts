@@ -5,6 +5,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 const patch = (page: Page) => page.locator('#patch');
 const verdict = (page: Page) => patch(page).locator('.patch-verdict h3');
+const distance = (page: Page, value: string) => patch(page).locator('.pick').getByText(value, { exact: true });
 const threshold = (page: Page) => page.locator('#threshold');
 
 test('R54.2: the vote follows its slider, and turns at one half', async ({ page }) => {
@@ -24,7 +25,7 @@ test('R54.3: a student breaks a patch of distance 3, and the same errors on a la
   page,
 }) => {
   await page.goto(urls.errorCorrection());
-  await patch(page).getByText('3', { exact: true }).click();
+  await distance(page, '3').click();
   await expect(verdict(page)).toHaveText('No error yet.');
   await patch(page).getByRole('gridcell', { name: 'row 1, column 1' }).click();
   await expect(verdict(page)).toHaveText('Corrected.');
@@ -66,8 +67,8 @@ test('R54.4: a misread check is seen at two readings and does no harm', async ({
 
 test('R54.5: the lightest error that wins beats the decoder at every distance', async ({ page }) => {
   await page.goto(urls.errorCorrection());
-  for (const distance of ['3', '7', '9']) {
-    await patch(page).getByText(distance, { exact: true }).click();
+  for (const each of ['3', '7', '9']) {
+    await distance(page, each).click();
     await patch(page).getByRole('button', { name: 'Lightest error that wins' }).click();
     await expect(verdict(page)).toHaveText('A logical error.');
   }
