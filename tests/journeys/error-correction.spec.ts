@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 const patch = (page: Page) => page.locator('#patch');
 const verdict = (page: Page) => patch(page).locator('.patch-verdict h3');
-const distance = (page: Page, value: string) => patch(page).locator('.pick').getByText(value, { exact: true });
+const distance = (page: Page, value: string) => patch(page).locator('.pick', { hasText: new RegExp(`^${value}$`) });
 const threshold = (page: Page) => page.locator('#threshold');
 
 test('R54.2: the vote follows its slider, and turns at one half', async ({ page }) => {
