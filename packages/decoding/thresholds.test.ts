@@ -25,7 +25,8 @@ const TRIALS = [
   { published: READ_AGAIN_MATCHING, sizes: [8, 12], shots: 400, deviation: 0.0015 },
 ].map((trial) => [`${trial.published.noise}, ${trial.published.decoder}`, trial] as const);
 
-describe('the threshold of the toric code (R51.14)', () => {
+// Fifteen seconds by itself; a busy machine takes many times as long.
+describe('the threshold of the toric code (R51.14)', { timeout: 300_000 }, () => {
   it.each(TRIALS)('is found again: %s', (_, { published, sizes, shots, deviation }) => {
     const crossing = crossingOf(countCurves(published, sizes, shots));
     if (crossing.kind === 'none') throw new Error(crossing.why);
