@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import type { PatchTexts } from '#src/model/schemas/pages/error-correction.ts';
@@ -71,8 +71,17 @@ interface PicksProps<Value> {
 /** Buttons of which one is pressed. */
 export function Picks<Value extends string | number>({ label, options, chosen, onChoose }: PicksProps<Value>) {
   const name = useId();
+  const field = useRef<HTMLFieldSetElement>(null);
+  const atFirst = useRef({ options, chosen, onChoose });
+  // One may have been pressed before this script was there.
+  useLayoutEffect(() => {
+    const { options: offered, chosen: first, onChoose: choose } = atFirst.current;
+    const inputs = [...(field.current?.querySelectorAll('input') ?? [])];
+    const pressed = offered[inputs.findIndex(({ checked }) => checked)];
+    if (pressed && pressed.value !== first) choose(pressed.value);
+  }, []);
   return (
-    <fieldset className="picks-row">
+    <fieldset ref={field} className="picks-row">
       <legend>{label}</legend>
       {options.map(({ value, text }) => (
         <label key={value} className="pick">

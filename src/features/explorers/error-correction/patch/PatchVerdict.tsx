@@ -20,9 +20,11 @@ export function PatchVerdict({ patch, survived, texts }: Props) {
   return (
     <div className="patch-verdict">
       <p className="explorer-over">{texts.verdict.over}</p>
-      <h3 data-kind={kind} role="status" className="text-2xl">
-        {title}
-      </h3>
+      <div role="status">
+        <h3 data-kind={kind} className="text-2xl">
+          {title}
+        </h3>
+      </div>
       <p>{why}</p>
       <p>
         <b>{promise}</b> {beyond}

@@ -28,7 +28,7 @@ export function TakePatch({ state, texts }: Props) {
         {texts.editor}
       </button>
       <a href={`#${writePatch(state)}`}>{texts.link}</a>
-      <small>{fillIn(texts.note, { distance })}</small>
+      <span>{fillIn(texts.note, { distance })}</span>
     </div>
   );
 }

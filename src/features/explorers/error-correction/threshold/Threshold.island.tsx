@@ -1,6 +1,6 @@
 import '../explorer.css';
 import './threshold.css';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Drawings } from '#src/charts/Drawings.tsx';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { whole } from '#src/charts/numbers.ts';
@@ -129,10 +129,23 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   const id = useId();
+  const field = useRef<HTMLSelectElement>(null);
+  const atFirst = useRef({ value, onChoose });
+  // Another may have been chosen before this script was there.
+  useLayoutEffect(() => {
+    const { value: first, onChoose: choose } = atFirst.current;
+    if (field.current && field.current.value !== first) choose(field.current.value as Value);
+  }, []);
   return (
     <label htmlFor={id}>
       {label}
-      <select id={id} value={value} autoComplete="off" onChange={({ target }) => onChoose(target.value as Value)}>
+      <select
+        ref={field}
+        id={id}
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => onChoose(target.value as Value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}
