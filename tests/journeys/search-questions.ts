@@ -143,7 +143,13 @@ export const READERS: Readonly<Record<string, readonly SearchQuestion[]>> = {
       '/machines/quantinuum-helios',
     ],
     ['longest transmon coherence time', '/research#bland-2025', '/hardware', '/glossary#transmon'],
-    ['surface code threshold value', '/glossary#surface-code', '/glossary#threshold-theorem', '/research#fowler-2012'],
+    [
+      'surface code threshold value',
+      '/error-correction/codes/rotated-surface',
+      '/glossary#surface-code',
+      '/glossary#threshold-theorem',
+      '/research#fowler-2012',
+    ],
     ['magic state cultivation overhead', '/glossary#magic-state-cultivation', '/research/classics#gidney-2024'],
     [
       'neutral atom logical qubit experiments',
