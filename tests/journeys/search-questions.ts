@@ -147,6 +147,7 @@ export const READERS: Readonly<Record<string, readonly SearchQuestion[]>> = {
       'surface code threshold value',
       '/error-correction/codes/rotated-surface',
       '/glossary#surface-code',
+      '/error-correction/experiments',
       '/glossary#threshold-theorem',
       '/research#fowler-2012',
     ],
