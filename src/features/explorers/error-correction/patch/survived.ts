@@ -3,7 +3,10 @@ import { patchCode } from './patch-code.ts';
 import type { Distance } from './patch-state.ts';
 import { subsets } from './worst-error.ts';
 
-/** How many of all sets of so many flips this decoder corrects, by exhaustion. */
+/**
+ * How many of all sets of so many flips this decoder corrects, by exhaustion. Defects come ascending, as the page gives them:
+ * where ways are equally long, union-find's choice depends on their order, so that the library's own count differs by one or two.
+ */
 export function survivedBy(distance: Distance, flips: number): number {
   const [sector] = patchCode(distance, 0).sectors;
   if (!sector) throw new Error('A patch has two sectors');

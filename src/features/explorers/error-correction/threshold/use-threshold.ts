@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Experiment, noisesOf, rangeOf, type Simulated, slicesOf } from './experiment.ts';
 import { withSlice } from './points.ts';
 import { type Run, startRun } from './pool.ts';
@@ -14,29 +14,28 @@ export function useThreshold(first: Simulated) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const run = useRef<Run>(undefined);
 
-  const choose = (next: Experiment) => {
-    run.current?.stop();
-    setExperiment(next);
-    const isFirst = writeExperiment(next) === writeExperiment(first.experiment);
-    setPoints(isFirst ? first.points : []);
-    setStatus(isFirst ? 'stored' : 'stopped');
-  };
+  const choose = useCallback(
+    (next: Experiment) => {
+      run.current?.stop();
+      setExperiment(next);
+      const isFirst = writeExperiment(next) === writeExperiment(first.experiment);
+      setPoints(isFirst ? first.points : []);
+      setStatus(isFirst ? 'stored' : 'stopped');
+    },
+    [first],
+  );
 
   useLayoutEffect(() => {
     const follow = () => {
       const read = readExperiment(location.hash);
       if (!read) return;
-      run.current?.stop();
-      setExperiment(read.experiment);
-      const isFirst = writeExperiment(read.experiment) === writeExperiment(first.experiment);
-      setPoints(isFirst ? first.points : []);
-      setStatus(isFirst ? 'stored' : 'stopped');
+      choose(read.experiment);
       setLeft(read.left);
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [first]);
+  }, [choose]);
   useEffect(() => () => run.current?.stop(), []);
 
   return {
