@@ -200,6 +200,8 @@ test('an error while running names the line that caused it', async ({ page }) =>
 test('R46.2: a loop without end, which is no circuit, goes to the compiler; Stop ends it at once, and the page stays usable', async ({
   page,
 }) => {
+  // The compiler is started twice.
+  test.slow();
   await page.goto(TUTORIAL);
   const bell = runnerOf(page, 5);
   await bell.edit();

@@ -2,7 +2,7 @@ import '../explorer.css';
 import './patch.css';
 import { useId } from 'react';
 import { fillIn } from '#src/charts/fill-in.ts';
-import type { PatchTexts } from '#src/model/schemas/pages/error-correction.ts';
+import type { PatchTexts } from '#src/model/schemas/pages/error-correction/patch.ts';
 import { PatchGround } from './PatchDrawing.tsx';
 import { PatchGrid } from './PatchGrid.tsx';
 import { PatchLegend } from './PatchLegend.tsx';

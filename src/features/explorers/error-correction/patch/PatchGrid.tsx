@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Point } from '#src/base/svg-path.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
-import type { PatchTexts } from '#src/model/schemas/pages/error-correction.ts';
+import type { PatchTexts } from '#src/model/schemas/pages/error-correction/patch.ts';
 import { type Geometry, PITCH } from './geometry.ts';
 import { PatchEvents, PatchGround, type Shown } from './PatchDrawing.tsx';
 import type { PatchCode } from './patch-code.ts';

@@ -1,4 +1,4 @@
-import type { PatchTexts } from '#src/model/schemas/pages/error-correction.ts';
+import type { PatchTexts } from '#src/model/schemas/pages/error-correction/patch.ts';
 
 /** What the signs on a patch mean. */
 export function PatchLegend({ texts }: { texts: PatchTexts['legend'] }) {

@@ -1,5 +1,5 @@
 import { fillIn } from '#src/charts/fill-in.ts';
-import type { PatchTexts } from '#src/model/schemas/pages/error-correction.ts';
+import type { PatchTexts } from '#src/model/schemas/pages/error-correction/patch.ts';
 import type { PatchAnswer } from './decode-patch.ts';
 import type { Geometry } from './geometry.ts';
 import { PatchEvents, type Shown } from './PatchDrawing.tsx';

@@ -1,6 +1,6 @@
 import { fillIn } from '#src/charts/fill-in.ts';
 import { buttonClass } from '#src/design/Button.tsx';
-import type { PatchTexts } from '#src/model/schemas/pages/error-correction.ts';
+import type { PatchTexts } from '#src/model/schemas/pages/error-correction/patch.ts';
 import { TakePatch } from './TakePatch.tsx';
 import type { usePatch } from './use-patch.ts';
 import { promiseOf, verdictOf } from './verdict.ts';

@@ -1,6 +1,6 @@
 import { saveFile } from '#src/base/save-file.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
-import type { PatchTexts } from '#src/model/schemas/pages/error-correction.ts';
+import type { PatchTexts } from '#src/model/schemas/pages/error-correction/patch.ts';
 import { writePatch } from './patch-address.ts';
 import type { PatchState } from './patch-state.ts';
 

@@ -1,6 +1,6 @@
 import { fillIn } from '#src/charts/fill-in.ts';
 import { inWords, whole } from '#src/charts/numbers.ts';
-import type { PatchTexts } from '#src/model/schemas/pages/error-correction.ts';
+import type { PatchTexts } from '#src/model/schemas/pages/error-correction/patch.ts';
 import { choose } from '../vote/majority.ts';
 import type { PatchAnswer } from './decode-patch.ts';
 import type { Distance, PatchState } from './patch-state.ts';

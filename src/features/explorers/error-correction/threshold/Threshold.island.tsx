@@ -5,7 +5,7 @@ import { Drawings } from '#src/charts/Drawings.tsx';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { whole } from '#src/charts/numbers.ts';
 import { buttonClass } from '#src/design/Button.tsx';
-import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction.ts';
+import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction/threshold.ts';
 import {
   CODES,
   DECODERS,

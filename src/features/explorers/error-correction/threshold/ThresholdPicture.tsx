@@ -1,7 +1,7 @@
 import { numbers, polyline } from '#src/base/svg-path.ts';
 import type { Size } from '#src/charts/chart.ts';
 import { percent } from '#src/charts/numbers.ts';
-import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction.ts';
+import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction/threshold.ts';
 import { linearPlace, logPlace, type Place } from '../places.ts';
 import type { Point, Published, Range } from './experiment.ts';
 import { barOf, type Finding } from './finding.ts';

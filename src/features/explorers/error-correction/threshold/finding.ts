@@ -3,7 +3,7 @@ import { distanceFor, suppressionOf } from '#decoding/statistics/suppression.ts'
 import { type Interval, wilson } from '#decoding/statistics/wilson.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { percent, significant, whole } from '#src/charts/numbers.ts';
-import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction.ts';
+import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction/threshold.ts';
 import type { Experiment, Point, Published, Range } from './experiment.ts';
 import { bySize } from './points.ts';
 

@@ -5,7 +5,7 @@ import { Drawings } from '#src/charts/Drawings.tsx';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { percent } from '#src/charts/numbers.ts';
 import { useSlider } from '#src/design/use-slider.ts';
-import type { VoteTexts } from '#src/model/schemas/pages/error-correction.ts';
+import type { VoteTexts } from '#src/model/schemas/pages/error-correction/vote.ts';
 import { majorityFails } from './majority.ts';
 import { VotePicture } from './VotePicture.tsx';
 import { COPIES, FIRST, findingOf, MOST, shareText } from './vote.ts';

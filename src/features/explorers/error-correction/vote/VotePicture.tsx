@@ -2,7 +2,7 @@ import { type Point, polyline } from '#src/base/svg-path.ts';
 import type { Size } from '#src/charts/chart.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { percent } from '#src/charts/numbers.ts';
-import type { VoteTexts } from '#src/model/schemas/pages/error-correction.ts';
+import type { VoteTexts } from '#src/model/schemas/pages/error-correction/vote.ts';
 import { linearPlace } from '../places.ts';
 import { majorityFails } from './majority.ts';
 import { COPIES, MOST } from './vote.ts';

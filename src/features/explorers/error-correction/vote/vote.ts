@@ -1,6 +1,6 @@
 import { fillIn } from '#src/charts/fill-in.ts';
 import { percent, scientific, whole } from '#src/charts/numbers.ts';
-import type { VoteTexts } from '#src/model/schemas/pages/error-correction.ts';
+import type { VoteTexts } from '#src/model/schemas/pages/error-correction/vote.ts';
 import { majorityFails } from './majority.ts';
 
 /** How many copies the curves are of. */
