@@ -9,6 +9,8 @@ import { countFailures } from './sampling/count-failures.ts';
 import { seededRandom } from './sampling/seeded-random.ts';
 import { crossingOf } from './statistics/crossing.ts';
 import {
+  CIRCUIT_MATCHING,
+  CIRCUIT_UNION_FIND,
   countCurves,
   FLIPS_MATCHING,
   FLIPS_UNION_FIND,
@@ -23,6 +25,8 @@ const TRIALS = [
   { published: FLIPS_MATCHING, sizes: [8, 16], shots: 1200, deviation: 0.003 },
   { published: READ_AGAIN_UNION_FIND, sizes: [8, 12], shots: 2000, deviation: 0.0006 },
   { published: READ_AGAIN_MATCHING, sizes: [8, 12], shots: 400, deviation: 0.0015 },
+  { published: CIRCUIT_MATCHING, sizes: [6, 10], shots: 500, deviation: 0.0008 },
+  { published: CIRCUIT_UNION_FIND, sizes: [6, 10], shots: 2500, deviation: 0.0008 },
 ].map((trial) => [`${trial.published.noise}, ${trial.published.decoder}`, trial] as const);
 
 // Fifteen seconds by itself; a busy machine takes many times as long.
