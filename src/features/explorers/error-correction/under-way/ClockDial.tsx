@@ -8,7 +8,7 @@ import { LEAST, MOST, nearestStop, STOPS } from './state.ts';
 
 interface Props {
   decoder: number;
-  rounds: RoundTimes;
+  clock: RoundTimes;
   /** Seconds per round on this computer, where they were measured. */
   here: number | undefined;
   texts: UnderWayTexts;
@@ -20,7 +20,7 @@ const x = logPlace([LEAST, MOST], [EDGE, WIDTH - EDGE]);
 const TICKS = [1e-8, 1e-6, 1e-4, 1e-2];
 
 /** The dial of the decoder's time per round, and beneath it on the same axis the machines' rounds and published decoders. */
-export function ClockDial({ decoder, rounds, here, texts, onChange }: Props) {
+export function ClockDial({ decoder, clock, here, texts, onChange }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const index = nearestStop(decoder);
@@ -49,16 +49,16 @@ export function ClockDial({ decoder, rounds, here, texts, onChange }: Props) {
           onChange={({ target }) => onChange(STOPS[target.valueAsNumber] ?? decoder)}
         />
       </div>
-      <Scale decoder={decoder} rounds={rounds} here={here} texts={texts} />
+      <Scale decoder={decoder} clock={clock} here={here} texts={texts} />
     </>
   );
 }
 
-function Scale({ decoder, rounds, here, texts }: Omit<Props, 'onChange'>) {
+function Scale({ decoder, clock, here, texts }: Omit<Props, 'onChange'>) {
   const rows = texts.decoders.length + 2;
   const bottom = TOP + ROW * rows;
   const rowAt = (row: number) => TOP + ROW * (row + 0.5);
-  const names = PLATFORMS.map((id) => fillIn(texts.platforms[id].name, { round: timeText(rounds[id]) }));
+  const names = PLATFORMS.map((id) => fillIn(texts.platforms[id].name, { round: timeText(clock[id]) }));
   const [chip, ions] = names;
   return (
     <svg
@@ -75,8 +75,8 @@ function Scale({ decoder, rounds, here, texts }: Omit<Props, 'onChange'>) {
       ))}
       {PLATFORMS.map((id, at) => (
         <g key={id}>
-          <path d={`M${numbers(x(rounds[id]))} ${TOP - 4}V${bottom}`} className="under-way-round" />
-          <text x={x(rounds[id]) + 6} y={TOP - 10} textAnchor="end" className="explorer-name">
+          <path d={`M${numbers(x(clock[id]))} ${TOP - 4}V${bottom}`} className="under-way-round" />
+          <text x={x(clock[id]) + 6} y={TOP - 10} textAnchor="end" className="explorer-name">
             {names[at]}
           </text>
         </g>

@@ -15,16 +15,16 @@ import { DISTANCES } from './state.ts';
 import { useUnderWay } from './use-under-way.ts';
 
 interface Props {
-  rounds: RoundTimes;
+  clock: RoundTimes;
   texts: UnderWayTexts;
 }
 
 /** A memory that runs while it is decoded: how long a machine gives the decoder, and what becomes of one that takes longer. */
-export function UnderWay({ rounds, texts }: Props) {
-  const memory = useUnderWay(rounds);
+export function UnderWay({ clock, texts }: Props) {
+  const memory = useUnderWay(clock);
   const { state, measured, left } = memory;
   const { platform, distance, decoder } = state;
-  const { title, beside } = findingsOf(texts, platform, rounds, decoder);
+  const { title, beside } = findingsOf(texts, platform, clock, decoder);
   const { backlog } = texts;
   return (
     <>
@@ -46,7 +46,7 @@ export function UnderWay({ rounds, texts }: Props) {
           </div>
           <ClockDial
             decoder={decoder}
-            rounds={rounds}
+            clock={clock}
             here={measured?.seconds}
             texts={texts}
             onChange={(chosen) => memory.change({ decoder: chosen })}
@@ -81,14 +81,14 @@ export function UnderWay({ rounds, texts }: Props) {
           </p>
           <Drawings
             sizes={['middle', 'narrow']}
-            draw={(size) => <BacklogPicture size={size} round={rounds[platform]} decoder={decoder} texts={backlog} />}
+            draw={(size) => <BacklogPicture size={size} round={clock[platform]} decoder={decoder} texts={backlog} />}
           />
           <figcaption>
-            {gatesOf(texts, rounds[platform], decoder)} {backlog.latency}
+            {gatesOf(texts, clock[platform], decoder)} {backlog.latency}
           </figcaption>
         </figure>
       </div>
-      <RoundsFigure memory={memory} round={rounds[platform]} texts={texts} />
+      <RoundsFigure memory={memory} round={clock[platform]} texts={texts} />
     </>
   );
 }

@@ -13,12 +13,12 @@ import {
 import type { MemoryRun } from './memory-run.ts';
 
 /** How long a platform gives the decoder, and what piles up: of the one that is chosen as title, of the other as a sentence. */
-export function findingsOf({ platforms }: UnderWayTexts, chosen: PlatformId, rounds: RoundTimes, decoder: number) {
+export function findingsOf({ platforms }: UnderWayTexts, chosen: PlatformId, clock: RoundTimes, decoder: number) {
   const said = (id: PlatformId, late: 'waits' | 'waitsToo', inTime: 'keeps' | 'keepsToo') => {
-    const horizon = horizonOf(rounds[id]);
-    const { waiting } = backlogAfter(horizon, rounds[id], decoder);
-    return fillIn(platforms[id][waiting > 0 ? late : inTime], {
-      round: timeText(rounds[id]),
+    const horizon = horizonOf(clock[id]);
+    const { waiting } = backlogAfter(horizon, clock[id], decoder);
+    return fillIn(platforms[id][decoder > clock[id] ? late : inTime], {
+      round: timeText(clock[id]),
       decoder: timeText(decoder),
       waiting: whole(waiting),
       time: timeText(horizon),

@@ -9,7 +9,7 @@ import { readUnderWay, writeUnderWay } from './under-way-address.ts';
 const ROUND_MS = 600;
 
 /** A memory that is played: its state, its run, how far it is, and what was measured on this computer. */
-export function useUnderWay(rounds: RoundTimes) {
+export function useUnderWay(clock: RoundTimes) {
   const [state, setState] = useState<UnderWayState>(FIRST);
   /** Rounds that have passed; all that are read where it is undefined. */
   const [passed, setPassed] = useState<number>();
@@ -18,7 +18,7 @@ export function useUnderWay(rounds: RoundTimes) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const { platform, distance, decoder, seed } = state;
   const run = useMemo(() => runMemory(distance, seed), [distance, seed]);
-  const ratio = decoder / rounds[platform];
+  const ratio = decoder / clock[platform];
   const last = lastStep(ratio, distance, run.rounds);
   const step = Math.min(passed ?? run.rounds, last);
 
