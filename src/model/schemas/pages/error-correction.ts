@@ -3,6 +3,7 @@ import { entrySources } from '../citation.ts';
 import { pageHead, prose, sectionHead } from '../fields.ts';
 import { patchTexts } from './error-correction/patch.ts';
 import { thresholdTexts } from './error-correction/threshold.ts';
+import { underWayTexts } from './error-correction/under-way.ts';
 import { voteTexts } from './error-correction/vote.ts';
 
 const listed = z.strictObject({ ...sectionHead, more: prose.describe('Link to the whole list') });
@@ -13,6 +14,14 @@ export const errorCorrectionPage = z.strictObject({
   vote: z.strictObject({ ...sectionHead, texts: voteTexts, sources: entrySources }),
   patch: z.strictObject({ ...sectionHead, texts: patchTexts, sources: entrySources }),
   threshold: z.strictObject({ ...sectionHead, texts: thresholdTexts, sources: entrySources }),
+  underWay: z.strictObject({
+    ...sectionHead,
+    basis: z
+      .strictObject({ chip: prose, ions: prose })
+      .describe('What the times of a round rest on: {machine}, {value}, {title}, {publisher}, {date}; of ions {round}'),
+    texts: underWayTexts,
+    sources: entrySources,
+  }),
   codes: listed,
   thresholds: listed,
   experiments: listed,
