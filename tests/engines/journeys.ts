@@ -139,6 +139,27 @@ export const journeys: Record<string, Journey> = {
     await sees(visitor, '#step-5 .histogram tbody tr:last-child th', '11');
   },
 
+  'a patch is broken by pointer and by key, and its decoder answers': async (visitor) => {
+    const qubit = (name: string) => `#patch [role=gridcell][aria-label="${name}"]`;
+    await visitor.goto('/error-correction#patch=3');
+    await sees(visitor, '#patch .patch-verdict h3', 'No error yet.');
+    await visitor.press(qubit('row 1, column 1'));
+    await sees(visitor, '#patch .patch-verdict h3', 'Corrected.');
+    await visitor.press(qubit('row 2, column 1'));
+    await sees(visitor, '#patch .patch-verdict h3', 'A logical error.');
+    await visitor.type('z');
+    await isThere(visitor, qubit('row 2, column 1, Z error'));
+  },
+
+  'a threshold is counted by workers until its curves cross': async (visitor) => {
+    await visitor.goto('/error-correction#threshold=toric;flips;union-find;5,7,9,13');
+    await sees(visitor, '#threshold .chart-title', 'Press Run');
+    await visitor.press('#threshold .threshold-set button');
+    await sees(visitor, '#threshold .chart-title', 'The curves cross at');
+    await visitor.press('#threshold .threshold-set button');
+    await sees(visitor, '#threshold [role=status]', 'stopped');
+  },
+
   'a link into a list that is folded opens it': async (visitor) => {
     await visitor.goto('/hardware#source-40');
     await sees(visitor, '#source-40');
