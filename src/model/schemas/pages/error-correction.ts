@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entrySources } from '../citation.ts';
 import { pageHead, prose, sectionHead } from '../fields.ts';
+import { modelTexts } from './error-correction/model.ts';
 import { patchTexts } from './error-correction/patch.ts';
 import { thresholdTexts } from './error-correction/threshold.ts';
 import { underWayTexts } from './error-correction/under-way.ts';
@@ -14,6 +15,12 @@ export const errorCorrectionPage = z.strictObject({
   vote: z.strictObject({ ...sectionHead, texts: voteTexts, sources: entrySources }),
   patch: z.strictObject({ ...sectionHead, texts: patchTexts, sources: entrySources }),
   threshold: z.strictObject({ ...sectionHead, texts: thresholdTexts, sources: entrySources }),
+  model: z.strictObject({
+    ...sectionHead,
+    command: prose.describe('How the same is done without a page: {command}'),
+    texts: modelTexts,
+    sources: entrySources,
+  }),
   underWay: z.strictObject({
     ...sectionHead,
     basis: z

@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Experiment, noisesOf, rangeOf, type Simulated, slicesOf } from './experiment.ts';
+import { type Run, startRun } from '../counting/pool.ts';
+import {
+  type Counted,
+  type Experiment,
+  noisesOf,
+  rangeOf,
+  type Simulated,
+  type Slice,
+  slicesOf,
+} from './experiment.ts';
 import { withSlice } from './points.ts';
-import { type Run, startRun } from './pool.ts';
 import { readExperiment, writeExperiment } from './threshold-address.ts';
 
 type Status = 'stored' | 'running' | 'on the page' | 'stopped' | 'done';
@@ -50,7 +58,7 @@ export function useThreshold(first: Simulated) {
       run.current?.stop();
       setPoints([]);
       setStatus('running');
-      run.current = startRun(slicesOf(experiment), {
+      run.current = startRun<Slice, Counted>(slicesOf(experiment), {
         onCounted: (slice, counted) => setPoints((before) => withSlice(before, slice, counted)),
         onDone: () => setStatus('done'),
         onPage: () => setStatus('on the page'),

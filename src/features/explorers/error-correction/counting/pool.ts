@@ -1,6 +1,6 @@
 import { trustedAddress } from '#src/base/trusted-address.ts';
-import type { Counted, Slice } from './experiment.ts';
-import workerUrl from './threshold.worker.ts?worker&url';
+import type { Job } from './count.ts';
+import workerUrl from './counting.worker.ts?worker&url';
 
 /** A run that is under way. */
 export interface Run {
@@ -8,45 +8,45 @@ export interface Run {
   stop(): void;
 }
 
-interface Listener {
-  /** What a slice came to. */
-  onCounted: (slice: Slice, counted: Counted) => void;
-  /** All slices are done. */
+interface Listener<Asked, Answer> {
+  /** What a job came to. */
+  onCounted: (job: Asked, answer: Answer) => void;
+  /** All jobs are done. */
   onDone: () => void;
   /** Workers cannot be had here, so that the page itself counts, slower. */
   onPage: () => void;
 }
 
-const trustedUrl = trustedAddress('threshold-worker', workerUrl);
+const trustedUrl = trustedAddress('counting-worker', workerUrl);
 
 /** One processor is left to the page; more than four workers would take the machine from everything else. */
 const MOST_WORKERS = 4;
 const workersHere = () => Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
 
-/** Works off slices in their order by some workers, each with one slice at a time; a page that nobody sees waits. */
-export function startRun(slices: readonly Slice[], listener: Listener): Run {
-  const waiting = [...slices];
-  const open = new Set(slices);
+/** Works off jobs in their order by some workers, each with one at a time; a page that nobody sees waits. */
+export function startRun<Asked extends Job, Answer>(jobs: readonly Asked[], listener: Listener<Asked, Answer>): Run {
+  const waiting = [...jobs];
+  const open = new Set(jobs);
   const workers = new Set<Worker>();
   const idle = new Set<Worker>();
   let stopOnPage = () => {};
 
   const give = (worker: Worker) => {
-    const slice = document.hidden ? undefined : waiting.shift();
-    if (!slice) {
+    const job = document.hidden ? undefined : waiting.shift();
+    if (!job) {
       idle.add(worker);
       return;
     }
     idle.delete(worker);
-    worker.onmessage = ({ data }: MessageEvent<Counted>) => {
-      open.delete(slice);
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      open.delete(job);
       give(worker);
-      listener.onCounted(slice, data);
+      listener.onCounted(job, data);
       if (open.size > 0) return;
       end();
       listener.onDone();
     };
-    worker.postMessage(slice);
+    worker.postMessage(job);
   };
   const goOn = () => {
     for (const worker of [...idle]) give(worker);
@@ -87,19 +87,22 @@ export function startRun(slices: readonly Slice[], listener: Listener): Run {
 const AT_A_TIME = 50;
 
 /** Counts on the page, a little at a time; returns how to stop it. */
-function countOnPage(slices: readonly Slice[], { onCounted, onDone }: Listener): () => void {
+function countOnPage<Asked extends Job, Answer>(
+  jobs: readonly Asked[],
+  { onCounted, onDone }: Listener<Asked, Answer>,
+): () => void {
   let isStopped = false;
   const run = async () => {
-    const { countSlice } = await import('./count-slice.ts');
-    for (const slice of slices) {
-      for (let done = 0; done < slice.shots; done += AT_A_TIME) {
+    const { count } = await import('./count.ts');
+    for (const job of jobs) {
+      for (let done = 0; done < job.shots; done += AT_A_TIME) {
         if (isStopped) return;
-        const shots = Math.min(AT_A_TIME, slice.shots - done);
-        onCounted(slice, countSlice({ ...slice, shots, seed: slice.seed + SEEDS_APART * done }));
+        const shots = Math.min(AT_A_TIME, job.shots - done);
+        onCounted(job, count({ ...job, shots, seed: job.seed + SEEDS_APART * done }) as Answer);
         await new Promise((resolve) => setTimeout(resolve));
       }
     }
-    onDone();
+    if (!isStopped) onDone();
   };
   void run();
   return () => {
@@ -107,5 +110,5 @@ function countOnPage(slices: readonly Slice[], { onCounted, onDone }: Listener):
   };
 }
 
-/** Parts of a slice have seeds that no other slice has. */
+/** Parts of a job have seeds that no other job has. */
 const SEEDS_APART = 100_003;
