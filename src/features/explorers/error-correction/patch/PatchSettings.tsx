@@ -1,7 +1,7 @@
-import { useId, useLayoutEffect, useRef } from 'react';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import type { PatchTexts } from '#src/model/schemas/pages/error-correction/patch.ts';
+import { Picks } from '../Picks.tsx';
 import { DISTANCES, NOISY_ROUNDS, PAULIS } from './patch-state.ts';
 import type { Tool, usePatch } from './use-patch.ts';
 import { lightestError } from './worst-error.ts';
@@ -58,44 +58,5 @@ export function PatchSettings({ patch, texts }: Props) {
       </p>
       {answer.rounds > 0 ? <p className="picks-note">{fillIn(settings.readings, { rounds: answer.rounds })}</p> : null}
     </div>
-  );
-}
-
-interface PicksProps<Value> {
-  label: string;
-  options: readonly { value: Value; text: string }[];
-  chosen: Value;
-  onChoose: (value: Value) => void;
-}
-
-/** Buttons of which one is pressed. */
-export function Picks<Value extends string | number>({ label, options, chosen, onChoose }: PicksProps<Value>) {
-  const name = useId();
-  const field = useRef<HTMLFieldSetElement>(null);
-  const atFirst = useRef({ options, chosen, onChoose });
-  // One may have been pressed before this script was there.
-  useLayoutEffect(() => {
-    const { options: offered, chosen: first, onChoose: choose } = atFirst.current;
-    const inputs = [...(field.current?.querySelectorAll('input') ?? [])];
-    const pressed = offered[inputs.findIndex(({ checked }) => checked)];
-    if (pressed && pressed.value !== first) choose(pressed.value);
-  }, []);
-  return (
-    <fieldset ref={field} className="picks-row">
-      <legend>{label}</legend>
-      {options.map(({ value, text }) => (
-        <label key={value} className="pick">
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-            className="visually-hidden"
-          />
-          {text}
-        </label>
-      ))}
-    </fieldset>
   );
 }
