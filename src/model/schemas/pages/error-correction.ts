@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entrySources } from '../citation.ts';
 import { pageHead, prose, sectionHead } from '../fields.ts';
+import { costGround, costTexts } from './error-correction/cost.ts';
 import { patchTexts } from './error-correction/patch.ts';
 import { thresholdTexts } from './error-correction/threshold.ts';
 import { voteTexts } from './error-correction/vote.ts';
@@ -13,6 +14,7 @@ export const errorCorrectionPage = z.strictObject({
   vote: z.strictObject({ ...sectionHead, texts: voteTexts, sources: entrySources }),
   patch: z.strictObject({ ...sectionHead, texts: patchTexts, sources: entrySources }),
   threshold: z.strictObject({ ...sectionHead, texts: thresholdTexts, sources: entrySources }),
+  cost: z.strictObject({ ...sectionHead, texts: costTexts, ...costGround }),
   codes: listed,
   thresholds: listed,
   experiments: listed,
