@@ -1,4 +1,4 @@
-import { numbers } from '#src/base/svg-path.ts';
+import { numbers, round } from '#src/base/svg-path.ts';
 import type { Size } from '#src/charts/chart.ts';
 import { approximately, whole } from '#src/charts/numbers.ts';
 import { apart, LINE, logPlace, type Place } from '../places.ts';
@@ -9,7 +9,7 @@ const LAYOUTS = {
   narrow: { width: 340, height: 330 },
 } as const;
 
-const [TOP, LEFT, MARGIN, BELOW, LEAST] = [34, 62, 16, 44, 10];
+const [TOP, LEFT, MARGIN, BELOW, LEAST] = [34, 62, 24, 44, 10];
 
 export interface CostAxis {
   name: string;
@@ -39,8 +39,8 @@ interface Props {
 export function CostPlot({ size, axis, most, curve, marks, hollow, chosen, limit, none, label }: Props) {
   const { width, height } = size === 'narrow' ? LAYOUTS.narrow : LAYOUTS.middle;
   const [right, bottom] = [width - MARGIN, height - BELOW];
-  const x = logPlace([axis.from, axis.to], [LEFT, right]);
-  const y = logPlace([LEAST, most], [bottom, TOP]);
+  const x = onGrid(logPlace([axis.from, axis.to], [LEFT + 16, right]));
+  const y = onGrid(logPlace([LEAST, most], [bottom, TOP]));
   const decades = Array.from({ length: Math.round(Math.log10(most / LEAST)) + 1 }, (_, index) => LEAST * 10 ** index);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="explorer-svg">
@@ -70,14 +70,14 @@ export function CostPlot({ size, axis, most, curve, marks, hollow, chosen, limit
         </>
       ) : null}
       {marks.every(({ serves }) => serves) ? null : (
-        <text x={LEFT + 8} y={TOP + 14} className="explorer-haloed">
+        <text x={4} y={TOP - 20}>
           {hollow}
         </text>
       )}
       {curve.length > 0 ? (
         <path d={stepLine(curve, most, x, y)} fill="none" stroke="var(--color-seq-6)" strokeWidth="2.2" />
       ) : (
-        <text x={(LEFT + right) / 2} y={(TOP + bottom) / 2 - 20} textAnchor="middle" className="explorer-name">
+        <text x={(LEFT + right) / 2} y={TOP + 40} textAnchor="middle" className="explorer-name explorer-haloed">
           {none}
         </text>
       )}
@@ -127,6 +127,11 @@ function Marks({ marks, chosen, x, y, right }: MarksProps) {
       </g>
     );
   });
+}
+
+/** Engines differ in the last digits of a logarithm. */
+function onGrid(place: Place): Place {
+  return (value) => round(place(value));
 }
 
 /** A distance serves until the next is needed: up first, then along. What takes more qubits than there is room for is left out. */

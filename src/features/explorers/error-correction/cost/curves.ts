@@ -32,7 +32,7 @@ export function curvesOf({ error, target }: CostState): Curves {
 export function marksByTarget(blocks: readonly PublishedBlock[], state: CostState): Mark[] {
   return blocks.map((block) => {
     const { qubits, logicalError, standing } = shareOf(block, state);
-    return { at: logicalError, qubits, name: block.name, serves: standing !== 'elsewhere' };
+    return { at: logicalError, qubits, name: block.short, serves: standing !== 'elsewhere' };
   });
 }
 
@@ -40,7 +40,7 @@ export function marksByTarget(blocks: readonly PublishedBlock[], state: CostStat
 export function marksByError(blocks: readonly PublishedBlock[], { target }: CostState): Mark[] {
   return blocks.map((block) => {
     const { qubits, standing } = shareOf(block, { error: block.error, target });
-    return { at: block.error, qubits, name: block.name, serves: standing === 'reaches' };
+    return { at: block.error, qubits, name: block.short, serves: standing === 'reaches' };
   });
 }
 
@@ -51,16 +51,27 @@ export function csvOf(blocks: readonly PublishedBlock[], state: CostState): stri
     ...curvesOf(state).errors.map(({ at }) => ({ error: at, target: state.target })),
   ].map(({ error, target }) => {
     const cost = surfaceCodeCost(error, target);
-    return ['rotated surface code', 'computed', error, target, cost?.distance, cost?.logicalError, cost?.qubits];
+    return [
+      'rotated surface code',
+      'computed',
+      error,
+      target,
+      cost?.distance,
+      cost && rounded(cost.logicalError),
+      cost?.qubits,
+    ];
   });
   const published = blocks.map((block) => {
     const { qubits, logicalError } = shareOf(block, state);
-    return [block.name, 'published', block.error, '', '', logicalError, qubits];
+    return [block.name, 'published', block.error, '', '', rounded(logicalError), qubits];
   });
   return [COLUMNS, ...[...surface, ...published].map((row) => row.join(',')), ''].join('\r\n');
 }
 
 const COLUMNS = 'code,kind,physical_error,target,distance,error_per_logical_qubit_and_round,qubits_per_logical_qubit';
+
+/** Engines differ in the last digits of a power. */
+const rounded = (value: number) => Number(value.toPrecision(4));
 
 /** So close that a step of the curve is met within a few hundredths of its place. */
 const STEPS = 120;

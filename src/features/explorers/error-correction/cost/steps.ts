@@ -6,7 +6,7 @@ import { shareOf } from './published-block.ts';
 import { PREFACTOR, type SurfaceCodeCost, THRESHOLD } from './surface-code-cost.ts';
 
 type Steps = CostTexts['steps'];
-type StepId = keyof Steps;
+export type StepId = keyof Steps;
 
 /** A number on the way to an answer: what it is, how it follows with the numbers in it, and what it comes to. */
 export interface Step {

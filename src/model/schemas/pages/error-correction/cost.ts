@@ -9,6 +9,7 @@ const step = z.strictObject({ name: prose, formula: prose.describe('The rule, wi
 /** What was published of a block of logical qubits at one physical error. */
 const publishedBlock = z.strictObject({
   name: prose,
+  short: prose.describe('At its mark'),
   qubits: z.int().positive().describe('Physical qubits of the block, those for checks among them'),
   counted: prose.describe('What they are: "144 data and 144 check qubits"'),
   logicalQubits: z.int().positive(),
@@ -22,8 +23,8 @@ export type PublishedBlock = z.infer<typeof publishedBlock>;
 /** What the numbers of this playground rest on, in `content/pages/error-correction.yaml`. */
 export const costGround = {
   rules: z
-    .strictObject({ threshold: rule, error: rule, qubits: rule })
-    .describe('The works that the three rules of the surface code are from'),
+    .strictObject({ suppression: rule, halves: rule, error: rule, qubits: rule })
+    .describe('The works that the steps of the surface code are from; the distance is arithmetic'),
   published: z.array(publishedBlock).min(1),
 };
 
