@@ -59,7 +59,8 @@ describe('the steps and pictures of the cost (R54.12)', () => {
 
   it('go through what is chosen and rise toward rarer errors and worse qubits', () => {
     const state = { error: 1.57e-3, target: 2e-9 };
-    for (const curve of Object.values(curvesOf(state))) {
+    const { targets, errors } = curvesOf(state);
+    for (const curve of [targets, errors]) {
       const counts = curve.map(({ qubits }) => qubits);
       expect(counts).toEqual([...counts].sort((a, b) => a - b));
       expect(counts).toContain(surfaceCodeCost(state.error, state.target)?.qubits);
