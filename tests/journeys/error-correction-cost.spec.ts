@@ -40,7 +40,7 @@ test('R54.13: published codes serve at their own physical error only', async ({ 
 test('R54.14: the error of a machine is set with what it leaves out, and all is taken along', async ({ page }) => {
   await page.goto(urls.errorCorrection());
   await cost(page).locator('.pick', { hasText: 'Willow' }).click();
-  await expect(cost(page).getByRole('status')).toContainText('0.33% per two-qubit gate');
+  await expect(cost(page).locator('.picks-note')).toContainText('0.33% per two-qubit gate');
   await expect(page).toHaveURL(/#cost=3\.3e-3;1e-12$/);
   await expect(cost(page).locator('output').first()).toHaveText('0.33%');
   const saved = page.waitForEvent('download');
@@ -52,7 +52,7 @@ test('R54.14: the error of a machine is set with what it leaves out, and all is 
 
 test('R54.14: an address is held to the ends of the dials, and the rest is named', async ({ page }) => {
   await page.goto(`${urls.errorCorrection()}#cost=0.5;1e-400`);
-  await expect(cost(page).getByRole('status')).toContainText('The address also named “0.5”, “1e-400”');
+  await expect(cost(page).locator('.picks-note')).toContainText('The address also named “0.5”, “1e-400”');
   await expect(cost(page).locator('output')).toHaveText(['2%', '10⁻¹²']);
 });
 

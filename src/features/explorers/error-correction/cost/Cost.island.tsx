@@ -87,7 +87,7 @@ export function Cost({ blocks, rules, machines, texts }: Props) {
       </div>
       <div className="cost-steps">
         <h3 className="explorer-over">{texts.stepsTitle}</h3>
-        <table>
+        <table aria-label={texts.stepsTitle}>
           {cost ? (
             <CostSteps title={texts.surface} steps={surfaceSteps(texts.steps, state, cost)} rules={rules} />
           ) : null}
