@@ -38,11 +38,11 @@ export function TargetPlot({ state, curves, qubits, blocks, texts }: Props) {
   );
 }
 
-/** At the chosen target, against the physical error. */
+/** At the chosen target, against the physical error; it is the smaller one at every width. */
 export function ErrorPlot({ state, curves, qubits, blocks, texts }: Props) {
   return (
     <Drawings
-      sizes={['middle', 'narrow']}
+      sizes={['narrow']}
       draw={(size) => (
         <CostPlot
           size={size}
