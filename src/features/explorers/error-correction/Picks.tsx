@@ -1,14 +1,15 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 
-interface PicksProps<Value> {
+interface Props<Value> {
   label: string;
   options: readonly { value: Value; text: string }[];
-  chosen: Value;
+  /** Undefined where none of them is. */
+  chosen: Value | undefined;
   onChoose: (value: Value) => void;
 }
 
 /** Buttons of which one is pressed. */
-export function Picks<Value extends string | number>({ label, options, chosen, onChoose }: PicksProps<Value>) {
+export function Picks<Value extends string | number>({ label, options, chosen, onChoose }: Props<Value>) {
   const name = useId();
   const field = useRef<HTMLFieldSetElement>(null);
   const atFirst = useRef({ options, chosen, onChoose });

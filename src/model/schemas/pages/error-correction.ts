@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entrySources } from '../citation.ts';
 import { pageHead, prose, sectionHead } from '../fields.ts';
+import { costGround, costTexts } from './error-correction/cost.ts';
 import { modelTexts } from './error-correction/model.ts';
 import { patchTexts } from './error-correction/patch.ts';
 import { thresholdTexts } from './error-correction/threshold.ts';
@@ -29,6 +30,7 @@ export const errorCorrectionPage = z.strictObject({
     texts: underWayTexts,
     sources: entrySources,
   }),
+  cost: z.strictObject({ ...sectionHead, texts: costTexts, ...costGround }),
   codes: listed,
   thresholds: listed,
   experiments: listed,

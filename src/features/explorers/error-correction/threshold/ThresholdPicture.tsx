@@ -2,7 +2,7 @@ import { numbers, polyline } from '#src/base/svg-path.ts';
 import type { Size } from '#src/charts/chart.ts';
 import { percent } from '#src/charts/numbers.ts';
 import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction/threshold.ts';
-import { linearPlace, logPlace, type Place } from '../places.ts';
+import { apart, LINE, linearPlace, logPlace, type Place } from '../places.ts';
 import type { Point, Published, Range } from './experiment.ts';
 import { barOf, type Finding } from './finding.ts';
 import { bySize } from './points.ts';
@@ -21,7 +21,7 @@ const SHADES = [
   'var(--color-seq-6)',
   'var(--color-seq-7)',
 ];
-const [LEFT, BELOW, MOST, LINE] = [46, 44, 0.9, 17];
+const [LEFT, BELOW, MOST] = [46, 44, 0.9];
 /** Room for the names of sizes, before each published threshold takes a line of its own. */
 const ABOVE = 18;
 const TICKS = [0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3];
@@ -180,16 +180,4 @@ function ticksOf({ from, to }: Range, size: Size): number[] {
     [1, 2, 5, 10].map((each) => each * 10 ** Math.floor(Math.log10(rough))).find((each) => each >= rough) ?? rough;
   const first = Math.ceil(from / step - 1e-9);
   return Array.from({ length: Math.floor(to / step + 1e-9) - first + 1 }, (_, index) => (first + index) * step);
-}
-
-/** Heights of names, moved apart from the lowest on the drawing up; they come in any order. */
-function apart(heights: readonly number[]): number[] {
-  const order = heights.map((_, index) => index).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0));
-  const moved = [...heights];
-  let below = Number.POSITIVE_INFINITY;
-  for (const index of order) {
-    below = Math.min(heights[index] ?? 0, below - LINE);
-    moved[index] = below;
-  }
-  return moved;
 }

@@ -23,7 +23,7 @@ export function Vote({ texts }: { texts: VoteTexts }) {
           <output htmlFor={id}>{percent(flip)}</output>
           <input {...field} id={id} type="range" min={0} max={MOST} step={1} aria-valuetext={percent(flip)} />
         </div>
-        <dl className="vote-results">
+        <dl className="explorer-results">
           {COPIES.slice(1).map((copies) => (
             <div key={copies}>
               <dt>{fillIn(texts.copies, { copies })}</dt>

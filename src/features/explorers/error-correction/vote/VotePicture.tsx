@@ -3,7 +3,7 @@ import type { Size } from '#src/charts/chart.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { percent } from '#src/charts/numbers.ts';
 import type { VoteTexts } from '#src/model/schemas/pages/error-correction/vote.ts';
-import { linearPlace } from '../places.ts';
+import { apart, linearPlace } from '../places.ts';
 import { majorityFails } from './majority.ts';
 import { COPIES, MOST } from './vote.ts';
 
@@ -13,7 +13,7 @@ const LAYOUTS = {
 } as const;
 
 const COLORS = ['var(--color-ink-3)', 'var(--color-seq-4)', 'var(--color-seq-5)', 'var(--color-seq-7)'] as const;
-const [TOP, LEFT, BELOW, LINE] = [18, 46, 44, 17];
+const [TOP, LEFT, BELOW] = [18, 46, 44];
 
 interface Props {
   size: Size;
@@ -104,13 +104,4 @@ function curveOf(copies: number): Point[] {
     at,
     majorityFails(copies, at),
   ]);
-}
-
-/** Heights of names that are given from the lowest up, moved up until none meets the one below. */
-function apart(heights: readonly number[]): number[] {
-  let below = Number.POSITIVE_INFINITY;
-  return heights.map((height) => {
-    below = Math.min(height, below - LINE);
-    return below;
-  });
 }

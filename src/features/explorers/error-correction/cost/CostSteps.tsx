@@ -1,0 +1,38 @@
+import { SourceNumbers } from '#src/figures/EntrySources.tsx';
+import type { NumberedSource } from '#src/figures/page-references.ts';
+import type { Step, StepId } from './steps.ts';
+
+export type StepSources = Readonly<Partial<Record<StepId, readonly NumberedSource[]>>>;
+
+interface Props {
+  title: string;
+  /** The works that all of it is from. */
+  sources?: readonly NumberedSource[];
+  steps: readonly Step[];
+  /** The works that a step is from. */
+  rules?: StepSources;
+}
+
+/** The way to a number of qubits, a row a step: what, how it follows, and what it comes to. */
+export function CostSteps({ title, sources = [], steps, rules = {} }: Props) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={3}>
+          {title}
+          <SourceNumbers sources={sources} />
+        </th>
+      </tr>
+      {steps.map(({ id, name, formula, value }) => (
+        <tr key={id}>
+          <th scope="row">{name}</th>
+          <td>
+            {formula}
+            <SourceNumbers sources={rules[id] ?? []} />
+          </td>
+          <td>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
