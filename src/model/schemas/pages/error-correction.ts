@@ -4,6 +4,7 @@ import { pageHead, prose, sectionHead } from '../fields.ts';
 import { costGround, costTexts } from './error-correction/cost.ts';
 import { modelTexts } from './error-correction/model.ts';
 import { patchTexts } from './error-correction/patch.ts';
+import { raceTexts } from './error-correction/race.ts';
 import { thresholdTexts } from './error-correction/threshold.ts';
 import { underWayTexts } from './error-correction/under-way.ts';
 import { voteTexts } from './error-correction/vote.ts';
@@ -15,6 +16,7 @@ export const errorCorrectionPage = z.strictObject({
   ...pageHead,
   vote: z.strictObject({ ...sectionHead, texts: voteTexts, sources: entrySources }),
   patch: z.strictObject({ ...sectionHead, texts: patchTexts, sources: entrySources }),
+  race: z.strictObject({ ...sectionHead, texts: raceTexts }),
   threshold: z.strictObject({ ...sectionHead, texts: thresholdTexts, sources: entrySources }),
   model: z.strictObject({
     ...sectionHead,
