@@ -15,6 +15,7 @@ import { benchLearn } from './learn.ts';
 import { loadPage, loadWithNode } from './load.ts';
 import { median } from './median.ts';
 import { startNginx } from './nginx.ts';
+import { benchPlaygrounds } from './playgrounds.ts';
 import { benchStabilizers } from './stabilizers.ts';
 
 /** Turns of each server in the page measurement. They alternate, so that a busy machine slows both. */
@@ -70,6 +71,13 @@ async function benchFiltersOfBuild(): Promise<void> {
     return;
   }
   await withServer(benchFilters);
+}
+
+async function benchDecoding(): Promise<boolean> {
+  const finds = benchExplorers();
+  if (isBuilt) return (await withServer(benchPlaygrounds)) && finds;
+  console.log('Playgrounds: no build found');
+  return finds;
 }
 
 async function benchPresses(): Promise<boolean> {
@@ -147,7 +155,7 @@ const PARTS = new Map<string, () => Promise<unknown>>([
   ['filters', benchFiltersOfBuild],
   ['lab', benchCircuitLab],
   ['learn', benchLearn],
-  ['explorers', async () => benchExplorers()],
+  ['explorers', benchDecoding],
   ['sign-ups', () => withPostgres(benchBothSignUps)],
   ['kills', () => withPostgres(benchKills)],
 ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entrySources } from '../citation.ts';
 import { pageHead, prose, sectionHead } from '../fields.ts';
+import { idOf } from '../references.ts';
 import { costGround, costTexts } from './error-correction/cost.ts';
 import { modelTexts } from './error-correction/model.ts';
 import { patchTexts } from './error-correction/patch.ts';
@@ -17,7 +18,14 @@ export const errorCorrectionPage = z.strictObject({
   vote: z.strictObject({ ...sectionHead, texts: voteTexts, sources: entrySources }),
   patch: z.strictObject({ ...sectionHead, texts: patchTexts, sources: entrySources }),
   race: z.strictObject({ ...sectionHead, texts: raceTexts }),
-  threshold: z.strictObject({ ...sectionHead, texts: thresholdTexts, sources: entrySources }),
+  threshold: z.strictObject({
+    ...sectionHead,
+    texts: thresholdTexts,
+    machines: z
+      .array(idOf('machines'))
+      .describe('Machines whose noise can be chosen: two-qubit and readout error published'),
+    sources: entrySources,
+  }),
   model: z.strictObject({
     ...sectionHead,
     command: prose.describe('How the same is done without a page: {command}'),

@@ -1,11 +1,12 @@
 import { numbers, polyline } from '#src/base/svg-path.ts';
 import type { Size } from '#src/charts/chart.ts';
 import { percent } from '#src/charts/numbers.ts';
-import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction/threshold.ts';
 import { apart, LINE, linearPlace, logPlace, type Place } from '../places.ts';
-import type { Point, Published, Range } from './experiment.ts';
+import type { Point } from './experiment.ts';
 import { barOf, type Finding } from './finding.ts';
 import { bySize } from './points.ts';
+import type { Published } from './published-for.ts';
+import type { Range } from './ranges.ts';
 
 const LAYOUTS = {
   wide: { width: 1240, height: 440, right: 1120 },
@@ -33,11 +34,12 @@ interface Props {
   finding: Finding | undefined;
   published: readonly Published[];
   label: string;
-  texts: ThresholdTexts;
+  /** What the error rate is of. */
+  axis: string;
 }
 
 /** How often a decoded code fails, a curve a size, over the error of its parts; where the curves cross is the threshold. */
-export function ThresholdPicture({ size, range, points, finding, published, label, texts }: Props) {
+export function ThresholdPicture({ size, range, points, finding, published, label, axis }: Props) {
   const { width, height, right } = LAYOUTS[size];
   const bottom = height - BELOW;
   const lines = published.filter(({ rate }) => rate > range.from && rate < range.to);
@@ -60,7 +62,7 @@ export function ThresholdPicture({ size, range, points, finding, published, labe
         </text>
       ))}
       <text x={(LEFT + right) / 2} y={bottom + 40} textAnchor="middle">
-        {size === 'narrow' ? texts.axisShort : texts.axis}
+        {axis}
       </text>
       <PublishedLines lines={lines} {...frame} />
       {finding?.kind === 'crossing' ? <Crossing {...finding} {...frame} points={points} /> : null}
@@ -154,8 +156,8 @@ function Crossing({
   top,
   bottom,
 }: Extract<Finding, { kind: 'crossing' }> & Frame & { points: readonly Point[] }) {
-  const [from, to] = [x(rate - 2 * deviation), x(rate + 2 * deviation)];
-  const isLeft = x(rate) > LEFT + 130;
+  const [from, to] = [Math.max(LEFT, x(rate - 2 * deviation)), Math.min(right, x(rate + 2 * deviation))];
+  const isLeft = x(rate) > LEFT + 70;
   return (
     <>
       <path d={`M${numbers(from)} ${top}H${numbers(to)}V${bottom}H${numbers(from)}z`} className="explorer-band" />

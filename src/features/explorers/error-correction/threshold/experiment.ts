@@ -1,3 +1,5 @@
+import type { CircuitNoise } from '#decoding/circuits/circuit-noise.ts';
+
 /** Which experiment is simulated. */
 export interface Experiment {
   readonly code: CodeName;
@@ -5,113 +7,36 @@ export interface Experiment {
   readonly decoder: DecoderName;
   /** Distances, ascending; of the torus its length. */
   readonly sizes: readonly number[];
+  /** η of biased noise: how much likelier a sign alone is than a flip with or without one. */
+  readonly bias: number;
+  /** Of a circuit, how much more often than a two-qubit gate each other operation fails. */
+  readonly strengths: Strengths;
 }
 
-export const CODES = ['repetition', 'toric', 'rotated-surface'] as const;
+export const CODES = ['repetition', 'toric', 'rotated-surface', 'xzzx'] as const;
 export type CodeName = (typeof CODES)[number];
 
-export const NOISES = ['flips', 'phenomenological', 'circuit'] as const;
+export const NOISES = ['flips', 'phenomenological', 'biased', 'circuit'] as const;
 export type NoiseName = (typeof NOISES)[number];
 
-export const DECODERS = ['union-find', 'matching'] as const;
+export const DECODERS = ['union-find', 'matching', 'look-up', 'likelihood'] as const;
 export type DecoderName = (typeof DECODERS)[number];
 
-/** What is drawn of a combination: which error rates are tried, where the axis of logical errors begins, and sizes to choose from. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-  readonly least: number;
-  readonly sizes: readonly (readonly number[])[];
-}
+/** From all Paulis alike to signs alone. */
+export const BIASES = [0.5, 10, 100, Number.POSITIVE_INFINITY] as const;
 
-/** The error rates around the crossing, for each code and noise that is simulated. */
-const RANGES: Readonly<Record<CodeName, Partial<Record<NoiseName, Range>>>> = {
-  repetition: {
-    flips: {
-      from: 0.4,
-      to: 0.56,
-      least: 0.1,
-      sizes: [
-        [3, 5, 9, 15],
-        [9, 15, 25, 41],
-      ],
-    },
-    phenomenological: {
-      from: 0.07,
-      to: 0.14,
-      least: 0.01,
-      sizes: [
-        [5, 7, 9, 11],
-        [9, 13, 17, 21],
-      ],
-    },
-  },
-  toric: {
-    flips: {
-      from: 0.08,
-      to: 0.115,
-      least: 0.03,
-      sizes: [
-        [5, 7, 9, 13],
-        [9, 13, 17, 21],
-      ],
-    },
-    phenomenological: {
-      from: 0.018,
-      to: 0.032,
-      least: 0.0005,
-      sizes: [
-        [5, 7, 9, 11],
-        [7, 9, 11, 13],
-      ],
-    },
-  },
-  'rotated-surface': {
-    flips: {
-      from: 0.07,
-      to: 0.115,
-      least: 0.01,
-      sizes: [
-        [5, 7, 9, 13],
-        [9, 13, 17, 21],
-      ],
-    },
-    phenomenological: {
-      from: 0.016,
-      to: 0.034,
-      least: 0.0005,
-      sizes: [
-        [5, 7, 9, 11],
-        [7, 9, 11, 13],
-      ],
-    },
-    circuit: {
-      from: 0.003,
-      to: 0.0114,
-      least: 0.0005,
-      sizes: [
-        [3, 5, 7],
-        [5, 7, 9],
-      ],
-    },
-  },
-};
+/** Operations beside the two-qubit gate. */
+export const OPERATIONS = ['oneQubit', 'reset', 'measurement', 'idle'] as const satisfies (keyof CircuitNoise)[];
+export type Operation = (typeof OPERATIONS)[number];
 
-/** How many error rates are tried. */
-export const STEPS = 8;
+/** How many times as often as a two-qubit gate each fails. */
+export type Strengths = Readonly<Record<Operation, number>>;
 
-/** Undefined where a code is not simulated with this noise. */
-export function rangeOf({ code, noise }: Pick<Experiment, 'code' | 'noise'>): Range | undefined {
-  return RANGES[code][noise];
-}
+export const MOST_STRENGTH = 5;
+export const UNIFORM: Strengths = { oneQubit: 1, reset: 1, measurement: 1, idle: 1 };
 
-export function noisesOf(code: CodeName): NoiseName[] {
-  return NOISES.filter((noise) => RANGES[code][noise] !== undefined);
-}
-
-/** The error rates that are tried, ascending, written with as many digits as they are drawn. */
-export function ratesOf({ from, to }: Range): number[] {
-  return Array.from({ length: STEPS }, (_, step) => Number((from + ((to - from) * step) / (STEPS - 1)).toPrecision(4)));
+export function isSameStrengths(one: Strengths, other: Strengths): boolean {
+  return OPERATIONS.every((operation) => one[operation] === other[operation]);
 }
 
 /** What was counted at one size and error rate. */
@@ -126,9 +51,6 @@ export interface Simulated {
   readonly points: readonly Point[];
 }
 
-/** The order of work: all points a little, so that every curve is soon there, then again and better. */
-export const PASSES = [300, 1_700, 8_000, 20_000] as const;
-
 /** What a worker is asked for: this many shots of one point. */
 export interface Slice {
   readonly experiment: Experiment;
@@ -142,49 +64,4 @@ export interface Slice {
 export interface Counted {
   readonly shots: number;
   readonly failures: number;
-}
-
-/** How many shots a slice has at the most: a worker answers some times in a second. */
-const MOST_SHOTS = 2_000;
-
-/** All slices of an experiment, in the order in which they are worked off; each has a seed of its own. */
-export function slicesOf(experiment: Experiment): Slice[] {
-  const range = rangeOf(experiment);
-  if (!range) throw new RangeError(`The ${experiment.code} code is not simulated with ${experiment.noise} noise`);
-  const rates = ratesOf(range);
-  let seed = 0;
-  return PASSES.flatMap((shots) =>
-    experiment.sizes.flatMap((size) =>
-      rates.flatMap((rate) =>
-        split(shots).map((part) => {
-          seed += 1;
-          return { experiment, size, rate, shots: part, seed };
-        }),
-      ),
-    ),
-  );
-}
-
-function split(shots: number): number[] {
-  const parts = Math.ceil(shots / MOST_SHOTS);
-  return Array.from({ length: parts }, (_, part) => Math.min(MOST_SHOTS, shots - part * MOST_SHOTS));
-}
-
-/** A threshold that was published for the code and the noise of a picture. */
-export interface Published {
-  /** As a share of one. */
-  readonly rate: number;
-  readonly value: string;
-  /** By which decoder. */
-  readonly decoder: string;
-  /** Whether that is the decoder of the picture. */
-  readonly isSame: boolean;
-}
-
-/** A published threshold with what it is of. */
-export interface PublishedThreshold extends Omit<Published, 'isSame'> {
-  readonly code: string;
-  readonly noise: string;
-  /** The decoder that is simulated here, where it is one of them. */
-  readonly by: string | undefined;
 }

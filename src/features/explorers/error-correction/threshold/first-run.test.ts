@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { countSlice } from './count-slice.ts';
-import { slicesOf } from './experiment.ts';
 import { findingOf } from './finding.ts';
 import { FIRST_RUN } from './first-run.ts';
+import { slicesOf } from './slices.ts';
 
 it('what the page shows before a press is what its own code counts (R54.7)', () => {
   const { experiment, points } = FIRST_RUN;

@@ -1,57 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import { CODES, noisesOf, rangeOf, ratesOf, STEPS, slicesOf } from './experiment.ts';
-import { FIRST, readExperiment, writeExperiment } from './threshold-address.ts';
+import { BIASES, CODES, type Experiment, UNIFORM } from './experiment.ts';
+import { decodersOf, noisesOf, sizesOf } from './ranges.ts';
+import { FIRST, readQuestion, WISHED, writeExperiment, writeQuestion } from './threshold-address.ts';
 
-const everyExperiment = CODES.flatMap((code) =>
+const everyExperiment: readonly Experiment[] = CODES.flatMap((code) =>
   noisesOf(code).flatMap((noise) =>
-    (rangeOf({ code, noise })?.sizes ?? []).map((sizes) => ({ code, noise, decoder: 'matching', sizes }) as const),
+    decodersOf({ code, noise }).flatMap((decoder) =>
+      sizesOf({ code, noise, decoder }).map((sizes) => ({ ...FIRST, code, noise, decoder, sizes })),
+    ),
   ),
 );
+const wished = WISHED.first;
 
 describe('an experiment in the address (R54.8)', () => {
   it('comes back as it was, each of them', () => {
     for (const experiment of [FIRST, ...everyExperiment])
-      expect(readExperiment(`#${writeExperiment(experiment)}`)).toEqual({ experiment, left: [] });
+      expect(readQuestion(`#${writeExperiment(experiment)}`)).toEqual({ experiment, wished, left: [] });
+  });
+
+  it('comes back with its bias, its strengths and the wish', () => {
+    const onXzzx: Experiment = { ...FIRST, code: 'xzzx', noise: 'biased', sizes: [5, 7, 9, 13] };
+    const strengths = { oneQubit: 0.1, reset: 0, measurement: 4.9, idle: 5 };
+    const onPatch: Experiment = { ...FIRST, code: 'rotated-surface', noise: 'circuit', sizes: [3, 5, 7], strengths };
+    for (const experiment of [...BIASES.map((bias) => ({ ...onXzzx, bias })), onPatch])
+      for (const wish of [WISHED.from, 12, WISHED.to]) {
+        const written = writeQuestion({ experiment, wished: wish });
+        expect(readQuestion(`#${written}`)).toEqual({ experiment, wished: wish, left: [] });
+      }
+  });
+
+  it('is written as before where nothing new is set', () => {
+    const written = 'threshold=toric;phenomenological;union-find;7,9,11,13';
+    expect(writeQuestion({ experiment: FIRST, wished })).toBe(written);
+    expect(readQuestion(`#${written}`)).toEqual({ experiment: FIRST, wished, left: [] });
   });
 
   it('opens what it can and names the rest', () => {
-    expect(readExperiment('#threshold=toric;circuit;union-find;9,13,17,21')).toEqual({
+    expect(readQuestion('#threshold=toric;circuit;union-find;9,13,17,21')).toEqual({
       experiment: { ...FIRST, noise: 'flips', sizes: [9, 13, 17, 21] },
+      wished,
       left: ['“toric with circuit”'],
     });
-    expect(readExperiment('#threshold=klein;flips;guessing;2,4')?.left).toEqual(['“klein”', '“guessing”', '“2,4”']);
-    expect(readExperiment('#threshold')?.experiment.code).toBe('toric');
+    expect(readQuestion('#threshold=klein;flips;guessing;2,4')?.left).toEqual(['“klein”', '“guessing”', '“2,4”']);
+    expect(readQuestion('#threshold=toric;phenomenological;likelihood')).toMatchObject({
+      experiment: { decoder: 'union-find' },
+      left: ['“phenomenological with likelihood”'],
+    });
+  });
+
+  it('takes what is not said as it is at first', () => {
+    for (const fragment of ['#threshold', '#threshold=', '#threshold=toric', '#threshold=;;;'])
+      expect(readQuestion(fragment)).toEqual({ experiment: FIRST, wished, left: [] });
+  });
+
+  it.each([
+    ...['bias:5', 'bias:', 'bias:NaN', 'wished:2', 'wished:16', 'wished:1e3', 'wished:-9', 'rounds:3', ''],
+    ...['strengths:1,1,1', 'strengths:1,1,1,5.1', 'strengths:1,1,1,-1', 'strengths:1,1,1,1e9', 'strengths:1,1,1,1,1'],
+  ])('takes no harm from “%s”', (part) => {
+    const read = readQuestion(`#threshold=rotated-surface;circuit;matching;3,5,7;${part}`);
+    expect(read?.experiment.strengths).toEqual(UNIFORM);
+    expect(read?.wished).toBe(wished);
+    expect(read?.left).toEqual([`“${part}”`]);
   });
 
   it('leaves other fragments alone', () => {
-    for (const fragment of ['', '#', '#patch=5', '#thresholds']) expect(readExperiment(fragment)).toBeUndefined();
-  });
-});
-
-describe('the work of an experiment', () => {
-  it('tries rising error rates below one half and a bit', () => {
-    for (const { code, noise } of everyExperiment) {
-      const range = rangeOf({ code, noise });
-      if (!range) throw new Error('not simulated');
-      const rates = ratesOf(range);
-      expect(rates).toHaveLength(STEPS);
-      expect(rates).toEqual([...rates].sort((a, b) => a - b));
-      expect(rates[0]).toBe(range.from);
-      expect(rates.at(-1)).toBe(range.to);
-    }
-  });
-
-  it('draws every shot once, each slice with a seed of its own', () => {
-    const slices = slicesOf(FIRST);
-    expect(new Set(slices.map(({ seed }) => seed)).size).toBe(slices.length);
-    const shotsAt = new Map<string, number>();
-    for (const { size, rate, shots } of slices)
-      shotsAt.set(`${size} ${rate}`, (shotsAt.get(`${size} ${rate}`) ?? 0) + shots);
-    expect(shotsAt.size).toBe(FIRST.sizes.length * STEPS);
-    expect(new Set(shotsAt.values())).toEqual(new Set([30_000]));
-  });
-
-  it('refuses what is not simulated', () => {
-    expect(() => slicesOf({ ...FIRST, noise: 'circuit' })).toThrow('not simulated');
+    for (const fragment of ['', '#', '#patch=5', '#thresholds']) expect(readQuestion(fragment)).toBeUndefined();
   });
 });

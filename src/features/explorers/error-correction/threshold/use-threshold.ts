@@ -1,16 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Run, startRun } from '../counting/pool.ts';
-import {
-  type Counted,
-  type Experiment,
-  noisesOf,
-  rangeOf,
-  type Simulated,
-  type Slice,
-  slicesOf,
-} from './experiment.ts';
+import type { Counted, Experiment, Simulated, Slice } from './experiment.ts';
 import { withSlice } from './points.ts';
-import { readExperiment, writeExperiment } from './threshold-address.ts';
+import { fitting } from './ranges.ts';
+import { slicesOf } from './slices.ts';
+import { type Question, readQuestion, WISHED, writeExperiment, writeQuestion } from './threshold-address.ts';
 
 type Status = 'stored' | 'running' | 'on the page' | 'stopped' | 'done';
 
@@ -19,6 +13,7 @@ export function useThreshold(first: Simulated) {
   const [experiment, setExperiment] = useState(first.experiment);
   const [points, setPoints] = useState(first.points);
   const [status, setStatus] = useState<Status>('stored');
+  const [wished, setWished] = useState<number>(WISHED.first);
   const [left, setLeft] = useState<readonly string[]>([]);
   const run = useRef<Run>(undefined);
 
@@ -35,9 +30,10 @@ export function useThreshold(first: Simulated) {
 
   useLayoutEffect(() => {
     const follow = () => {
-      const read = readExperiment(location.hash);
+      const read = readQuestion(location.hash);
       if (!read) return;
       choose(read.experiment);
+      setWished(read.wished);
       setLeft(read.left);
     };
     follow();
@@ -46,20 +42,26 @@ export function useThreshold(first: Simulated) {
   }, [choose]);
   useEffect(() => () => run.current?.stop(), []);
 
+  const address = (question: Question) => history.replaceState(history.state, '', `#${writeQuestion(question)}`);
   return {
-    ...{ experiment, points, status, left },
+    ...{ experiment, points, status, left, wished },
     change: (part: Partial<Experiment>) => {
       const next = fitting({ ...experiment, ...part });
       choose(next);
       setLeft([]);
-      history.replaceState(history.state, '', `#${writeExperiment(next)}`);
+      address({ experiment: next, wished });
+    },
+    wish: (next: number) => {
+      setWished(next);
+      address({ experiment, wished: next });
     },
     start: () => {
       run.current?.stop();
       setPoints([]);
       setStatus('running');
       run.current = startRun<Slice, Counted>(slicesOf(experiment), {
-        onCounted: (slice, counted) => setPoints((before) => withSlice(before, slice, counted)),
+        // The drawing waits for whatever the visitor does, and gives way to it.
+        onCounted: (slice, counted) => startTransition(() => setPoints((before) => withSlice(before, slice, counted))),
         onDone: () => setStatus('done'),
         onPage: () => setStatus('on the page'),
       });
@@ -69,12 +71,4 @@ export function useThreshold(first: Simulated) {
       setStatus('stopped');
     },
   };
-}
-
-/** The noise that a code has, and sizes that both have. */
-function fitting(asked: Experiment): Experiment {
-  const noise = rangeOf(asked) ? asked.noise : (noisesOf(asked.code)[0] ?? asked.noise);
-  const offered = rangeOf({ ...asked, noise })?.sizes ?? [];
-  const sizes = offered.find((each) => each.join() === asked.sizes.join()) ?? offered[0] ?? asked.sizes;
-  return { ...asked, noise, sizes };
 }

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { countSlice } from './count-slice.ts';
-import { type Point, slicesOf } from './experiment.ts';
+import type { Point } from './experiment.ts';
 import { withSlice } from './points.ts';
+import { slicesOf } from './slices.ts';
 import { FIRST } from './threshold-address.ts';
 
 /**

@@ -1,0 +1,45 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+
+interface Props {
+  label: string;
+  value: number;
+  /** The value in words. */
+  text: string;
+  from: number;
+  to: number;
+  step: number;
+  onTurn: (value: number) => void;
+}
+
+/** A slider whose value is also set from elsewhere: by a list of presets, by the address. */
+export function Dial({ label, value, text, from, to, step, onTurn }: Props) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const atFirst = useRef({ value, onTurn });
+  // It may have been moved before this script was there.
+  useLayoutEffect(() => {
+    const { value: first, onTurn: turn } = atFirst.current;
+    if (field.current && field.current.valueAsNumber !== first) turn(field.current.valueAsNumber);
+  }, []);
+  return (
+    <div className="dial">
+      <label htmlFor={id}>{label}</label>
+      {/* The slider says it, too: the page's one status is whether it runs. */}
+      <output htmlFor={id} aria-hidden="true">
+        {text}
+      </output>
+      <input
+        ref={field}
+        id={id}
+        type="range"
+        min={from}
+        max={to}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        autoComplete="off"
+        onChange={({ target }) => onTurn(target.valueAsNumber)}
+      />
+    </div>
+  );
+}
