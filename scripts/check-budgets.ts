@@ -28,11 +28,15 @@ const BUDGETS = {
   task: 45 * KB,
   /** What a circuit in a frame loads at once. */
   frame: 40 * KB,
+  /** A playground's own scripts before its first press. */
+  playground: 40 * KB,
 } as const;
 
 const FORM_ISLANDS = ['NewsletterForm', 'PartnerDialog'];
 /** Islands of the search; the index comes after what is typed. */
 const SEARCH_ISLANDS = ['SearchPalette', 'SiteSearch'];
+/** Playgrounds of error correction, each by itself. */
+const PLAYGROUNDS = ['Vote', 'Patch', 'Race', 'Threshold', 'Model', 'UnderWay', 'Cost'];
 /** What a form loads by itself when it is focused, besides its own module. */
 const FORM_COMPANIONS = ['Toasts'];
 
@@ -186,6 +190,11 @@ function islandFindings(): Promise<Finding[]> {
       files: withImports([islandFile('EmbeddedCircuit')]).difference(withImports([renderer])),
       limit: BUDGETS.frame,
     },
+    ...PLAYGROUNDS.map((name) => ({
+      what: `${name} before its first press, without React`,
+      files: withImports([islandFile(name)]).difference(withImports([renderer])),
+      limit: BUDGETS.playground,
+    })),
     ...FORM_ISLANDS.map((name) => ({
       what: `${name} before submit`,
       files: withImports([islandFile(name), ...companions, renderer]),
