@@ -36,6 +36,12 @@ test('R54.3: a student breaks a patch of distance 3, and the same errors on a la
   await expect(verdict(page)).toHaveText('Corrected.');
 });
 
+test('R54.3: the first press on a qubit counts, before any script has come', async ({ page }) => {
+  await page.goto(urls.errorCorrection());
+  await patch(page).getByRole('gridcell', { name: 'row 5, column 5' }).click();
+  await expect(patch(page).getByRole('gridcell', { name: 'row 5, column 5, X error' })).toBeAttached();
+});
+
 test('R54.3: by keys alone a patch is broken, stepped through and mended', async ({ page }) => {
   await page.goto(`${urls.errorCorrection()}#patch=3`);
   const first = patch(page).getByRole('gridcell', { name: 'row 1, column 1' });

@@ -76,7 +76,9 @@ function islandElsewhere(event: Event, target: Element): Element | null | undefi
 /** Whether the browser by itself would do nothing with a press, or send what the island sends without leaving the page. */
 function asksIsland({ type }: Event, target: Element): boolean {
   if (type === 'submit') return target.matches('[method=post], [method=dialog]');
-  return type === 'click' && target.closest('[type=button]:not([commandfor], [popovertarget])') !== null;
+  return (
+    type === 'click' && target.closest('[type=button]:not([commandfor], [popovertarget]), [role=gridcell]') !== null
+  );
 }
 
 function hold(pressed: typeof held & object): void {

@@ -24,7 +24,7 @@ export function Picks<Value extends string | number>({ label, options, chosen, o
     <fieldset ref={field} className="picks-row">
       <legend>{label}</legend>
       {options.map(({ value, text }) => (
-        <label key={value} className="pick">
+        <label key={value} className="pick rounded-full">
           <input
             type="radio"
             name={name}

@@ -32,7 +32,7 @@ export function PatchGround({ geometry: { checks, qubits } }: { geometry: Geomet
 const circlePath = (x: number, y: number, radius: number) =>
   `M${numbers(x - radius, y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
-/** What happened on a patch: clusters below, then the chain, what lights up, errors, and the decoder's flips. */
+/** What happened on a patch: clusters below, then the chain, what lights up, the decoder's flips, and errors. */
 export function PatchEvents({ geometry, round, shown }: { geometry: Geometry; round: number; shown: Shown }) {
   const { checks, qubits } = geometry;
   const here = <Event extends { readonly round: number }>(events: readonly Event[]) =>
@@ -53,9 +53,6 @@ export function PatchEvents({ geometry, round, shown }: { geometry: Geometry; ro
           </g>
         );
       })}
-      {here(shown.mishaps).map((mishap) => (
-        <MishapMark key={JSON.stringify(mishap)} mishap={mishap} geometry={geometry} />
-      ))}
       {here(shown.taken).map((taken) =>
         taken.kind === 'error' ? (
           <Flip
@@ -67,6 +64,9 @@ export function PatchEvents({ geometry, round, shown }: { geometry: Geometry; ro
           <circle key={`check${taken.check}`} {...centerOf(checks[taken.check]?.at)} r="25" className="patch-taken" />
         ),
       )}
+      {here(shown.mishaps).map((mishap) => (
+        <MishapMark key={JSON.stringify(mishap)} mishap={mishap} geometry={geometry} />
+      ))}
     </>
   );
 }
@@ -95,7 +95,7 @@ function MishapMark({ mishap, geometry }: { mishap: Mishap; geometry: Geometry }
   );
 }
 
-/** Over an error, a ring around it; elsewhere a disc in a ring. */
+/** A disc in a ring; of the disc nothing is seen where an error lies over it. */
 function Flip({ at: [x, y], letter }: { at: Point; letter: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Point } from '#src/base/svg-path.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import type { PatchTexts } from '#src/model/schemas/pages/error-correction/patch.ts';
@@ -38,7 +38,7 @@ export function PatchGrid({ patch, round, shown, ofChecks, label, texts, onPress
     else return;
     event.preventDefault();
   };
-  const onPointerUp = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
+  const onClick = ({ clientX, clientY, currentTarget }: MouseEvent<SVGSVGElement>) => {
     const place = nearest(places, pointIn(currentTarget, geometry, clientX, clientY));
     if (place === undefined) return;
     setCurrent(place);
@@ -51,12 +51,13 @@ export function PatchGrid({ patch, round, shown, ofChecks, label, texts, onPress
       ref={grid}
       viewBox={`0 0 ${geometry.size} ${geometry.size}`}
       className="patch-drawing"
-      onPointerUp={onPointerUp}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
     >
       <PatchGround geometry={geometry} />
       <PatchEvents geometry={geometry} round={round} shown={shown} />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no table elements */}
-      <g role="grid" aria-label={label} onKeyDown={onKeyDown}>
+      <g role="grid" aria-label={label}>
         {rowsOf(places).map((row) => (
           // biome-ignore lint/a11y/useSemanticElements: a drawing has no table elements
           <g key={row[0]} role="row">
