@@ -14,8 +14,8 @@ interface Result {
 
 const CURVE: Result = { selector: '#threshold .drawing-wide g:has(> path[d*="l"])', text: '' };
 const STOPPED: Result = { selector: '#threshold [role=status]', text: 'stopped' };
-const EMPTY: Result = { selector: '.patch-verdict h3', text: 'No error yet.' };
-const CORRECTED: Result = { selector: '.patch-verdict h3', text: 'Corrected.' };
+const EMPTY: Result = { selector: '#patch .patch-verdict h3', text: 'No error yet.' };
+const CORRECTED: Result = { selector: '#patch .patch-verdict h3', text: 'Corrected.' };
 
 /**
  * The playgrounds of error correction in a browser, medians of five: of a threshold the first curve after the press, the
@@ -83,8 +83,10 @@ async function runOnce(page: Page): Promise<{ curve: number; longest: number; st
 
 /** Puts an error in the middle of an empty patch. */
 async function touchPatch(page: Page): Promise<number> {
-  await msFromPress(page, EMPTY, () => page.getByRole('button', { name: 'Clear' }).click());
-  return msFromPress(page, CORRECTED, () => page.getByRole('gridcell', { name: 'row 5, column 5' }).click());
+  await msFromPress(page, EMPTY, () => page.locator('#patch').getByRole('button', { name: 'Clear' }).click());
+  return msFromPress(page, CORRECTED, () =>
+    page.locator('#patch').getByRole('gridcell', { name: 'row 5, column 5' }).click(),
+  );
 }
 
 /** Milliseconds from the press to the frame that shows its result. */

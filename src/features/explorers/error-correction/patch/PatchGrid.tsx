@@ -41,7 +41,8 @@ export function PatchGrid({ patch, round, shown, ofChecks, label, texts, onPress
   const onClick = ({ clientX, clientY, currentTarget }: MouseEvent<SVGSVGElement>) => {
     const place = nearest(places, pointIn(currentTarget, geometry, clientX, clientY));
     if (place === undefined) return;
-    setCurrent(place);
+    // Not every browser gives the focus to the part of a drawing that is pressed.
+    go(place);
     onPress(place, undefined);
   };
 
