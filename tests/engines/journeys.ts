@@ -140,7 +140,7 @@ export const journeys: Record<string, Journey> = {
   },
 
   'a patch is broken by pointer and by key, and its decoder answers': async (visitor) => {
-    const qubit = (name: string) => `#patch [role=gridcell][aria-label="${name}"]`;
+    const qubit = (name: string) => `#patch [role=gridcell][aria-label^="${name}"]`;
     await visitor.goto('/error-correction#patch=3');
     await sees(visitor, '#patch .patch-verdict h3', 'No error yet.');
     await visitor.press(qubit('row 1, column 1'));
