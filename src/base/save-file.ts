@@ -4,5 +4,8 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // A busy browser may come to the address some time after the press.
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
+
+const KEPT_MS = 60_000;
