@@ -22,7 +22,9 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<strin
 
 test('R54.6: a researcher takes the circuit of a patch', async ({ page }) => {
   await page.goto(`${urls.errorCorrection()}#patch=3`);
-  const circuit = await downloaded(page, () => page.getByRole('button', { name: 'Stim circuit' }).click());
+  const circuit = await downloaded(page, () =>
+    page.locator('#patch').getByRole('button', { name: 'Stim circuit' }).click(),
+  );
   expect(circuit).toContain('DEPOLARIZE2(0.001)');
 });
 
@@ -30,7 +32,9 @@ test('R54.16: a researcher takes the model of a patch, drops it in and gets a ra
   page,
 }) => {
   await page.goto(`${urls.errorCorrection()}#patch=3`);
-  const text = await downloaded(page, () => page.getByRole('button', { name: 'Detector error model' }).click());
+  const text = await downloaded(page, () =>
+    page.locator('#patch').getByRole('button', { name: 'Detector error model' }).click(),
+  );
   await bring(page, 'mine.dem', text);
   await expect(title(page)).toHaveText(
     /^mine\.dem: of [\d,]+ shots [\d,]+ end in a logical error, [\d.]+%, between [\d.]+% and [\d.]+%$/,
