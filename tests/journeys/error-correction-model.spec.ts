@@ -14,14 +14,28 @@ async function bring(page: Page, name: string, content: string | Buffer) {
   await field.focus();
 }
 
+/** The patch of distance 3, once it stands: what is below its verdict has moved by then. */
+async function openPatch(page: Page) {
+  await page.goto(`${urls.errorCorrection()}#patch=3`);
+  await expect(page.locator('#patch h3').first()).toHaveText('No error yet.');
+}
+
+/**
+ * What a press saves. It is made once more where no file comes: in a context that tests share the browser tells of none about
+ * once in ten times; in one of its own it told of each of 64.
+ */
 async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
-  const saved = page.waitForEvent('download');
-  await press();
-  return readFile(await (await saved).path(), 'utf8');
+  let text = '';
+  await expect(async () => {
+    const saved = page.waitForEvent('download', { timeout: 5_000 });
+    await press();
+    text = await readFile(await (await saved).path(), 'utf8');
+  }).toPass({ timeout: 45_000 });
+  return text;
 }
 
 test('R54.6: a researcher takes the circuit of a patch', async ({ page }) => {
-  await page.goto(`${urls.errorCorrection()}#patch=3`);
+  await openPatch(page);
   const circuit = await downloaded(page, () =>
     page.locator('#patch').getByRole('button', { name: 'Stim circuit' }).click(),
   );
@@ -31,7 +45,7 @@ test('R54.6: a researcher takes the circuit of a patch', async ({ page }) => {
 test('R54.16: a researcher takes the model of a patch, drops it in and gets a rate with its interval', async ({
   page,
 }) => {
-  await page.goto(`${urls.errorCorrection()}#patch=3`);
+  await openPatch(page);
   const text = await downloaded(page, () =>
     page.locator('#patch').getByRole('button', { name: 'Detector error model' }).click(),
   );

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
+import { useFragment } from '../use-fragment.ts';
 import type { CostState } from './cost.ts';
 import { readCost, writeCost } from './cost-address.ts';
 
@@ -6,17 +7,10 @@ import { readCost, writeCost } from './cost-address.ts';
 export function useCost(first: CostState) {
   const [state, setState] = useState(first);
   const [left, setLeft] = useState<readonly string[]>([]);
-  useLayoutEffect(() => {
-    const follow = () => {
-      const read = readCost(location.hash);
-      if (!read) return;
-      setState(read.state);
-      setLeft(read.left);
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
+  useFragment(readCost, (said) => {
+    setState(said.state);
+    setLeft(said.left);
+  });
   return {
     state,
     left,

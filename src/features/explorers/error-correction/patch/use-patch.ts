@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useFragment } from '../use-fragment.ts';
 import { decodePatch } from './decode-patch.ts';
 import { readPatch, writePatch } from './patch-address.ts';
 import { clear, type Mishap, type PatchState, type Pauli, put } from './patch-state.ts';
@@ -21,18 +22,11 @@ export function usePatch(first: PatchState) {
   const answer = decodePatch(state);
   const last = answer.steps.length + 2;
 
-  useLayoutEffect(() => {
-    const follow = () => {
-      const read = readPatch(location.hash);
-      if (!read) return;
-      setState(read.state);
-      setLeft(read.left);
-      setFrame(undefined);
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
+  useFragment(readPatch, (said) => {
+    setState(said.state);
+    setLeft(said.left);
+    setFrame(undefined);
+  });
 
   useEffect(() => {
     if (!isPlaying) return;

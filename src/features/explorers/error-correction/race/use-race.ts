@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useFragment } from '../use-fragment.ts';
 import { decoderCorrections, hiddenFlips, type Outcome, outcomeOf, type RaceState } from './race.ts';
 import { FIRST_RACE, nextRace, readRace, writeRace } from './race-address.ts';
 
@@ -22,21 +23,13 @@ export function useRace() {
   const yours = outcomeOf(distance, hidden, corrections);
   const decoders = outcomeOf(distance, hidden, decoder);
 
-  const begin = useCallback((next: RaceState, wrong: readonly string[] = []) => {
+  const begin = (next: RaceState, wrong: readonly string[] = []) => {
     setState(next);
     setCorrections([]);
     setCompared(false);
     setLeft(wrong);
-  }, []);
-  useLayoutEffect(() => {
-    const follow = () => {
-      const read = readRace(location.hash);
-      if (read) begin(read.state, read.left);
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [begin]);
+  };
+  useFragment(readRace, (said) => begin(said.state, said.left));
 
   return {
     ...{ state, hidden, corrections, decoder, yours, decoders, isCompared, score, left },

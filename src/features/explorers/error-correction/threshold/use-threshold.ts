@@ -1,5 +1,6 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { type Run, startRun } from '../counting/pool.ts';
+import { useFragment } from '../use-fragment.ts';
 import type { Counted, Experiment, Simulated, Slice } from './experiment.ts';
 import { withSlice } from './points.ts';
 import { fitting } from './ranges.ts';
@@ -17,29 +18,19 @@ export function useThreshold(first: Simulated) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const run = useRef<Run>(undefined);
 
-  const choose = useCallback(
-    (next: Experiment) => {
-      run.current?.stop();
-      setExperiment(next);
-      const isFirst = writeExperiment(next) === writeExperiment(first.experiment);
-      setPoints(isFirst ? first.points : []);
-      setStatus(isFirst ? 'stored' : 'stopped');
-    },
-    [first],
-  );
+  const choose = (next: Experiment) => {
+    run.current?.stop();
+    setExperiment(next);
+    const isFirst = writeExperiment(next) === writeExperiment(first.experiment);
+    setPoints(isFirst ? first.points : []);
+    setStatus(isFirst ? 'stored' : 'stopped');
+  };
 
-  useLayoutEffect(() => {
-    const follow = () => {
-      const read = readQuestion(location.hash);
-      if (!read) return;
-      choose(read.experiment);
-      setWished(read.wished);
-      setLeft(read.left);
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [choose]);
+  useFragment(readQuestion, (said) => {
+    choose(said.experiment);
+    setWished(said.wished);
+    setLeft(said.left);
+  });
   useEffect(() => () => run.current?.stop(), []);
 
   const address = (question: Question) => history.replaceState(history.state, '', `#${writeQuestion(question)}`);

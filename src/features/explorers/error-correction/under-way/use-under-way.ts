@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useFragment } from '../use-fragment.ts';
 import { lastStep, type RoundTimes } from './backlog.ts';
 import { type Measured, measureDecoding } from './measure.ts';
 import { runMemory } from './memory-run.ts';
@@ -22,19 +23,12 @@ export function useUnderWay(clock: RoundTimes) {
   const last = lastStep(ratio, distance, run.rounds);
   const step = Math.min(passed ?? run.rounds, last);
 
-  useLayoutEffect(() => {
-    const follow = () => {
-      const read = readUnderWay(location.hash);
-      if (!read) return;
-      setState(read.state);
-      setLeft(read.left);
-      setPassed(undefined);
-      setPlaying(false);
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
+  useFragment(readUnderWay, (said) => {
+    setState(said.state);
+    setLeft(said.left);
+    setPassed(undefined);
+    setPlaying(false);
+  });
 
   useEffect(() => {
     if (!isPlaying) return;
