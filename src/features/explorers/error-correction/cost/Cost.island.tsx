@@ -1,20 +1,20 @@
-import '../explorer.css';
+import '../../explorer.css';
 import './cost.css';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { approximately, whole } from '#src/charts/numbers.ts';
 import type { NumberedSource } from '#src/figures/page-references.ts';
 import type { CostTexts, PublishedBlock } from '#src/model/schemas/pages/error-correction/cost.ts';
-import { Picks } from '../Picks.tsx';
+import { LogDial } from '../../LogDial.tsx';
+import { Picks } from '../../Picks.tsx';
+import { StepRows, type StepSources } from '../../StepRows.tsx';
+import { surfaceCodeCost } from '../../surface-code-cost.ts';
 import { ErrorPlot, TargetPlot } from './CostPlots.tsx';
 import { CostResults } from './CostResults.tsx';
-import { CostSteps, type StepSources } from './CostSteps.tsx';
 import { ERRORS, errorText, FIRST, rateText, TARGETS, titleOf } from './cost.ts';
 import { writeCost } from './cost-address.ts';
 import { csvOf, curvesOf } from './curves.ts';
-import { LogDial } from './LogDial.tsx';
 import type { CostMachine } from './machines.ts';
 import { blockSteps, surfaceSteps } from './steps.ts';
-import { surfaceCodeCost } from './surface-code-cost.ts';
 import { useCost } from './use-cost.ts';
 
 interface Props {
@@ -85,14 +85,14 @@ export function Cost({ blocks, rules, machines, texts }: Props) {
         <h3 className="explorer-over">{fillIn(texts.errors.title, { target: rateText(target) })}</h3>
         <ErrorPlot {...plot} />
       </div>
-      <div className="cost-steps">
+      <div className="explorer-steps">
         <h3 className="explorer-over">{texts.stepsTitle}</h3>
         <table aria-label={texts.stepsTitle}>
           {cost ? (
-            <CostSteps title={texts.surface} steps={surfaceSteps(texts.steps, state, cost)} rules={rules} />
+            <StepRows title={texts.surface} steps={surfaceSteps(texts.steps, state, cost)} rules={rules} />
           ) : null}
           {blocks.map((block) => (
-            <CostSteps
+            <StepRows
               key={block.name}
               title={block.name}
               sources={block.numbered}

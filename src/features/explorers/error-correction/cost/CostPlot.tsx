@@ -1,7 +1,7 @@
 import { numbers, round } from '#src/base/svg-path.ts';
 import type { Size } from '#src/charts/chart.ts';
 import { approximately, whole } from '#src/charts/numbers.ts';
-import { apart, LINE, logPlace, type Place } from '../places.ts';
+import { apart, LINE, logPlace, type Place } from '../../places.ts';
 import type { CurvePoint, Mark } from './curves.ts';
 
 const LAYOUTS = {

@@ -2,10 +2,10 @@ import { Drawings } from '#src/charts/Drawings.tsx';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { powerOfTen } from '#src/charts/numbers.ts';
 import type { CostTexts, PublishedBlock } from '#src/model/schemas/pages/error-correction/cost.ts';
+import { THRESHOLD } from '../../surface-code-cost.ts';
 import { CostPlot } from './CostPlot.tsx';
 import { type CostState, ERRORS, errorText, FIRST, TARGETS } from './cost.ts';
 import { type Curves, marksByError, marksByTarget, mostOf } from './curves.ts';
-import { THRESHOLD } from './surface-code-cost.ts';
 
 interface Props {
   state: CostState;

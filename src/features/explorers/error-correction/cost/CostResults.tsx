@@ -1,9 +1,9 @@
 import { fillIn } from '#src/charts/fill-in.ts';
 import { whole } from '#src/charts/numbers.ts';
 import type { CostTexts, PublishedBlock } from '#src/model/schemas/pages/error-correction/cost.ts';
+import type { SurfaceCodeCost } from '../../surface-code-cost.ts';
 import { type CostState, errorText, rateText } from './cost.ts';
 import { shareOf } from './published-block.ts';
-import type { SurfaceCodeCost } from './surface-code-cost.ts';
 
 interface Props {
   state: CostState;
@@ -18,7 +18,7 @@ export function CostResults({ state, cost, blocks, texts }: Props) {
     <dl className="explorer-results">
       <div>
         <dt>{texts.surface}</dt>
-        {cost ? <dd>{whole(cost.qubits)}</dd> : <dd className="cost-word">{texts.none}</dd>}
+        {cost ? <dd>{whole(cost.qubits)}</dd> : <dd className="explorer-word">{texts.none}</dd>}
       </div>
       {blocks.map((block) => {
         const { qubits, logicalError, standing } = shareOf(block, state);
@@ -29,7 +29,7 @@ export function CostResults({ state, cost, blocks, texts }: Props) {
             {standing === 'reaches' ? (
               <dd>{whole(qubits)}</dd>
             ) : (
-              <dd className="cost-word">{fillIn(texts.standing[standing], why)}</dd>
+              <dd className="explorer-word">{fillIn(texts.standing[standing], why)}</dd>
             )}
           </div>
         );

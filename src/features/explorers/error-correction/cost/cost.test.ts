@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#src/model/read-content.ts';
+import { surfaceCodeCost } from '../../surface-code-cost.ts';
 import { FIRST, titleOf } from './cost.ts';
 import { csvOf, curvesOf, marksByError, marksByTarget, mostOf } from './curves.ts';
 import { machinesOfToday } from './machines.ts';
 import { shareOf } from './published-block.ts';
 import { blockSteps, surfaceSteps } from './steps.ts';
-import { surfaceCodeCost } from './surface-code-cost.ts';
 
 const { texts, published } = pageOf('error-correction').cost;
 const [yoked, gross, twoGross] = published;

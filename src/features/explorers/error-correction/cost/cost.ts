@@ -1,7 +1,7 @@
 import { fillIn } from '#src/charts/fill-in.ts';
 import { approximately, powerOfTen, scientific, whole } from '#src/charts/numbers.ts';
 import type { CostTexts } from '#src/model/schemas/pages/error-correction/cost.ts';
-import { type SurfaceCodeCost, THRESHOLD } from './surface-code-cost.ts';
+import { type SurfaceCodeCost, THRESHOLD } from '../../surface-code-cost.ts';
 
 export interface CostState {
   /** The chance that a physical operation fails. */

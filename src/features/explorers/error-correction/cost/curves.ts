@@ -1,7 +1,7 @@
 import type { PublishedBlock } from '#src/model/schemas/pages/error-correction/cost.ts';
+import { surfaceCodeCost } from '../../surface-code-cost.ts';
 import { type CostState, ERRORS, TARGETS } from './cost.ts';
 import { shareOf } from './published-block.ts';
-import { surfaceCodeCost } from './surface-code-cost.ts';
 
 /** Physical qubits per logical qubit at a target, or at a physical error. */
 export interface CurvePoint {

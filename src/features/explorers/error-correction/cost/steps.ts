@@ -1,20 +1,13 @@
 import { fillIn, type Numbers } from '#src/charts/fill-in.ts';
 import { power, whole } from '#src/charts/numbers.ts';
 import type { CostTexts, PublishedBlock } from '#src/model/schemas/pages/error-correction/cost.ts';
+import type { Step } from '../../StepRows.tsx';
+import { PREFACTOR, type SurfaceCodeCost, THRESHOLD } from '../../surface-code-cost.ts';
 import { type CostState, errorText, rateText } from './cost.ts';
 import { shareOf } from './published-block.ts';
-import { PREFACTOR, type SurfaceCodeCost, THRESHOLD } from './surface-code-cost.ts';
 
 type Steps = CostTexts['steps'];
-export type StepId = keyof Steps;
-
-/** A number on the way to an answer: what it is, how it follows with the numbers in it, and what it comes to. */
-export interface Step {
-  id: StepId;
-  name: string;
-  formula: string;
-  value: string;
-}
+type StepId = keyof Steps;
 
 /** The distance and the qubits of a surface code, number by number. */
 export function surfaceSteps(steps: Steps, { error, target }: CostState, cost: SurfaceCodeCost): Step[] {

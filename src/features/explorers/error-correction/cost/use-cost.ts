@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFragment } from '../use-fragment.ts';
+import { useFragment } from '../../use-fragment.ts';
 import type { CostState } from './cost.ts';
 import { readCost, writeCost } from './cost-address.ts';
 

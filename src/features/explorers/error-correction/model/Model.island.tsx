@@ -1,11 +1,11 @@
-import '../explorer.css';
+import '../../explorer.css';
 import './model.css';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { whole } from '#src/charts/numbers.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import type { ModelTexts } from '#src/model/schemas/pages/error-correction/model.ts';
-import { Picks } from '../Picks.tsx';
+import { Picks } from '../../Picks.tsx';
 import { MODEL_DECODERS, type ModelSize } from './count-model.ts';
 import { csvOf, type ModelResult, titleOf } from './finding.ts';
 import { type Refusal, useModel } from './use-model.ts';

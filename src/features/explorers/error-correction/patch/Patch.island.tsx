@@ -1,4 +1,4 @@
-import '../explorer.css';
+import '../../explorer.css';
 import './patch.css';
 import { useId } from 'react';
 import { fillIn } from '#src/charts/fill-in.ts';

@@ -1,7 +1,7 @@
 import { fillIn } from '#src/charts/fill-in.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import type { PatchTexts } from '#src/model/schemas/pages/error-correction/patch.ts';
-import { Picks } from '../Picks.tsx';
+import { Picks } from '../../Picks.tsx';
 import { DISTANCES, NOISY_ROUNDS, PAULIS } from './patch-state.ts';
 import type { Tool, usePatch } from './use-patch.ts';
 import { lightestError } from './worst-error.ts';

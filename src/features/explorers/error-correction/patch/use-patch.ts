@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFragment } from '../use-fragment.ts';
+import { useFragment } from '../../use-fragment.ts';
 import { decodePatch } from './decode-patch.ts';
 import { readPatch, writePatch } from './patch-address.ts';
 import { clear, type Mishap, type PatchState, type Pauli, put } from './patch-state.ts';

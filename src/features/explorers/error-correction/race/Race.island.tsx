@@ -1,4 +1,4 @@
-import '../explorer.css';
+import '../../explorer.css';
 import '../patch/patch.css';
 import './race.css';
 import { fillIn } from '#src/charts/fill-in.ts';
@@ -6,7 +6,7 @@ import { inWords } from '#src/charts/numbers.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import type { PatchTexts } from '#src/model/schemas/pages/error-correction/patch.ts';
 import type { RaceTexts } from '#src/model/schemas/pages/error-correction/race.ts';
-import { Picks } from '../Picks.tsx';
+import { Picks } from '../../Picks.tsx';
 import { PatchEvents, PatchGround, type Shown } from '../patch/PatchDrawing.tsx';
 import { PatchGrid } from '../patch/PatchGrid.tsx';
 import { patchCode } from '../patch/patch-code.ts';

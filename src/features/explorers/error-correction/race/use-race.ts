@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useFragment } from '../use-fragment.ts';
+import { useFragment } from '../../use-fragment.ts';
 import { decoderCorrections, hiddenFlips, type Outcome, outcomeOf, type RaceState } from './race.ts';
 import { FIRST_RACE, nextRace, readRace, writeRace } from './race-address.ts';
 

@@ -1,9 +1,9 @@
-import '../explorer.css';
+import '../../explorer.css';
 import './threshold.css';
 import { Drawings } from '#src/charts/Drawings.tsx';
 import { powerOfTen } from '#src/charts/numbers.ts';
 import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction/threshold.ts';
-import { Dial } from './Dial.tsx';
+import { Dial } from '../../Dial.tsx';
 import type { Simulated } from './experiment.ts';
 import { belowThreshold, csvOf, findingOf, titleOf } from './finding.ts';
 import type { Preset } from './machine-strengths.ts';

@@ -1,7 +1,7 @@
 import { numbers, polyline } from '#src/base/svg-path.ts';
 import type { Size } from '#src/charts/chart.ts';
 import { percent } from '#src/charts/numbers.ts';
-import { apart, LINE, linearPlace, logPlace, type Place } from '../places.ts';
+import { apart, LINE, linearPlace, logPlace, type Place } from '../../places.ts';
 import type { Point } from './experiment.ts';
 import { barOf, type Finding } from './finding.ts';
 import { bySize } from './points.ts';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { useFragment } from '../../use-fragment.ts';
 import { type Run, startRun } from '../counting/pool.ts';
-import { useFragment } from '../use-fragment.ts';
 import type { Counted, Experiment, Simulated, Slice } from './experiment.ts';
 import { withSlice } from './points.ts';
 import { fitting } from './ranges.ts';

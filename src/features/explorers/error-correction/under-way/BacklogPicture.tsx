@@ -3,7 +3,7 @@ import type { Size } from '#src/charts/chart.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { whole } from '#src/charts/numbers.ts';
 import type { UnderWayTexts } from '#src/model/schemas/pages/error-correction/under-way.ts';
-import { linearPlace } from '../places.ts';
+import { linearPlace } from '../../places.ts';
 import { backlogAfter, horizonOf, timeText } from './backlog.ts';
 
 const LAYOUTS = {

@@ -1,8 +1,8 @@
-import { useId, useLayoutEffect, useRef } from 'react';
 import { numbers } from '#src/base/svg-path.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import type { UnderWayTexts } from '#src/model/schemas/pages/error-correction/under-way.ts';
-import { logPlace } from '../places.ts';
+import { Dial } from '../../Dial.tsx';
+import { logPlace } from '../../places.ts';
 import { PLATFORMS, type RoundTimes, timeText } from './backlog.ts';
 import { LEAST, MOST, nearestStop, STOPS } from './state.ts';
 
@@ -21,34 +21,17 @@ const TICKS = [1e-8, 1e-6, 1e-4, 1e-2];
 
 /** The dial of the decoder's time per round, and beneath it on the same axis the machines' rounds and published decoders. */
 export function ClockDial({ decoder, clock, here, texts, onChange }: Props) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const index = nearestStop(decoder);
-  const atFirst = useRef({ index, onChange });
-  // It may have been moved before this script was there.
-  useLayoutEffect(() => {
-    const moved = field.current?.valueAsNumber;
-    const stop = moved === undefined || moved === atFirst.current.index ? undefined : STOPS[moved];
-    if (stop !== undefined) atFirst.current.onChange(stop);
-  }, []);
   return (
     <>
-      <div className="dial">
-        <label htmlFor={id}>{texts.decoder}</label>
-        <output htmlFor={id}>{timeText(decoder)}</output>
-        <input
-          ref={field}
-          id={id}
-          type="range"
-          min={0}
-          max={STOPS.length - 1}
-          step={1}
-          value={index}
-          autoComplete="off"
-          aria-valuetext={timeText(decoder)}
-          onChange={({ target }) => onChange(STOPS[target.valueAsNumber] ?? decoder)}
-        />
-      </div>
+      <Dial
+        label={texts.decoder}
+        value={nearestStop(decoder)}
+        text={timeText(decoder)}
+        from={0}
+        to={STOPS.length - 1}
+        step={1}
+        onTurn={(index) => onChange(STOPS[index] ?? decoder)}
+      />
       <Scale decoder={decoder} clock={clock} here={here} texts={texts} />
     </>
   );

@@ -1,11 +1,11 @@
-import '../explorer.css';
+import '../../explorer.css';
 import './under-way.css';
 import { Drawings } from '#src/charts/Drawings.tsx';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { whole } from '#src/charts/numbers.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import type { UnderWayTexts } from '#src/model/schemas/pages/error-correction/under-way.ts';
-import { Picks } from '../Picks.tsx';
+import { Picks } from '../../Picks.tsx';
 import { BacklogPicture } from './BacklogPicture.tsx';
 import { PLATFORMS, type RoundTimes, timeText } from './backlog.ts';
 import { ClockDial } from './ClockDial.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useFragment } from '../use-fragment.ts';
+import { useFragment } from '../../use-fragment.ts';
 import { lastStep, type RoundTimes } from './backlog.ts';
 import { type Measured, measureDecoding } from './measure.ts';
 import { runMemory } from './memory-run.ts';

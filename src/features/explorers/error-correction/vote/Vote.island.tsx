@@ -1,4 +1,4 @@
-import '../explorer.css';
+import '../../explorer.css';
 import './vote.css';
 import { useId } from 'react';
 import { Drawings } from '#src/charts/Drawings.tsx';

@@ -3,7 +3,7 @@ import type { Size } from '#src/charts/chart.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { percent } from '#src/charts/numbers.ts';
 import type { VoteTexts } from '#src/model/schemas/pages/error-correction/vote.ts';
-import { apart, linearPlace } from '../places.ts';
+import { apart, linearPlace } from '../../places.ts';
 import { majorityFails } from './majority.ts';
 import { COPIES, MOST } from './vote.ts';
 

@@ -1,8 +1,15 @@
 import { SourceNumbers } from '#src/figures/EntrySources.tsx';
 import type { NumberedSource } from '#src/figures/page-references.ts';
-import type { Step, StepId } from './steps.ts';
 
-export type StepSources = Readonly<Partial<Record<StepId, readonly NumberedSource[]>>>;
+/** A number on the way to an answer: what it is, how it follows with the numbers in it, and what it comes to. */
+export interface Step {
+  id: string;
+  name: string;
+  formula: string;
+  value: string;
+}
+
+export type StepSources = Readonly<Partial<Record<string, readonly NumberedSource[]>>>;
 
 interface Props {
   title: string;
@@ -14,7 +21,7 @@ interface Props {
 }
 
 /** The way to a number of qubits, a row a step: what, how it follows, and what it comes to. */
-export function CostSteps({ title, sources = [], steps, rules = {} }: Props) {
+export function StepRows({ title, sources = [], steps, rules = {} }: Props) {
   return (
     <tbody>
       <tr>

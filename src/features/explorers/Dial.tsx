@@ -15,11 +15,13 @@ interface Props {
 export function Dial({ label, value, text, from, to, step, onTurn }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const atFirst = useRef({ value, onTurn });
+  const atFirst = useRef({ value, step, onTurn });
   // It may have been moved before this script was there.
   useLayoutEffect(() => {
-    const { value: first, onTurn: turn } = atFirst.current;
-    if (field.current && field.current.valueAsNumber !== first) turn(field.current.valueAsNumber);
+    const { value: first, step: one, onTurn: turn } = atFirst.current;
+    const now = field.current?.valueAsNumber;
+    // A value between two steps stands at the nearest of them.
+    if (now !== undefined && Math.abs(now - first) > 0.51 * one) turn(now);
   }, []);
   return (
     <div className="dial">
