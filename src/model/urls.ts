@@ -81,6 +81,11 @@ export const urls = {
   thresholds: () => '/error-correction/thresholds',
   logicalExperiments: () => '/error-correction/experiments',
   logicalExperiment: (id: string) => `/error-correction/experiments/${id}`,
+  /** What an algorithm takes, by two engines; `#…` behind it may be what is asked. */
+  calculator: () => '/estimates/calculator',
+  /** The calculator with the counts of a program. */
+  calculation: ({ qubits, toffolis, ts }: { qubits: number; toffolis: number; ts: number }) =>
+    `/estimates/calculator#calculate=logicalQubits:${qubits},toffolis:${toffolis},ts:${ts}`,
   timeline: () => '/timeline',
   migration: () => '/post-quantum-migration',
   /** A page of paper for management: of what holds worldwide, or in a region, "united-kingdom". */

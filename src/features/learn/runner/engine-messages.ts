@@ -1,3 +1,4 @@
+import type { EstimateAnswer } from './estimate-program.ts';
 import type { Language } from './language.ts';
 import type { Problem, StateDump } from './run-program.ts';
 
@@ -16,6 +17,14 @@ export interface RunRequest {
   engineBytes: number;
   /** Of the shots of a circuit, so that a run can be repeated; by chance where left out. */
   seed?: number;
+}
+
+/** Asks the worker what a Q# program would take on a machine with error correction. */
+export interface EstimateRequest {
+  source: string;
+  /** Of the compiler's estimator, as JSON. */
+  parameters: string;
+  engineBytes: number;
 }
 
 export interface RunReport {
@@ -39,6 +48,7 @@ export type EngineMessage =
   | { kind: 'loading'; share: number }
   | { kind: 'running' }
   | { kind: 'done'; report: RunReport }
+  | { kind: 'estimated'; answer: EstimateAnswer }
   /** The program is more than a circuit: it needs the compiler. */
   | { kind: 'beyond' }
   /** The engine's file did not arrive. */

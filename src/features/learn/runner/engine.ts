@@ -1,23 +1,32 @@
-import type { EngineMessage, RunReport, RunRequest } from './engine-messages.ts';
+import type { EngineMessage, EstimateRequest, RunReport, RunRequest } from './engine-messages.ts';
+import type { EstimateAnswer } from './estimate-program.ts';
 
 /** How a run ended that has no report. */
 export type Failure = 'unreachable' | 'crashed' | 'stopped';
 
-export interface RunListener {
+interface Listener {
   onLoading: (share: number) => void;
   onRunning: () => void;
-  onDone: (report: RunReport) => void;
   onFailure: (failure: Failure) => void;
+}
+
+export interface RunListener extends Listener {
+  onDone: (report: RunReport) => void;
+}
+
+export interface EstimateListener extends Listener {
+  onEstimated: (answer: EstimateAnswer) => void;
 }
 
 /** Circuits are run by the lab's own reader and engine, 20 KB; anything else by the compiler, which is 1.5 MB. */
 type By = 'kernel' | 'compiler';
 
-interface Run {
-  request: RunRequest;
-  listener: RunListener;
+type Run = (
+  | { request: RunRequest; listener: RunListener }
+  | { request: EstimateRequest; listener: EstimateListener }
+) & {
   by: By;
-}
+};
 
 /** The workers of the page, which all its programs share, and the run that one of them is at. */
 const workers: Partial<Record<By, Worker>> = {};
@@ -28,6 +37,12 @@ export function startRun(request: RunRequest, listener: RunListener): void {
   if (current) stopRun();
   begin({ request, listener, by: request.language === 'openqasm' ? 'kernel' : 'compiler' });
   if (current?.by === 'kernel') listener.onRunning();
+}
+
+/** Estimates a program; a run that another program began is stopped. */
+export function startEstimate(request: EstimateRequest, listener: EstimateListener): void {
+  if (current) stopRun();
+  begin({ request, listener, by: 'compiler' });
 }
 
 /** Ends the current run at once, whatever it is doing; the next run starts a new worker. */
@@ -55,15 +70,16 @@ function startWorker(by: By): Worker {
 
 function hear(by: By, message: EngineMessage): void {
   if (current?.by !== by) return;
-  const { listener, request } = current;
-  if (message.kind === 'loading') listener.onLoading(message.share);
-  else if (message.kind === 'running') listener.onRunning();
+  const run = current;
+  if (message.kind === 'loading') run.listener.onLoading(message.share);
+  else if (message.kind === 'running') run.listener.onRunning();
   else if (message.kind === 'beyond') {
-    listener.onLoading(0);
-    begin({ request, listener, by: 'compiler' });
-  } else if (message.kind === 'done') {
+    run.listener.onLoading(0);
+    begin({ ...run, by: 'compiler' });
+  } else if (message.kind === 'done' || message.kind === 'estimated') {
     current = undefined;
-    listener.onDone(message.report);
+    if (message.kind === 'done' && 'onDone' in run.listener) run.listener.onDone(message.report);
+    if (message.kind === 'estimated' && 'onEstimated' in run.listener) run.listener.onEstimated(message.answer);
   } else end(by, message.kind);
 }
 

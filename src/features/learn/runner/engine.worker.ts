@@ -3,10 +3,12 @@ import wasmUrl from '../../../../node_modules/qsharp-lang/lib/web/qsc_wasm_bg.wa
 import {
   ENGINE_MEMORY_BYTES,
   type EngineMessage,
+  type EstimateRequest,
   KEPT_MESSAGES,
   type RunReport,
   type RunRequest,
 } from './engine-messages.ts';
+import { estimateProgram } from './estimate-program.ts';
 import { limitMemory } from './limit-memory.ts';
 import { runProgram } from './run-program.ts';
 import { tally } from './statistics.ts';
@@ -16,11 +18,11 @@ let compiler: Promise<ICompiler> | undefined;
 
 const say = (message: EngineMessage) => postMessage(message);
 
-addEventListener('message', ({ data }: MessageEvent<RunRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<RunRequest | EstimateRequest>) => {
   void answer(data);
 });
 
-async function answer(request: RunRequest): Promise<void> {
+async function answer(request: RunRequest | EstimateRequest): Promise<void> {
   compiler ??= loadCompiler(request.engineBytes);
   const loaded = await compiler.catch(() => undefined);
   if (!loaded) {
@@ -30,7 +32,9 @@ async function answer(request: RunRequest): Promise<void> {
   }
   say({ kind: 'running' });
   try {
-    say({ kind: 'done', report: await reportOf(loaded, request) });
+    if ('parameters' in request) {
+      say({ kind: 'estimated', answer: await estimateProgram(loaded, request.source, request.parameters) });
+    } else say({ kind: 'done', report: await reportOf(loaded, request) });
   } catch {
     say({ kind: 'crashed' });
   }

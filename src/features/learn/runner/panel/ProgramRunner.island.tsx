@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useCopy } from '#src/design/use-copy.ts';
+import { USUAL_PARAMETERS } from '../estimate-program.ts';
 import { FILE_ENDINGS, LANGUAGE_NAMES, type Language } from '../language.ts';
 import type { Problem } from '../run-program.ts';
 import { CodeEditor, type EditorHandle } from './CodeEditor.tsx';
+import { EstimateFindings } from './EstimateFindings.tsx';
 import { FileActions } from './FileActions.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ProgramTabs } from './ProgramTabs.tsx';
@@ -37,7 +39,7 @@ export function ProgramRunner({ step, tutorial, language, shots, file, engineByt
   const form = useRef<HTMLFormElement>(null);
   const editor = useRef<EditorHandle>(null);
   const { listing, version, source, change, reset } = useEditedProgram(file);
-  const { state, report, before, run, stop, clear, isBusy } = useProgramRun();
+  const { state, report, before, run, estimate, stop, clear, isBusy } = useProgramRun();
   const { bar, findings } = useRunInView(state, editor);
   const { note, copy } = useCopy(source);
   const problems = state.phase === 'done' ? state.report.problems : [];
@@ -87,13 +89,20 @@ export function ProgramRunner({ step, tutorial, language, shots, file, engineByt
         state={state}
         version={version}
         onRun={(count) => run({ language, source: source(), shots: count, engineBytes })}
+        onEstimate={
+          language === 'qsharp'
+            ? () => estimate({ source: source(), parameters: USUAL_PARAMETERS, engineBytes })
+            : undefined
+        }
         onStop={stop}
         onEdit={() => goTo({ line: 1, column: 1 })}
         onReset={startAfresh}
       >
         {problems.length > 0 ? <ProblemList id={`${id}-problems`} problems={problems} onGoTo={goTo} /> : null}
       </RunBar>
-      {report ? (
+      {state.phase === 'estimated' && 'estimate' in state.answer ? (
+        <EstimateFindings ref={findings} estimate={state.answer.estimate} />
+      ) : report ? (
         <RunFindings ref={findings} report={report} before={before} language={language} isBusy={isBusy} />
       ) : null}
     </div>

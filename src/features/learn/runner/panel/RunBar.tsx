@@ -11,6 +11,8 @@ interface Props {
   /** What the reader has in the editor, if it is open. */
   version: { isChanged: boolean } | undefined;
   onRun: (shots: number) => void;
+  /** Of a program in Q#. */
+  onEstimate: (() => void) | undefined;
   onStop: () => void;
   onEdit: () => void;
   onReset: () => void;
@@ -47,6 +49,10 @@ function statusText(state: RunState): string {
   if (state.phase === 'loading') return 'Loading the compiler (about 1.6 MB, once).';
   if (state.phase === 'running') return 'Running.';
   if (state.phase === 'failed') return FAILURES[state.failure];
+  if (state.phase === 'estimated')
+    return 'estimate' in state.answer
+      ? 'Estimated without running.'
+      : `The compiler gives no estimate: ${state.answer.message}`;
   const { report, shots } = state;
   if (report.problems.length > 0) return 'The program has a fault.';
   const counted = `${shots.toLocaleString('en-US')} ${shots === 1 ? 'shot' : 'shots'}`;

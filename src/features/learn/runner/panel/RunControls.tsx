@@ -9,6 +9,7 @@ interface Props {
   isBusy: boolean;
   isEdited: boolean;
   onRun: (shots: number) => void;
+  onEstimate: (() => void) | undefined;
   onStop: () => void;
   onEdit: () => void;
   onReset: () => void;
@@ -44,6 +45,11 @@ export function RunControls({ id, title, defaultShots, isBusy, isEdited, form, .
         step={1}
         defaultValue={defaultShots}
       />
+      {on.onEstimate ? (
+        <button type="button" onClick={on.onEstimate} disabled={isBusy}>
+          Estimate<span className="visually-hidden"> what {title} would take</span>
+        </button>
+      ) : null}
       {isEdited ? (
         <button type="button" onClick={on.onReset}>
           Reset

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type Failure, startRun, stopRun } from '../engine.ts';
-import type { RunReport, RunRequest } from '../engine-messages.ts';
+import { type Failure, startEstimate, startRun, stopRun } from '../engine.ts';
+import type { EstimateRequest, RunReport, RunRequest } from '../engine-messages.ts';
+import type { EstimateAnswer } from '../estimate-program.ts';
 import type { EditorHandle } from './CodeEditor.tsx';
 
 export type RunState =
@@ -8,6 +9,7 @@ export type RunState =
   | { phase: 'loading'; share: number }
   | { phase: 'running' }
   | { phase: 'done'; report: RunReport; shots: number }
+  | { phase: 'estimated'; answer: EstimateAnswer }
   | { phase: 'failed'; failure: Failure };
 
 /** What the last run found, and what the one before it counted. */
@@ -35,6 +37,15 @@ export function useProgramRun() {
       },
     });
   }, []);
+  const estimate = useCallback((request: EstimateRequest) => {
+    setState({ phase: 'loading', share: 0 });
+    startEstimate(request, {
+      onLoading: (share) => setState({ phase: 'loading', share }),
+      onRunning: () => setState({ phase: 'running' }),
+      onEstimated: (answer) => setState({ phase: 'estimated', answer }),
+      onFailure: (failure) => setState({ phase: 'failed', failure }),
+    });
+  }, []);
   const clear = useCallback(() => {
     setState({ phase: 'idle' });
     setReports([]);
@@ -44,6 +55,7 @@ export function useProgramRun() {
     report,
     before,
     run,
+    estimate,
     stop: stopRun,
     clear,
     isBusy: state.phase === 'loading' || state.phase === 'running',
@@ -63,6 +75,7 @@ export function useRunInView(state: RunState, editor: RefObject<EditorHandle | n
   const bar = useRef<HTMLDivElement>(null);
   const findings = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (state.phase === 'estimated') findings.current?.scrollIntoView({ block: 'nearest' });
     if (state.phase !== 'done') return;
     const [problem] = state.report.problems;
     if (problem) editor.current?.showLine(problem.line);
