@@ -12,13 +12,25 @@ interface Quantity {
 type Numbers = Pick<FigureValue, 'amount' | 'count' | 'percent' | 'ratio' | 'error' | 'seconds' | 'floor'>;
 
 const SCALES: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9, million: 1e6, billion: 1e9, trillion: 1e12 };
-const SECONDS: Record<string, number> = { ns: 1e-9, µs: 1e-6, μs: 1e-6, ms: 1e-3, s: 1, min: 60, h: 3600 };
+const SECONDS: Record<string, number> = { ns: 1e-9, µs: 1e-6, μs: 1e-6, ms: 1e-3, s: 1, min: 60, h: 3600, ...inFull() };
+
+/** Units in words, of one and of many; a year as astronomers count it. */
+function inFull(): Record<string, number> {
+  const units = { second: 1, minute: 60, hour: 3600, day: 86_400, year: 365.25 * 86_400 };
+  return Object.fromEntries(
+    Object.entries(units).flatMap(([unit, seconds]) => [
+      [unit, seconds],
+      [`${unit}s`, seconds],
+    ]),
+  );
+}
+
 const WORDS: Record<string, number> = { 'two thirds': 200 / 3, half: 50, 'a third': 100 / 3 };
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** "US$1.5B", "1,057 μs", "99.9916(7)%", "2.5 × 10⁻⁵", "45K"; the 1 of "T1" is part of a name. */
 const QUANTITY =
-  /(?<![\p{L}\d.,])(?<sign>US\$|A\$|C\$|CN¥|[$€£¥]|DKK )?(?<digits>\d[\d,]*(?:\.\d+)?)(?:\(\d+\))?(?<scale>[KMB](?!\p{L})| (?:m|b|tr)illion)?(?<unit> ?%| (?:[nµμm]?s|min|h)(?!\p{L}))?(?: × 10(?<power>⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))?/gu;
+  /(?<![\p{L}\d.,])(?<sign>US\$|A\$|C\$|CN¥|[$€£¥]|DKK )?(?<digits>\d[\d,]*(?:\.\d+)?)(?:\(\d+\))?(?<scale>[KMB](?!\p{L})| (?:m|b|tr)illion)?(?<unit> ?%| (?:[nµμm]?s|min|h|(?:second|minute|hour|day|year)s?)(?!\p{L}))?(?: × 10(?<power>⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))?/gu;
 
 /** "over $1B", "750+", "at least 12": what is given is the least. The plus of "+42%" is a sign. */
 const FLOOR = /\b(over|more than|at least) |\d(?:[KMB%])?\+(?!\d)/i;

@@ -7,6 +7,7 @@ import { CODE_FAMILIES, code } from './schemas/code.ts';
 import { company } from './schemas/company.ts';
 import { deadline } from './schemas/deadline.ts';
 import { development } from './schemas/development.ts';
+import { ESTIMATE_FIELDS, estimate } from './schemas/estimate.ts';
 import { event } from './schemas/event.ts';
 import type { FigureHistory } from './schemas/figure.ts';
 import { fundingRound } from './schemas/funding-round.ts';
@@ -136,6 +137,23 @@ export const kinds = {
     compare: (a, b) =>
       NOISE_MODELS.indexOf(a.noise) - NOISE_MODELS.indexOf(b.noise) || percentOf(b.figures) - percentOf(a.figures),
     searched: ({ name, geometry, note = '' }) => ({ text: sentences(name, geometry, note) }),
+  }),
+  estimates: kind('estimates', estimate, {
+    label: 'Estimates of what algorithms take',
+    page: urls.estimates(),
+    ownPage: urls.estimate,
+    nameOf: ({ title }) => title,
+    summaryOf: ({ note }) => note,
+    dateOf: asOf,
+    topicOf: ({ field }) => (field === 'keys and hashes' ? 'cryptography' : 'algorithms'),
+    // Problem by problem, the newest first.
+    compare: (a, b) =>
+      ESTIMATE_FIELDS.indexOf(a.field) - ESTIMATE_FIELDS.indexOf(b.field) ||
+      a.problem.localeCompare(b.problem, 'en') ||
+      b.date.localeCompare(a.date),
+    // What was estimated stays what was estimated.
+    isHistory: () => true,
+    searched: ({ problem, instance, note }) => ({ text: sentences(note, problem, instance) }),
   }),
   developments: kind('developments', development, {
     label: 'News',

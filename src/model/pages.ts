@@ -3,6 +3,7 @@ import { introduction } from './schemas/introduction.ts';
 import { aiMlPage } from './schemas/pages/ai-ml.ts';
 import { algorithmsPage, complexityPage } from './schemas/pages/algorithms.ts';
 import { benchmarksPage } from './schemas/pages/benchmarks.ts';
+import { calculatorPage } from './schemas/pages/calculator.ts';
 import { codesPage, thresholdsPage } from './schemas/pages/codes.ts';
 import { comparisonTexts } from './schemas/pages/comparison.ts';
 import { changesPage, chartsPage, dataPage, figuresPage, sourcesPage } from './schemas/pages/data.ts';
@@ -83,6 +84,7 @@ export const pages = {
   'error-correction': { path: urls.errorCorrection(), schema: errorCorrectionPage },
   codes: { path: urls.codes(), schema: codesPage },
   thresholds: { path: urls.thresholds(), schema: thresholdsPage },
+  calculator: { path: urls.calculator(), schema: calculatorPage },
   timeline: { path: urls.timeline(), schema: timelinePage },
   'post-quantum-migration': { path: urls.migration(), schema: migrationPage },
   notation: { path: urls.notation(), schema: notationPage },

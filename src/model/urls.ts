@@ -81,6 +81,9 @@ export const urls = {
   thresholds: () => '/error-correction/thresholds',
   logicalExperiments: () => '/error-correction/experiments',
   logicalExperiment: (id: string) => `/error-correction/experiments/${id}`,
+  estimates: () => '/estimates',
+  /** A published estimate of what an algorithm takes. */
+  estimate: (id: string) => `/estimates/${id}`,
   /** What an algorithm takes, by two engines; `#…` behind it may be what is asked. */
   calculator: () => '/estimates/calculator',
   /** The calculator with the counts of a program. */
