@@ -12,6 +12,19 @@ export function whole(value: number): string {
   return Math.round(value).toLocaleString('en-GB').replace('-', '−');
 }
 
+/** A count as it is said aloud, to this many digits: "20 million", "4.5 billion", "94,000"; from a trillion on 1.2 × 10¹⁵. */
+export function inMillions(count: number, digits = 3): string {
+  const rounded = Number(count.toPrecision(digits));
+  if (rounded >= 1e12) return significant(rounded, digits);
+  const [size, word] = MILLIONS.find(([least]) => rounded >= least) ?? [];
+  return size ? `${Number((rounded / size).toPrecision(digits))} ${word}` : whole(rounded);
+}
+
+const MILLIONS = [
+  [1e9, 'billion'],
+  [1e6, 'million'],
+] as const;
+
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** A count as running text has it: up to ten in words, then in digits. */

@@ -9,6 +9,7 @@ import { comparisonTexts } from './schemas/pages/comparison.ts';
 import { changesPage, chartsPage, dataPage, figuresPage, sourcesPage } from './schemas/pages/data.ts';
 import { companiesPage, fundingPage, jobsPage, startupTrackerPage } from './schemas/pages/directory.ts';
 import { errorCorrectionPage } from './schemas/pages/error-correction.ts';
+import { estimatesPage } from './schemas/pages/estimates.ts';
 import { logicalExperimentsPage } from './schemas/pages/experiments.ts';
 import { hardwarePage } from './schemas/pages/hardware.ts';
 import { homePage } from './schemas/pages/home.ts';
@@ -84,6 +85,7 @@ export const pages = {
   'error-correction': { path: urls.errorCorrection(), schema: errorCorrectionPage },
   codes: { path: urls.codes(), schema: codesPage },
   thresholds: { path: urls.thresholds(), schema: thresholdsPage },
+  estimates: { path: urls.estimates(), schema: estimatesPage },
   calculator: { path: urls.calculator(), schema: calculatorPage },
   timeline: { path: urls.timeline(), schema: timelinePage },
   'post-quantum-migration': { path: urls.migration(), schema: migrationPage },

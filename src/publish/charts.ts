@@ -7,6 +7,10 @@ import { recordsChart } from '#src/features/directory/machines/records-chart.tsx
 import { promisesChart } from '#src/features/directory/promises/promises-chart.tsx';
 import { promisesStripChart } from '#src/features/directory/promises/promises-strip-chart.tsx';
 import { startupFundingChart } from '#src/features/directory/startups/funding-chart.tsx';
+import { reproductionChart } from '#src/features/explorers/calculator/reproduction-chart.tsx';
+import { byTimeChart } from '#src/features/explorers/estimates/by-time-chart.tsx';
+import { byYearChart } from '#src/features/explorers/estimates/by-year-chart.tsx';
+import { logicalChart } from '#src/features/explorers/estimates/logical-chart.tsx';
 import { errorPerCycleChart } from '#src/features/explorers/experiments/error-per-cycle-chart.tsx';
 import { gatesChart } from '#src/features/explorers/experiments/gates-chart.tsx';
 import { lifetimesChart } from '#src/features/explorers/experiments/lifetimes-chart.tsx';
@@ -33,6 +37,10 @@ export function allCharts(): readonly Chart[] {
     lifetimesChart(),
     gatesChart(),
     thresholdsChart(),
+    byYearChart(),
+    byTimeChart(),
+    logicalChart(),
+    reproductionChart(),
     promisesChart(),
     promisesStripChart(),
     moneyChart(),

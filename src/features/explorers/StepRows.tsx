@@ -12,7 +12,8 @@ export interface Step {
 export type StepSources = Readonly<Partial<Record<string, readonly NumberedSource[]>>>;
 
 interface Props {
-  title: string;
+  /** Of several ways in one table. */
+  title?: string;
   /** The works that all of it is from. */
   sources?: readonly NumberedSource[];
   steps: readonly Step[];
@@ -24,12 +25,14 @@ interface Props {
 export function StepRows({ title, sources = [], steps, rules = {} }: Props) {
   return (
     <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={3}>
-          {title}
-          <SourceNumbers sources={sources} />
-        </th>
-      </tr>
+      {title ? (
+        <tr>
+          <th scope="rowgroup" colSpan={3}>
+            {title}
+            <SourceNumbers sources={sources} />
+          </th>
+        </tr>
+      ) : null}
       {steps.map(({ id, name, formula, value }) => (
         <tr key={id}>
           <th scope="row">{name}</th>

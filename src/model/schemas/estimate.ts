@@ -60,7 +60,10 @@ export const estimate = z
         codes: z.array(idOf('codes')).min(1).optional().describe('The same in content/codes'),
         distance: z.number().int().positive().optional().describe('The code distance of qubits that compute'),
         factories: z
-          .strictObject({ count: z.number().int().positive(), kind: prose.describe('"CCZ factories"') })
+          .strictObject({
+            count: z.number().int().positive().describe('How many of them'),
+            kind: prose.describe('"CCZ factories"'),
+          })
           .optional()
           .describe('Where magic states are made'),
         storage: z.enum(ESTIMATE_STORAGES).optional().describe('Where idle logical qubits are kept'),

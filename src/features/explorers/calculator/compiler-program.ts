@@ -1,3 +1,4 @@
+import type { Estimate } from '#src/features/learn/runner/estimate-program.ts';
 import type { Inputs } from './reckon.ts';
 
 /** The largest count that the compiler takes: it counts in 32 bits, and a sum beyond them begins again at 0 without a word. */
@@ -26,27 +27,32 @@ export interface CompilerSettings {
   mostFactories: number | undefined;
 }
 
-/**
- * A program without gates whose counts are said instead, as the compiler's library provides for. Toffoli gates beyond what
- * one counter takes go to a second that costs the same, four T states. Undefined for more than both take.
- */
-export function programOf({ logicalQubits, toffolis, ts }: Inputs): string | undefined {
-  const ccz = Math.min(toffolis, MOST_COUNT);
-  const ccix = toffolis - ccz;
-  if (ccix > MOST_COUNT || ts > MOST_COUNT) return undefined;
+/** In how many equal parts the compiler is asked for a computation, so that it can count the gates of one. */
+export function partsOf({ toffolis, ts }: Pick<Inputs, 'toffolis' | 'ts'>): number {
+  return Math.max(1, Math.ceil(Math.max(toffolis, ts) / MOST_COUNT));
+}
+
+/** A program without gates whose counts are said instead, as the compiler's library provides for: one part of the whole. */
+export function programOf(inputs: Inputs): string {
+  const { logicalQubits, toffolis, ts } = inputs;
+  const parts = partsOf(inputs);
   return [
     'import Std.ResourceEstimation.*;',
     'operation Main() : Unit {',
     `    use qubits = Qubit[${logicalQubits}];`,
-    `    AccountForEstimates([CczCount(${ccz}), CcixCount(${ccix}), TCount(${ts})], PSSPCLayout(), qubits);`,
+    `    AccountForEstimates([CczCount(${Math.ceil(toffolis / parts)}), TCount(${Math.ceil(ts / parts)})], PSSPCLayout(), qubits);`,
     '}',
   ].join('\n');
 }
 
-/** The settings as the compiler's estimator reads them. */
-export function parametersOf({ model, code, mostFactories }: CompilerSettings, budget: number): string {
+/** The settings as the compiler's estimator reads them; a part may fail as often as is its share. */
+export function parametersOf({ model, code, mostFactories }: CompilerSettings, inputs: Inputs): string {
   const constraints = mostFactories === undefined ? {} : { constraints: { maxTFactories: mostFactories } };
-  return JSON.stringify([
-    { qubitParams: { name: model }, qecScheme: { name: code }, errorBudget: budget, ...constraints },
-  ]);
+  const errorBudget = inputs.budget / partsOf(inputs);
+  return JSON.stringify([{ qubitParams: { name: model }, qecScheme: { name: code }, errorBudget, ...constraints }]);
+}
+
+/** The whole, where a part was estimated: the parts run one after another on the same machine. */
+export function wholeOf(part: Estimate, parts: number): Estimate {
+  return { ...part, seconds: parts * part.seconds, steps: parts * part.steps, tStates: parts * part.tStates };
 }

@@ -1,9 +1,7 @@
-import { formatPartial } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
-import { Reported } from '#src/figures/FigureCard.tsx';
-import { FigureValue } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import { type Figure, figuresOf } from '#src/model/figures.ts';
+import { figuresOf } from '#src/model/figures.ts';
+import { FigureNumbers } from '../FigureNumbers.tsx';
 import type { Experiment } from './measured.ts';
 import { resultsOf } from './results.ts';
 
@@ -20,34 +18,7 @@ export function ExperimentNumbers({ experiment, references, texts }: Props) {
   const figures = [...results, ...all.filter((figure) => !results.includes(figure))];
   return (
     <Section id="numbers" title={texts.numbers} intro={figures.length === 0 ? texts.noNumbers : undefined}>
-      {figures.length > 0 ? (
-        <ul className="experiment-numbers">
-          {figures.map((figure) => (
-            <NumberRow key={figure.id} figure={figure} references={references} />
-          ))}
-        </ul>
-      ) : null}
+      {figures.length > 0 ? <FigureNumbers figures={figures} references={references} /> : null}
     </Section>
-  );
-}
-
-function NumberRow({ figure, references }: { figure: Figure; references: PageReferences }) {
-  const [value] = figure.values;
-  return (
-    <li>
-      <h3>{figure.label}</h3>
-      <p className="value">
-        <FigureValue face={references.face(figure.id)} />
-      </p>
-      <p className="how">
-        {value.scope ? `${value.scope}. ` : null}
-        {formatPartial(value.asOf)}
-        {value.reported ? (
-          <>
-            , <Reported value={value} />
-          </>
-        ) : null}
-      </p>
-    </li>
   );
 }

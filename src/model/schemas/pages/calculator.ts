@@ -73,7 +73,6 @@ export const calculatorPage = z.strictObject({
       running: prose,
       failed: prose,
       refused: prose.describe('{message} of the compiler'),
-      beyond: prose.describe('Of more gates than it counts'),
     }),
     stepsTitle: prose,
     stepHeads: z.tuple([prose, prose, prose]),
@@ -85,7 +84,7 @@ export const calculatorPage = z.strictObject({
         .describe('{distance}, {cycle}, {count}, {reaction}'),
       seconds: step.describe('{states}, {pace}'),
       rounds: step.describe('{time}, {cycle}'),
-      tileError: step.describe('{prefactor}, {lambda}, {halves}'),
+      tileError: step.describe('{prefactor}, {power}'),
       failure: step.describe('{tileError}, {tiles}, {rounds}, {budget}'),
       distance: step.describe('{budget}'),
       tileQubits: step.describe('{distance}'),
@@ -123,6 +122,10 @@ export const calculatorPage = z.strictObject({
     basis: prose.describe('{tried}, {published}'),
     note: prose,
     columns: z.array(prose).length(7),
+    distances: prose.describe('Where the paper names its own: {ours}, {published}'),
+    assumptions: z
+      .strictObject({ factories: prose, reaction: prose, storage: prose, budget: prose })
+      .describe('What is assumed where a paper does not say it'),
     assumed: prose.describe('Of a number that the paper does not give, in the reason: {parts}'),
     reasons: z
       .record(z.string(), prose)

@@ -1,8 +1,8 @@
 import { fillIn } from '#src/charts/fill-in.ts';
 import { fixed } from '#src/charts/numbers.ts';
 import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction/threshold.ts';
+import { Choice } from '../../Choice.tsx';
 import { Dial } from '../../Dial.tsx';
-import { Choice } from './Choice.tsx';
 import { isSameStrengths, MOST_STRENGTH, OPERATIONS, type Strengths, UNIFORM } from './experiment.ts';
 import type { Preset } from './machine-strengths.ts';
 

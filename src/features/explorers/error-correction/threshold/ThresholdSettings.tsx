@@ -2,7 +2,7 @@ import { fillIn } from '#src/charts/fill-in.ts';
 import { whole } from '#src/charts/numbers.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction/threshold.ts';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../../Choice.tsx';
 import { CircuitStrengths } from './CircuitStrengths.tsx';
 import { BIASES, CODES } from './experiment.ts';
 import type { Preset } from './machine-strengths.ts';

@@ -1,6 +1,6 @@
 import type { Chart, Legend } from '#src/charts/chart.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
-import { whole } from '#src/charts/numbers.ts';
+import { inMillions, whole } from '#src/charts/numbers.ts';
 import { formatPartial } from '#src/design/format-date.ts';
 import { type PlacedMachine, placedMachines } from '#src/features/directory/machines/placed-machines.ts';
 import { buildDate } from '#src/model/build-date.ts';
@@ -10,7 +10,7 @@ import type { QuantumThreat } from '#src/model/schemas/pages/security.ts';
 import { urls } from '#src/model/urls.ts';
 import { yearOn } from '../migration/by-when/year-axis.ts';
 import { EstimateSign, EstimatesFall } from './EstimatesFall.tsx';
-import { type Estimate, largestMachines, lowestSoFar, qubitsText, seriesOf } from './estimates.ts';
+import { type Estimate, largestMachines, lowestSoFar, seriesOf } from './estimates.ts';
 import { layoutOf } from './layout.ts';
 
 type Texts = QuantumThreat['chart'];
@@ -33,7 +33,7 @@ export function estimatesChartOf(
   const largest = largestMachines(machines);
   const newest = all.map(({ date }) => date).sort();
   const amountOf = ({ qubits, isBelow }: Estimate) =>
-    isBelow ? fillIn(texts.below, { count: qubitsText(qubits) }) : qubitsText(qubits);
+    isBelow ? fillIn(texts.below, { count: inMillions(qubits) }) : inMillions(qubits);
   const machineText = fillIn(texts.machine, { largest: whole(largest.at(-1)?.qubits ?? 0) });
   return {
     id: 'threat-estimates',

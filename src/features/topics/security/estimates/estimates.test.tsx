@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { inMillions } from '#src/charts/numbers.ts';
 import { entriesOf, pageOf, sectionOf } from '#src/model/read-content.ts';
 import type { ResourceEstimate } from '#src/model/schemas/threat.ts';
 import { estimatesChart, estimatesChartOf } from './chart.tsx';
-import { largestMachines, lowestSoFar, qubitsText, seriesOf } from './estimates.ts';
+import { largestMachines, lowestSoFar, seriesOf } from './estimates.ts';
 
 const { chart: texts } = sectionOf(pageOf('cryptography'), 'quantum-threat');
 const TODAY = '2026-11-26';
@@ -44,5 +45,5 @@ it('a machine counts that runs gates and is larger than all before it', () => {
 });
 
 it('large counts are words', () => {
-  expect([1e9, 317e6, 1e6, 94_000].map(qubitsText)).toEqual(['1 billion', '317 million', '1 million', '94,000']);
+  expect([1e9, 317e6, 1e6, 94_000].map(inMillions)).toEqual(['1 billion', '317 million', '1 million', '94,000']);
 });

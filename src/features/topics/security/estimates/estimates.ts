@@ -1,4 +1,3 @@
-import { whole } from '#src/charts/numbers.ts';
 import type { PlacedMachine } from '#src/features/directory/machines/placed-machines.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { ResourceEstimate } from '#src/model/schemas/threat.ts';
@@ -50,15 +49,4 @@ export function largestMachines(
     .filter((machine) => !counted.some((other) => other.at <= machine.at && other.qubits > machine.qubits))
     .filter((machine, index, all) => all.findIndex(({ qubits }) => qubits === machine.qubits) === index)
     .sort((a, b) => a.at - b.at);
-}
-
-const WORDS = [
-  [1e9, 'billion'],
-  [1e6, 'million'],
-] as const;
-
-/** "20 million", "94,000". */
-export function qubitsText(qubits: number): string {
-  const [size, word] = WORDS.find(([least]) => qubits >= least) ?? [];
-  return size ? `${Number((qubits / size).toPrecision(3))} ${word}` : whole(qubits);
 }

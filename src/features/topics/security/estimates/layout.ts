@@ -1,10 +1,11 @@
 import type { Tick } from '#src/charts/Axis.tsx';
 import { SIZES, type Size } from '#src/charts/chart.ts';
 import { textWidth } from '#src/charts/font.ts';
+import { inMillions } from '#src/charts/numbers.ts';
 import { type Box, type LabelPlace, labelBox, lineBox, placeLabels } from '#src/charts/place-labels.ts';
 import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
 import { linear, log } from '#src/charts/scales.ts';
-import { type Estimate, lowestSoFar, qubitsText, type Step } from './estimates.ts';
+import { type Estimate, lowestSoFar, type Step } from './estimates.ts';
 
 /** Of a drawing, in its units: how high it is, room at the left, years after today for names, every how many years one is named. */
 const LAYOUTS = {
@@ -16,7 +17,7 @@ const LAYOUTS = {
 export const RADIUS = 5.5;
 
 const QUBITS = { from: 1, to: 5e9 };
-const QUBIT_TICKS: readonly Tick[] = [1e9, 1e7, 1e5, 1e3, 10].map((at) => ({ at, text: qubitsText(at) }));
+const QUBIT_TICKS: readonly Tick[] = [1e9, 1e7, 1e5, 1e3, 10].map((at) => ({ at, text: inMillions(at) }));
 
 export interface PlacedEstimate {
   estimate: Estimate;
