@@ -34,6 +34,7 @@ import { topic } from './schemas/topic.ts';
 import { tourStep } from './schemas/tour-step.ts';
 import { tutorial, tutorialStep } from './schemas/tutorial.ts';
 import { university } from './schemas/university.ts';
+import { workload } from './schemas/workload.ts';
 import { abbreviationsIn, paperNumbers, sentences } from './search-text.ts';
 import { shelfOf } from './source-shelves.ts';
 import { urls } from './urls.ts';
@@ -154,6 +155,16 @@ export const kinds = {
     // What was estimated stays what was estimated.
     isHistory: () => true,
     searched: ({ problem, instance, note }) => ({ text: sentences(note, problem, instance) }),
+  }),
+  workloads: kind('workloads', workload, {
+    label: 'Workloads',
+    page: urls.feasibility(),
+    nameOf: ({ name }) => name,
+    summaryOf: ({ what }) => what,
+    dateOf: asOf,
+    // Without correction first, from the easiest on.
+    compare: (a, b) => Number(a.corrected !== undefined) - Number(b.corrected !== undefined) || a.order - b.order,
+    searched: ({ what }) => ({ text: what }),
   }),
   developments: kind('developments', development, {
     label: 'News',

@@ -84,6 +84,8 @@ export const urls = {
   estimates: () => '/estimates',
   /** A published estimate of what an algorithm takes. */
   estimate: (id: string) => `/estimates/${id}`,
+  /** Which workload runs on which machine; `#…` behind it may be what is chosen. */
+  feasibility: () => '/feasibility',
   /** What an algorithm takes, by two engines; `#…` behind it may be what is asked. */
   calculator: () => '/estimates/calculator',
   /** The calculator with the counts of a program. */

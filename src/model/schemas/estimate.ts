@@ -68,6 +68,7 @@ export const estimate = z
           .describe('Where magic states are made'),
         storage: z.enum(ESTIMATE_STORAGES).optional().describe('Where idle logical qubits are kept'),
         hot: z.number().int().positive().optional().describe('Logical qubits that compute, where others are stored'),
+        isRouted: z.literal(true).optional().describe('The logical qubits on record count the lanes between them, too'),
         note: prose.optional().describe('What else is known of it'),
       })
       .optional()

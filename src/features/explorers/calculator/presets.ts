@@ -27,6 +27,7 @@ export function inputsOf(estimate: Pick<PublishedEstimate, 'figures' | 'assumes'
     logicalQubits,
     toffolis,
     ts,
+    routing: layout?.isRouted ? 1 : USUAL.routing,
     factories: layout?.factories?.count ?? USUAL.factories,
     storage: isDense ? storage : USUAL.storage,
     hot: isDense ? (layout?.hot ?? logicalQubits) : logicalQubits,

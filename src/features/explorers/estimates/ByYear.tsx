@@ -13,14 +13,14 @@ import { sentenceOf } from './sentence.ts';
 interface Props {
   layout: ByYearLayout;
   place: Place;
-  texts: { label: string; band: readonly string[] };
+  label: string;
 }
 
 /** Physical qubits by year of publication: a line a problem through the lowest of each year, over the machines of today. */
-export function ByYear({ layout, place, texts }: Props) {
-  const { plot, years, counts, lines, marks, problems, band, radius } = layout;
+export function ByYear({ layout, place, label: name }: Props) {
+  const { plot, years, counts, lines, marks, problems, band, words, radius } = layout;
   return (
-    <Plot plot={plot} label={texts.label} role="group" className="block w-full overflow-visible">
+    <Plot plot={plot} label={name} role="group" className="block w-full overflow-visible">
       <rect
         x={plot.left}
         y={band}
@@ -30,7 +30,7 @@ export function ByYear({ layout, place, texts }: Props) {
       />
       <YAxis plot={plot} ticks={counts} />
       <XAxis plot={plot} ticks={years} />
-      {texts.band.map((line, index) => (
+      {words.map((line, index) => (
         <text key={line} x={plot.left + 8} y={band + 18 + 17 * index} fill="var(--color-ink-2)">
           {line}
         </text>

@@ -48,21 +48,20 @@ export function byTimeChartOf(
 
 const AXES = {
   x: {
-    from: 0.1,
+    from: 1e-4,
     to: 2e4,
     ticks: [
-      { at: 0.1, text: '6 minutes' },
+      { at: 1 / HOUR, text: '1 second' },
+      { at: 1 / 60, text: '1 minute' },
       { at: 1, text: '1 hour' },
       { at: DAY, text: '1 day' },
-      { at: 7 * DAY, text: '1 week' },
       { at: 30 * DAY, text: '1 month' },
       { at: 365.25 * DAY, text: '1 year' },
     ],
     narrow: [
+      { at: 1 / HOUR, text: '1 second' },
       { at: 1, text: '1 hour' },
-      { at: DAY, text: '1 day' },
       { at: 30 * DAY, text: '1 month' },
-      { at: 365.25 * DAY, text: '1 year' },
     ],
   },
   y: {
@@ -101,7 +100,7 @@ function titleOf(timed: readonly Timed[], texts: EstimatesPage['byTime']): strin
 function productLines(plot: PlotArea, text: string): ProductLine[] {
   const { from: least, to: most } = AXES.x;
   const { from: low, to: high } = AXES.y;
-  return [1e5, 1e7, 1e9, 1e11].map((qubitDays) => {
+  return [1e3, 1e5, 1e7, 1e9].map((qubitDays) => {
     const product = qubitDays * DAY;
     const x0 = Math.max(least, product / high);
     const x1 = Math.min(most, product / low);

@@ -57,7 +57,7 @@ export function byYearChartOf(
     values: { columns: texts.columns, rows: physical.map(rowOf) },
     data: { columns: DATA_COLUMNS, rows: physical.map(dataOf) },
     draw: (size, place) => (
-      <ByYear layout={layoutOf(physical, withError, size)} place={place} texts={{ label: texts.label, band }} />
+      <ByYear layout={layoutOf(physical, withError, band, size)} place={place} label={texts.label} />
     ),
   };
 }

@@ -24,8 +24,9 @@ export interface ByYearLayout {
   problems: readonly string[];
   lines: readonly { problem: string; points: readonly Point[] }[];
   marks: readonly PlacedEstimate[];
-  /** Top of the band of today's machines. */
+  /** Top of the band of today's machines, and what stands in it, in lines. */
   band: number;
+  words: readonly string[];
   radius: number;
 }
 
@@ -48,7 +49,12 @@ const COUNTS: readonly (readonly [number, string, string])[] = [
 ];
 
 /** Where everything is: the year of publication across, physical qubits upwards. Within a year marks step aside. */
-export function layoutOf(physical: readonly PhysicalEstimate[], largest: number, size: Size): ByYearLayout {
+export function layoutOf(
+  physical: readonly PhysicalEstimate[],
+  largest: number,
+  band: readonly string[],
+  size: Size,
+): ByYearLayout {
   const { height, left, right, everyYears, fontSize, radius } = MEASURES[size];
   const years = physical.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
@@ -69,16 +75,13 @@ export function layoutOf(physical: readonly PhysicalEstimate[], largest: number,
   function rank(each: PhysicalEstimate): number {
     return onLine.has(each) ? 0 : problems.includes(each.estimate.problem) ? 1 : 2;
   }
-  const places = stepAside(
-    inOrder.map(({ year, qubits }) => [plot.x(year), plot.y(qubits)]),
-    -2.3 * radius,
-  );
+  const places = stepAside(inOrder.map(({ year, qubits }) => [plot.x(year), plot.y(qubits)]));
   const placed = inOrder.map((each, index) => ({ each, at: places[index] ?? [0, 0] }));
   const paths = lines.map(({ problem, lowest }) => ({
     problem,
     points: lowest.map((each): Point => placed.find((mark) => mark.each === each)?.at ?? [0, 0]),
   }));
-  const band = plot.y(largest);
+  const top = plot.y(largest);
   const isNamed = size !== 'narrow';
   const labels = placeLabels(
     placed.map(({ each, at }) => ({
@@ -88,7 +91,7 @@ export function layoutOf(physical: readonly PhysicalEstimate[], largest: number,
         (isNamed && rank(each) < 2) || onLine.has(each) ? textWidth(each.estimate.short, fontSize, 600) : undefined,
     })),
     {
-      bounds: { left: plot.left + 2, top: 2, right: plot.width, bottom: band - 4 },
+      bounds: { left: plot.left + 2, top: 2, right: plot.width, bottom: top - 4 },
       obstacles: paths.flatMap(({ points }) =>
         points.slice(1).flatMap((to, index) => segments(points[index] ?? to, to)),
       ),
@@ -99,7 +102,8 @@ export function layoutOf(physical: readonly PhysicalEstimate[], largest: number,
   return {
     plot,
     problems,
-    band,
+    band: top,
+    words: band.flatMap((text) => inLines(text, plot.right - plot.left - 16, fontSize)),
     radius,
     lines: paths,
     years: yearTicks(first, last, everyYears),
@@ -112,6 +116,17 @@ export function layoutOf(physical: readonly PhysicalEstimate[], largest: number,
       label: labels[index],
     })),
   };
+}
+
+/** A text in lines that are no wider than the band. */
+function inLines(text: string, width: number, fontSize: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && textWidth(longer, fontSize) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** From the last year back, so that the newest is named. */

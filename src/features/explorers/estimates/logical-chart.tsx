@@ -46,8 +46,8 @@ const AXES = {
   },
   y: {
     from: 80,
-    to: 2e4,
-    ticks: [100, 200, 500, 1000, 2000, 5000, 10_000].map((at) => ({ at, text: whole(at) })),
+    to: 5e4,
+    ticks: [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000].map((at) => ({ at, text: whole(at) })),
     narrow: [100, 1000, 10_000].map((at) => ({ at, text: whole(at) })),
   },
 } as const;
