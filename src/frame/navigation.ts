@@ -24,6 +24,7 @@ export const dataLinks: NavigationLink[] = [
   { label: 'Roadmaps', href: urls.roadmaps() },
   { label: 'Time Line', href: urls.timeline() },
   { label: 'Error Correction', href: urls.errorCorrection() },
+  { label: 'Quantum Advantage', href: urls.quantumAdvantage() },
   { label: 'Migration Dates', href: urls.migration() },
   { label: 'Figures', href: urls.figures() },
 ];
@@ -40,6 +41,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'Ethics', href: urls.topic('ethics') },
       { label: 'All Topics', href: urls.topics() },
       { label: 'Error Correction', href: urls.errorCorrection() },
+      { label: 'Quantum Advantage', href: urls.quantumAdvantage() },
       { label: 'Benchmarks', href: urls.benchmarks() },
       { label: 'Complexity', href: urls.complexity() },
       { label: 'Networks & Sensing', href: urls.networksAndSensing() },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { introduction } from './schemas/introduction.ts';
+import { quantumAdvantagePage } from './schemas/pages/advantage.ts';
 import { aiMlPage } from './schemas/pages/ai-ml.ts';
 import { algorithmsPage, complexityPage } from './schemas/pages/algorithms.ts';
 import { benchmarksPage } from './schemas/pages/benchmarks.ts';
@@ -83,6 +84,7 @@ export const pages = {
   'error-correction': { path: urls.errorCorrection(), schema: errorCorrectionPage },
   codes: { path: urls.codes(), schema: codesPage },
   thresholds: { path: urls.thresholds(), schema: thresholdsPage },
+  'quantum-advantage': { path: urls.quantumAdvantage(), schema: quantumAdvantagePage },
   timeline: { path: urls.timeline(), schema: timelinePage },
   'post-quantum-migration': { path: urls.migration(), schema: migrationPage },
   notation: { path: urls.notation(), schema: notationPage },

@@ -81,6 +81,8 @@ export const urls = {
   thresholds: () => '/error-correction/thresholds',
   logicalExperiments: () => '/error-correction/experiments',
   logicalExperiment: (id: string) => `/error-correction/experiments/${id}`,
+  quantumAdvantage: () => '/quantum-advantage',
+  advantageClaim: (id: string) => `/quantum-advantage/${id}`,
   timeline: () => '/timeline',
   migration: () => '/post-quantum-migration',
   /** A page of paper for management: of what holds worldwide, or in a region, "united-kingdom". */

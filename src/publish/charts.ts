@@ -7,6 +7,7 @@ import { recordsChart } from '#src/features/directory/machines/records-chart.tsx
 import { promisesChart } from '#src/features/directory/promises/promises-chart.tsx';
 import { promisesStripChart } from '#src/features/directory/promises/promises-strip-chart.tsx';
 import { startupFundingChart } from '#src/features/directory/startups/funding-chart.tsx';
+import { claimsChart } from '#src/features/explorers/advantage/claims-chart.tsx';
 import { errorPerCycleChart } from '#src/features/explorers/experiments/error-per-cycle-chart.tsx';
 import { gatesChart } from '#src/features/explorers/experiments/gates-chart.tsx';
 import { lifetimesChart } from '#src/features/explorers/experiments/lifetimes-chart.tsx';
@@ -33,6 +34,7 @@ export function allCharts(): readonly Chart[] {
     lifetimesChart(),
     gatesChart(),
     thresholdsChart(),
+    claimsChart(),
     promisesChart(),
     promisesStripChart(),
     moneyChart(),
