@@ -1,5 +1,5 @@
 import { type Fact, FactList } from '#src/design/FactList.tsx';
-import { formatMonth, formatPartial } from '#src/design/format-date.ts';
+import { formatPartial } from '#src/design/format-date.ts';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import { FigureValue } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
@@ -8,7 +8,6 @@ import { entryOf } from '#src/model/read-content.ts';
 import type { QuantumAdvantagePage } from '#src/model/schemas/pages/advantage.ts';
 import { urls } from '#src/model/urls.ts';
 import './advantage.css';
-import { fillIn } from '#src/charts/fill-in.ts';
 import type { Claim } from './claim.ts';
 import { platformWords } from './platform-words.ts';
 import { StandingWord } from './StandingWord.tsx';
@@ -19,34 +18,34 @@ interface Props {
   references: PageReferences;
 }
 
-/** What is left of a claim first, then what was claimed, compared and checked. */
-export function ClaimOverview({ claim, page, references }: Props) {
-  const { standing, standingNote, wouldSettle, reported, sources, asOf } = claim;
-  const { entry, standings } = page;
-  const [name, date] = [standings[standing].name, formatMonth(asOf)];
+/** What was claimed, compared and checked; beside it what is left of it, and what would settle it. */
+export function ClaimOverview({ claim, page: { entry, standings, tasks }, references }: Props) {
+  const { standing, wouldSettle, reported, sources } = claim;
   return (
     <section id="claim" aria-labelledby="claim-title" className="claim-overview wrap">
-      <div className="claim-standing">
-        <h2>
-          <StandingWord standing={standing} standings={standings} />
-          <span className="visually-hidden">: {fillIn(entry.standing, { standing: name.toLowerCase(), date })}</span>
-        </h2>
-        <p>{standingNote}</p>
-        <p className="when">{fillIn(entry.standing, { standing: standings[standing].means, date })}</p>
-        <h3>{entry.wouldSettle}</h3>
-        <p>{wouldSettle ?? entry.notOnRecord}</p>
-        {reported ? <p className="when">{entry.reported}</p> : null}
-      </div>
       <div>
         <h2 id="claim-title">{entry.claim}</h2>
-        <FactList facts={factsOf(claim, page, references)} />
+        <FactList facts={factsOf(claim, { entry, tasks }, references)} />
         <EntrySources sources={sources} references={references} />
       </div>
+      <aside aria-labelledby="settle-title">
+        <p>
+          <StandingWord standing={standing} standings={standings} />
+          <small>{standings[standing].means}</small>
+        </p>
+        <h2 id="settle-title">{entry.wouldSettle}</h2>
+        <p>{wouldSettle ?? entry.notOnRecord}</p>
+        {reported ? <p className="reported">{entry.reported}</p> : null}
+      </aside>
     </section>
   );
 }
 
-function factsOf(claim: Claim, { entry, tasks }: QuantumAdvantagePage, references: PageReferences): Fact[] {
+function factsOf(
+  claim: Claim,
+  { entry, tasks }: Pick<QuantumAdvantagePage, 'entry' | 'tasks'>,
+  references: PageReferences,
+): Fact[] {
   const { who, date, platform, task, taskKind, claimed, compared, checked } = claim;
   return [
     { name: entry.claimed, value: claimed },
