@@ -37,6 +37,7 @@ test('R55.5: a reader opens a claim by its bar with the keyboard and reads its s
 }) => {
   await tab.goto(urls.quantumAdvantage());
   await tab.locator(`.drawing .mark[data-row="${EAGLE}"]:visible`).focus();
+  await expect(tab.locator('#preview')).toContainText('Tindall and others');
   await tab.keyboard.press('Enter');
   await expect(tab).toHaveURL(urls.advantageClaim(EAGLE));
   await expect(tab.locator('main')).toContainText('Refuted, as of November 2026');

@@ -67,7 +67,7 @@ function Gap({ claim, references, missing }: { claim: Claim; references: PageRef
   return (
     <>
       <FigureValue face={references.face(gap.id)} />
-      {scope ? <small className="block text-ink-2">{scope}</small> : null}
+      {scope ? <small className="block text-xs text-ink-2">{scope}</small> : null}
     </>
   );
 }

@@ -26,17 +26,19 @@ export function ClaimsDrawing({ layout, place, texts, standings }: Props) {
         <g key={group.standing}>
           <GroupHead group={group} layout={layout} standings={standings} />
           {group.bars.map((bar) => (
-            <MarkLink
-              key={bar.claim.id}
-              place={place}
-              href={urls.advantageClaim(bar.claim.id)}
-              name={sentenceOf(bar.claim, standings)}
-              row={bar.claim.id}
-            >
-              <rect x="0" y={bar.top} width={plot.width} height={layout.row} rx="3" fill="transparent" />
+            <g key={bar.claim.id} className="claim-row">
+              {/* Under the link, which covers the whole row. */}
               <ClaimWords bar={bar} taskEnd={layout.taskEnd} reported={texts.reported} />
-              <ClaimBarMark bar={bar} />
-            </MarkLink>
+              <MarkLink
+                place={place}
+                href={urls.advantageClaim(bar.claim.id)}
+                name={sentenceOf(bar.claim, standings)}
+                row={bar.claim.id}
+              >
+                <rect x="0" y={bar.top} width={plot.width} height={layout.row} rx="3" fill="transparent" />
+                <ClaimBarMark bar={bar} />
+              </MarkLink>
+            </g>
           ))}
         </g>
       ))}

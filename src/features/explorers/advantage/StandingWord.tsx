@@ -10,7 +10,7 @@ interface Props {
 /** A standing with its sign, as it ends the bar. */
 export function StandingWord({ standing, standings }: Props) {
   return (
-    <span className="standing">
+    <span className="claim-word">
       <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
         <StandingSign standing={standing} />
       </svg>
