@@ -3,9 +3,9 @@ import { pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import type { Claim } from './claim.ts';
 
-/** A claim as it opens beside its bar: what is left of it, what was claimed and checked, and who answered when. */
+/** A claim as it opens beside its bar: what is left of it, what was claimed, and who answered when. */
 export function ClaimPreview({ claim }: { claim: Claim }) {
-  const { id, title, standing, standingNote, claimed, checked, answers, wouldSettle, date } = claim;
+  const { id, title, standing, standingNote, claimed, answers, wouldSettle, date } = claim;
   const { entry, standings, chart } = pageOf('quantum-advantage');
   return (
     <>
@@ -17,8 +17,6 @@ export function ClaimPreview({ claim }: { claim: Claim }) {
         <dl>
           <dt>{formatPartial(date)}</dt>
           <dd>{claimed}</dd>
-          <dt>{entry.checked}</dt>
-          <dd>{checked}</dd>
           <dt>{entry.answers}</dt>
           <dd>
             {answers.length === 0
