@@ -2,7 +2,11 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests that replace a module, or an engine that is loaded once, which nobody else may see. */
-const ALONE = ['src/model/content-refused.test.ts', 'src/features/learn/runner/limit-memory.test.ts'];
+const ALONE = [
+  'src/model/content-refused.test.ts',
+  'src/features/explorers/advantage/one-file.test.ts',
+  'src/features/learn/runner/limit-memory.test.ts',
+];
 
 /** Tests of one process after another, with modules, and content, that are read once. */
 const TOGETHER = '{packages,content,src,tests}/**/*.test.{ts,tsx}';

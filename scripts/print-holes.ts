@@ -11,7 +11,7 @@ interface Listing<Name extends Described> {
   /** What an entry may lack, and whether it does. */
   holes: Readonly<Record<string, (entry: Entry<Name>) => boolean>>;
 }
-type Described = 'codes' | 'thresholds' | 'logical-experiments' | 'machines' | 'promises';
+type Described = 'codes' | 'thresholds' | 'logical-experiments' | 'advantage-claims' | 'machines' | 'promises';
 
 const codesWithThreshold = new Set(entriesOf('thresholds').map(({ code }) => code));
 
@@ -28,6 +28,13 @@ print({
   holes: {
     'logical error or lifetime': ({ figures }) => !Object.keys(figures ?? {}).some((name) => name !== 'runs-kept'),
     distance: ({ distances }) => !distances,
+  },
+});
+print({
+  kind: 'advantage-claims',
+  holes: {
+    answer: ({ answers }) => answers.length === 0,
+    'what would settle it': ({ wouldSettle }) => !wouldSettle,
   },
 });
 print({

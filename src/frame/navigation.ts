@@ -24,6 +24,7 @@ export const dataLinks: NavigationLink[] = [
   { label: 'Roadmaps', href: urls.roadmaps() },
   { label: 'Time Line', href: urls.timeline() },
   { label: 'Error Correction', href: urls.errorCorrection() },
+  { label: 'Quantum Advantage', href: urls.quantumAdvantage() },
   { label: 'Migration Dates', href: urls.migration() },
   { label: 'Figures', href: urls.figures() },
 ];
@@ -42,6 +43,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'Error Correction', href: urls.errorCorrection() },
       { label: 'Benchmarks', href: urls.benchmarks() },
       { label: 'Complexity', href: urls.complexity() },
+      { label: 'Quantum Advantage', href: urls.quantumAdvantage() },
       { label: 'Networks & Sensing', href: urls.networksAndSensing() },
     ],
   },

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Kind } from './kind.ts';
 import { pages } from './pages.ts';
 import { outcomeOf } from './promise-outcome.ts';
+import { advantageClaim, CLAIM_STANDINGS } from './schemas/advantage-claim.ts';
 import { ALGORITHM_CATEGORIES, algorithm } from './schemas/algorithm.ts';
 import { CODE_FAMILIES, code } from './schemas/code.ts';
 import { company } from './schemas/company.ts';
@@ -165,6 +166,20 @@ export const kinds = {
     // Without correction first, from the easiest on.
     compare: (a, b) => Number(a.corrected !== undefined) - Number(b.corrected !== undefined) || a.order - b.order,
     searched: ({ what }) => ({ text: what }),
+  }),
+  'advantage-claims': kind('advantage-claims', advantageClaim, {
+    label: 'Claims of quantum advantage',
+    page: urls.quantumAdvantage(),
+    ownPage: urls.advantageClaim,
+    nameOf: ({ title }) => title,
+    summaryOf: ({ claimed }) => claimed,
+    dateOf: asOf,
+    topicOf: () => 'hardware',
+    // Standing by standing, the oldest first.
+    compare: (a, b) =>
+      CLAIM_STANDINGS.indexOf(a.standing) - CLAIM_STANDINGS.indexOf(b.standing) || a.date.localeCompare(b.date),
+    // What was claimed stays what was claimed.
+    isHistory: () => true,
   }),
   developments: kind('developments', development, {
     label: 'News',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { introduction } from './schemas/introduction.ts';
+import { quantumAdvantagePage } from './schemas/pages/advantage.ts';
 import { aiMlPage } from './schemas/pages/ai-ml.ts';
 import { algorithmsPage, complexityPage } from './schemas/pages/algorithms.ts';
 import { benchmarksPage } from './schemas/pages/benchmarks.ts';
@@ -87,6 +88,7 @@ export const pages = {
   thresholds: { path: urls.thresholds(), schema: thresholdsPage },
   estimates: { path: urls.estimates(), schema: estimatesPage },
   calculator: { path: urls.calculator(), schema: calculatorPage },
+  'quantum-advantage': { path: urls.quantumAdvantage(), schema: quantumAdvantagePage },
   timeline: { path: urls.timeline(), schema: timelinePage },
   'post-quantum-migration': { path: urls.migration(), schema: migrationPage },
   notation: { path: urls.notation(), schema: notationPage },

@@ -91,6 +91,8 @@ export const urls = {
   /** The calculator with the counts of a program. */
   calculation: ({ qubits, toffolis, ts }: { qubits: number; toffolis: number; ts: number }) =>
     `/estimates/calculator#calculate=logicalQubits:${qubits},toffolis:${toffolis},ts:${ts}`,
+  quantumAdvantage: () => '/quantum-advantage',
+  advantageClaim: (id: string) => `/quantum-advantage/${id}`,
   timeline: () => '/timeline',
   migration: () => '/post-quantum-migration',
   /** A page of paper for management: of what holds worldwide, or in a region, "united-kingdom". */

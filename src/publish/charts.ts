@@ -7,6 +7,7 @@ import { recordsChart } from '#src/features/directory/machines/records-chart.tsx
 import { promisesChart } from '#src/features/directory/promises/promises-chart.tsx';
 import { promisesStripChart } from '#src/features/directory/promises/promises-strip-chart.tsx';
 import { startupFundingChart } from '#src/features/directory/startups/funding-chart.tsx';
+import { claimsChart } from '#src/features/explorers/advantage/claims-chart.tsx';
 import { reproductionChart } from '#src/features/explorers/calculator/reproduction-chart.tsx';
 import { byTimeChart } from '#src/features/explorers/estimates/by-time-chart.tsx';
 import { byYearChart } from '#src/features/explorers/estimates/by-year-chart.tsx';
@@ -41,6 +42,7 @@ export function allCharts(): readonly Chart[] {
     byTimeChart(),
     logicalChart(),
     reproductionChart(),
+    claimsChart(),
     promisesChart(),
     promisesStripChart(),
     moneyChart(),

@@ -20,7 +20,7 @@ export const NAMES: readonly SearchQuestion[] = [
   ['dilithium', '/glossary#ml-dsa'],
   ['qubit', '/glossary#qubit'],
   ['surface code', '/glossary#surface-code'],
-  ['willow', '/news/willow-below-threshold', '/companies/google-quantum'],
+  ['willow', '/machines/google-willow', '/news/willow-below-threshold', '/companies/google-quantum'],
   ['grover', '/glossary#grovers-algorithm', '/algorithms#grover', '/tutorials/grovers-search'],
   ['barren plateaus', '/glossary#barren-plateau'],
   ['quantum volume', '/glossary#quantum-volume'],

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { claimEvents } from '#src/features/explorers/advantage/claim-feed.ts';
 import { loadArticles } from '#src/features/reading/articles/load-articles.ts';
 import { allStories } from '#src/features/reading/news/stories.ts';
 import type { Item } from '#src/features/reading/open-data/data-file.ts';
 import { dataSets } from '#src/features/reading/open-data/data-sets.ts';
 import { FEED_IDS, type FeedId } from '#src/features/reading/open-data/feeds.ts';
 import { loadDataFile } from '#src/features/reading/open-data/load-data-file.ts';
-import { allEntries, type Listing, pageOf } from '#src/model/read-content.ts';
+import { allEntries, entriesOf, type Listing, pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import type { Channel, FeedItem } from './feed-formats.ts';
 
@@ -37,6 +38,7 @@ const loaders: Record<FeedId, (absolute: Absolute, site: URL) => Loaded> = {
   news: loadNewsChannel,
   articles: loadArticlesChannel,
   changes: loadChangesChannel,
+  'quantum-advantage': loadClaimsChannel,
 };
 
 function loadNewsChannel(absolute: Absolute): Loaded {
@@ -55,6 +57,16 @@ function loadArticlesChannel(absolute: Absolute): Loaded {
     return { id: url, url, title, text, date, category };
   });
   return { title, description, home: urls.articles(), items };
+}
+
+/** Claims of an advantage and the answers to them. */
+function loadClaimsChannel(absolute: Absolute): Loaded {
+  const { title, description } = pageOf('quantum-advantage');
+  const items = claimEvents(entriesOf('advantage-claims')).map(({ path, ...item }): FeedItem => {
+    const url = absolute(path);
+    return { id: url, url, ...item };
+  });
+  return { title, description, home: urls.quantumAdvantage(), items };
 }
 
 /** Every entry of the open data, newest first; see {@link changeOf}. */

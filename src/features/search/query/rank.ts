@@ -56,6 +56,7 @@ const PREFERENCE: Readonly<Record<string, number>> = {
   // They are many, and tell of one day, one claim or one date.
   News: -0.04,
   Promises: -0.08,
+  'Claims of quantum advantage': -0.1,
   'Migration deadlines': -0.05,
   'Parameter sets': -0.05,
   // Something to do: it answers who names it, and hardly any question.
