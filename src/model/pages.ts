@@ -12,6 +12,7 @@ import { companiesPage, fundingPage, jobsPage, startupTrackerPage } from './sche
 import { errorCorrectionPage } from './schemas/pages/error-correction.ts';
 import { estimatesPage } from './schemas/pages/estimates.ts';
 import { logicalExperimentsPage } from './schemas/pages/experiments.ts';
+import { feasibilityPage } from './schemas/pages/feasibility.ts';
 import { hardwarePage } from './schemas/pages/hardware.ts';
 import { homePage } from './schemas/pages/home.ts';
 import { industryPage } from './schemas/pages/industry.ts';
@@ -87,6 +88,7 @@ export const pages = {
   codes: { path: urls.codes(), schema: codesPage },
   thresholds: { path: urls.thresholds(), schema: thresholdsPage },
   estimates: { path: urls.estimates(), schema: estimatesPage },
+  feasibility: { path: urls.feasibility(), schema: feasibilityPage },
   calculator: { path: urls.calculator(), schema: calculatorPage },
   'quantum-advantage': { path: urls.quantumAdvantage(), schema: quantumAdvantagePage },
   timeline: { path: urls.timeline(), schema: timelinePage },
