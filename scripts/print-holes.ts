@@ -11,7 +11,7 @@ interface Listing<Name extends Described> {
   /** What an entry may lack, and whether it does. */
   holes: Readonly<Record<string, (entry: Entry<Name>) => boolean>>;
 }
-type Described = 'codes' | 'thresholds' | 'logical-experiments' | 'advantage-claims' | 'machines' | 'promises';
+type Described = 'codes' | 'thresholds' | 'logical-experiments' | 'advantage-claims' | 'estimates' | 'machines' | 'promises';
 
 const codesWithThreshold = new Set(entriesOf('thresholds').map(({ code }) => code));
 
@@ -35,6 +35,16 @@ print({
   holes: {
     answer: ({ answers }) => answers.length === 0,
     'what would settle it': ({ wouldSettle }) => !wouldSettle,
+  },
+});
+print({
+  kind: 'estimates',
+  holes: {
+    'logical qubits and gates': ({ figures = {} }) =>
+      !figures['logical-qubits'] || (!figures['toffoli-gates'] && !figures['t-gates']),
+    'qubits and time': ({ level, figures = {} }) =>
+      level === 'physical' && (!figures['physical-qubits'] || !figures['run-time']),
+    layout: ({ level, layout }) => level === 'physical' && !layout,
   },
 });
 print({

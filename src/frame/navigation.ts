@@ -25,6 +25,8 @@ export const dataLinks: NavigationLink[] = [
   { label: 'Time Line', href: urls.timeline() },
   { label: 'Error Correction', href: urls.errorCorrection() },
   { label: 'Quantum Advantage', href: urls.quantumAdvantage() },
+  { label: 'Estimates', href: urls.estimates() },
+  { label: 'Feasibility', href: urls.feasibility() },
   { label: 'Migration Dates', href: urls.migration() },
   { label: 'Figures', href: urls.figures() },
 ];
@@ -58,6 +60,8 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'Code', href: urls.code() },
       labLink,
       { label: 'Time Line', href: urls.timeline() },
+      { label: 'Estimates', href: urls.estimates() },
+      { label: 'Feasibility', href: urls.feasibility() },
     ],
   },
   {

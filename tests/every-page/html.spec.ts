@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 const MOST_HEADER_BYTES = 1_500;
 
 /** What the lab is to open (R32.3), a set of tasks (R47.1) and a playground (R54) are no anchors, and have `:` or `=`. */
-const STATED = ['/lab', '/teach', '/error-correction'];
+const STATED = ['/lab', '/teach', '/error-correction', '/estimates/calculator', '/feasibility'];
 
 const routes = everyRoute();
 let pages: Map<string, CrawledPage<PageFacts>>;

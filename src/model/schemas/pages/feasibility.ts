@@ -111,8 +111,7 @@ export const feasibilityPage = z.strictObject({
     promises: prose.describe('Over the open promises that are drawn'),
     others: prose.describe('What others expect, as what it is'),
     more: prose,
-    survey: prose,
-    authorities: prose,
+    expected: prose.describe('The link to them'),
   }),
 });
 
