@@ -48,7 +48,10 @@ const namesOf = (policy: string) => directivesOf(policy).map((directive) => dire
 const page = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types search-worker lab-worker counting-worker'];
+const TRUSTED_TYPES = [
+  "require-trusted-types-for 'script'",
+  'trusted-types search-worker lab-worker counting-worker compiler-worker',
+];
 const OF_PAGE = [...directivesOf(PAGE_POLICY), ...TRUSTED_TYPES, "frame-ancestors 'none'"].sort();
 
 describe('the policy of a page', () => {

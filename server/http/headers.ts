@@ -71,7 +71,8 @@ const PLAIN_PAGE =
  */
 const ISLAND_CONTENT = '<astro-slot';
 /** Workers are made under policies of their own (`src/base/trusted-address.ts`). */
-const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types search-worker lab-worker counting-worker";
+const TRUSTED_TYPES =
+  "require-trusted-types-for 'script'; trusted-types search-worker lab-worker counting-worker compiler-worker";
 
 /**
  * The policy of a page as a header, which is in force before the page's first byte is read; a `<meta>` rules only what

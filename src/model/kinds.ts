@@ -155,7 +155,6 @@ export const kinds = {
       b.date.localeCompare(a.date),
     // What was estimated stays what was estimated.
     isHistory: () => true,
-    searched: ({ problem, instance, note }) => ({ text: sentences(note, problem, instance) }),
   }),
   workloads: kind('workloads', workload, {
     label: 'Workloads',

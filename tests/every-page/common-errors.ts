@@ -132,7 +132,7 @@ export const COMMON_ERRORS: CommonError[] = [
   },
   {
     right: 'The ratio of 800 is for one code, with post-selection; the range is 4.7 to 800.',
-    pattern: /\b800 ?(×|x|times|-fold)/i,
+    pattern: /(?<![\d,])800 ?(×|x|times|-fold)/i,
     unless: /\b(4\.7|post-?select\w*)/i,
     wrong: 'Logical qubits were 800 times better.',
     sound: 'Error rates were 4.7 to 800 times below the physical ones.',

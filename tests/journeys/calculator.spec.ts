@@ -22,10 +22,10 @@ test('R57.8: numbers are typed, every step follows, and the address keeps them',
   await error.fill('1');
   await expect(answer(page)).toContainText('no distance reaches this');
   await error.fill('0.01');
-  await expect(step(page, 'Code distance')).toHaveText('13');
+  await expect(step(page, 'Code distance')).toHaveText('15');
   await page.reload();
   await expect(error).toHaveValue('0.01');
-  await expect(step(page, 'Code distance')).toHaveText('13');
+  await expect(step(page, 'Code distance')).toHaveText('15');
 });
 
 test('R57.3: bad input gets a word', async ({ page }) => {
@@ -58,7 +58,7 @@ test('R57.9: the answer is taken along as a table and as a text with its assumpt
   await expect(page.getByLabel('Logical qubits')).toHaveValue('100');
   const taken = async (name: string) => {
     const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name }).click();
+    await page.locator('.calculator').getByRole('link', { name }).click();
     return readFile(await (await saved).path(), 'utf8');
   };
   await expect(async () => {

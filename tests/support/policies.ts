@@ -2,7 +2,10 @@ import type { Element } from '#src/base/page-tree.ts';
 import { attributesOf } from './html.ts';
 
 const HEADER_ONLY = ["frame-ancestors 'none'"];
-const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types search-worker lab-worker counting-worker'];
+const TRUSTED_TYPES = [
+  "require-trusted-types-for 'script'",
+  'trusted-types search-worker lab-worker counting-worker compiler-worker',
+];
 
 /** The directives of a policy, in the order of the alphabet. */
 export const directivesOf = (policy: string): string[] =>

@@ -17,7 +17,7 @@ interface Props {
 const RADIUS = 6;
 const TICKS: readonly Tick[] = [
   { at: 0.1, text: '0.1' },
-  { at: 0.5, text: '½' },
+  { at: 0.5, text: '0.5' },
   { at: 1, text: '1' },
   { at: 2, text: '2' },
   { at: 10, text: '10' },

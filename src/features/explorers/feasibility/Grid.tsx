@@ -42,7 +42,7 @@ export function Grid({ rows, columns, chosen, onPhone, title, texts, onChoose }:
           {rows
             .filter((row) => row.rule === rule)
             .map((row) => (
-              <tr key={row.id}>
+              <tr key={row.id} id={row.id}>
                 <th scope="row">
                   {row.name}
                   <small>{sizeOf(row, texts.sizes)}</small>

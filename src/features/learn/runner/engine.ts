@@ -1,3 +1,5 @@
+import { trustedAddress } from '#src/base/trusted-address.ts';
+import compilerUrl from './engine.worker.ts?worker&url';
 import type { EngineMessage, EstimateRequest, RunReport, RunRequest } from './engine-messages.ts';
 import type { EstimateAnswer } from './estimate-program.ts';
 
@@ -27,6 +29,8 @@ type Run = (
 ) & {
   by: By;
 };
+
+const trustedCompiler = trustedAddress('compiler-worker', compilerUrl);
 
 /** The workers of the page, which all its programs share, and the run that one of them is at. */
 const workers: Partial<Record<By, Worker>> = {};
@@ -61,7 +65,7 @@ function startWorker(by: By): Worker {
   const started =
     by === 'kernel'
       ? new Worker(new URL('./kernel.worker.ts', import.meta.url), { type: 'module' })
-      : new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+      : new Worker(trustedCompiler, { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) => hear(by, data));
   // The worker's own script did not arrive; faults of a run are told as messages.
   started.addEventListener('error', () => end(by, 'unreachable'));
