@@ -1,4 +1,3 @@
-import type { Point } from '#src/base/svg-path.ts';
 import { Grid, XAxis, YAxis } from '#src/charts/Axis.tsx';
 import type { Place } from '#src/charts/chart.ts';
 import { halo, PlacedName } from '#src/charts/Label.tsx';
@@ -9,33 +8,25 @@ import { colorOf } from './colors.ts';
 import { EstimateSign } from './EstimateSign.tsx';
 import type { ScatterLayout } from './scatter-layout.ts';
 
-/** A slanted line of equal product from edge to edge, and what it comes to. */
-export interface ProductLine {
-  from: Point;
-  to: Point;
-  text: string;
-}
-
 interface Props {
   layout: ScatterLayout;
   place: Place;
   problems: readonly string[];
   texts: { label: string; xAxis: string; yAxis: string };
-  lines?: readonly ProductLine[];
 }
 
 /** Estimates by two numbers: the problem as color, the machine as shape. */
-export function Scatter({ layout, place, problems, texts, lines = [] }: Props) {
-  const { plot, xTicks, yTicks, marks, radius } = layout;
+export function Scatter({ layout, place, problems, texts }: Props) {
+  const { plot, lines, xTicks, yTicks, marks, radius } = layout;
   return (
     <Plot plot={plot} label={texts.label} role="group" className="block w-full overflow-visible">
       <Grid plot={plot} x={xTicks} />
       <YAxis plot={plot} ticks={yTicks} name={texts.yAxis} />
       <XAxis plot={plot} ticks={xTicks} name={texts.xAxis} nameGap={42} />
-      {lines.map(({ from, to, text }) => (
+      {lines.map(({ from, to, text, at }) => (
         <g key={text}>
           <path d={`M${from}L${to}`} stroke="var(--color-rule-strong)" strokeDasharray="3 4" />
-          <text x={from[0] + 6} y={from[1] + 14} fill="var(--color-ink-3)" {...halo('paper')}>
+          <text x={at.x} y={at.y} textAnchor={at.anchor} fill="var(--color-ink-3)" {...halo('paper')}>
             {text}
           </text>
         </g>

@@ -1,5 +1,5 @@
 import { round } from '#src/base/svg-path.ts';
-import type { Chart } from '#src/charts/chart.ts';
+import type { Chart, Size } from '#src/charts/chart.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { inMillions } from '#src/charts/numbers.ts';
 import type { PlotArea } from '#src/charts/plot-area.ts';
@@ -9,8 +9,8 @@ import { urls } from '#src/model/urls.ts';
 import { legendOf } from './by-year-chart.tsx';
 import { drawnProblems, type PhysicalEstimate, physicalEstimates } from './estimate-values.ts';
 import { NO_PLATFORM, platformNames } from './platforms.ts';
-import { type ProductLine, Scatter } from './Scatter.tsx';
-import { type Pair, scatterLayoutOf } from './scatter-layout.ts';
+import { Scatter } from './Scatter.tsx';
+import { type Pair, type ProductLine, scatterLayoutOf } from './scatter-layout.ts';
 import { sentenceOf } from './sentence.ts';
 
 const HOUR = 3600;
@@ -40,8 +40,8 @@ export function byTimeChartOf(
     values: { columns: texts.columns, rows: timed.map(rowOf) },
     data: { columns: ['id', 'problem', 'physical_qubits', 'hours', 'qubit_days'], rows: timed.map(dataOf) },
     draw: (size, place) => {
-      const layout = scatterLayoutOf(pairs, AXES, size);
-      return <Scatter {...{ layout, place, problems, texts }} lines={productLines(layout.plot, texts.product)} />;
+      const layout = scatterLayoutOf(pairs, AXES, size, (plot, of) => productLines(plot, of, texts.product));
+      return <Scatter {...{ layout, place, problems, texts }} />;
     },
   };
 }
@@ -97,17 +97,20 @@ function titleOf(timed: readonly Timed[], texts: EstimatesPage['byTime']): strin
 }
 
 /** Lines of equal qubits times days, from the left edge or the top to the right edge or the bottom. */
-function productLines(plot: PlotArea, text: string): ProductLine[] {
+function productLines(plot: PlotArea, size: Size, text: string): ProductLine[] {
   const { from: least, to: most } = AXES.x;
   const { from: low, to: high } = AXES.y;
-  return [1e3, 1e5, 1e7, 1e9].map((qubitDays) => {
+  // Their words stand side by side.
+  return (size === 'narrow' ? [1e3, 1e7] : [1e3, 1e5, 1e7, 1e9]).map((qubitDays) => {
     const product = qubitDays * DAY;
     const x0 = Math.max(least, product / high);
     const x1 = Math.min(most, product / low);
+    const from = [round(plot.x(x0)), round(plot.y(product / x0))] as const;
     return {
-      from: [round(plot.x(x0)), round(plot.y(product / x0))],
+      from,
       to: [round(plot.x(x1)), round(plot.y(product / x1))],
       text: fillIn(text, { product: inMillions(qubitDays) }),
+      at: { x: from[0] + 6, y: from[1] + 14, anchor: 'start' },
     };
   });
 }

@@ -2,7 +2,7 @@ import type { Point } from '#src/base/svg-path.ts';
 import type { Tick } from '#src/charts/Axis.tsx';
 import { SIZES, type Size } from '#src/charts/chart.ts';
 import { textWidth } from '#src/charts/font.ts';
-import { type LabelPlace, placeLabels } from '#src/charts/place-labels.ts';
+import { type LabelPlace, labelBox, placeLabels } from '#src/charts/place-labels.ts';
 import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
 import { log } from '#src/charts/scales.ts';
 import { stepAside } from '../experiments/place-marks.ts';
@@ -31,8 +31,17 @@ export interface ScatterAxis {
   narrow: readonly Tick[];
 }
 
+/** A slanted line of equal product from edge to edge, and what it comes to. */
+export interface ProductLine {
+  from: Point;
+  to: Point;
+  text: string;
+  at: LabelPlace;
+}
+
 export interface ScatterLayout {
   plot: PlotArea;
+  lines: readonly ProductLine[];
   xTicks: readonly Tick[];
   yTicks: readonly Tick[];
   marks: readonly PlacedPair[];
@@ -51,6 +60,7 @@ export function scatterLayoutOf(
   pairs: readonly Pair[],
   axes: Record<'x' | 'y', ScatterAxis>,
   size: Size,
+  linesIn: (plot: PlotArea, size: Size) => ProductLine[] = () => [],
 ): ScatterLayout {
   const { height, left, radius } = MEASURES[size];
   const isNarrow = size === 'narrow';
@@ -62,6 +72,7 @@ export function scatterLayoutOf(
     x: log(axes.x.from, axes.x.to),
     y: log(axes.y.from, axes.y.to),
   });
+  const lines = linesIn(plot, size);
   const places = stepAside(pairs.map(({ x, y }) => [plot.x(x), plot.y(y)]));
   const labels = placeLabels(
     pairs.map(({ estimate }, index) => ({
@@ -71,11 +82,13 @@ export function scatterLayoutOf(
     })),
     {
       bounds: { left: plot.left + 2, top: plot.top - 4, right: plot.width, bottom: plot.bottom - 2 },
+      obstacles: lines.map(({ text, at }) => labelBox(at, textWidth(text, FONT_SIZE), FONT_SIZE)),
       fontSize: FONT_SIZE,
     },
   );
   return {
     plot,
+    lines,
     radius,
     xTicks: isNarrow ? axes.x.narrow : axes.x.ticks,
     yTicks: isNarrow ? axes.y.narrow : axes.y.ticks,

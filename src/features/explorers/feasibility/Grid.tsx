@@ -22,8 +22,7 @@ const RULES = ['plain', 'corrected'] as const;
 export function Grid({ rows, columns, chosen, onPhone, title, texts, onChoose }: Props) {
   const shown = (id: string) => (id === onPhone ? '' : undefined);
   return (
-    <table className="feasibility-grid">
-      <caption className="visually-hidden">{title}</caption>
+    <table className="feasibility-grid" aria-label={title}>
       <thead>
         <tr>
           <td />
