@@ -1,0 +1,23 @@
+import './history.css';
+import { Section } from '#src/design/Section.tsx';
+import { type Entry, pageOf } from '#src/model/read-content.ts';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { HistoryKey } from './HistoryKey.tsx';
+import { historiesOf } from './history.ts';
+
+/** Each figure of a machine that changed, or that was promised, as a line of steps; nothing where no figure did. */
+export function MachineHistory({ machine }: { machine: Entry<'machines'> }) {
+  const histories = historiesOf(machine);
+  if (histories.length === 0) return null;
+  const texts = pageOf('machines').history;
+  return (
+    <Section id="history" title={texts.title} intro={texts.intro}>
+      <HistoryKey histories={histories} texts={texts} />
+      <div className="history-panels">
+        {histories.map((history) => (
+          <HistoryPanel key={history.figure.name} history={history} texts={texts} />
+        ))}
+      </div>
+    </Section>
+  );
+}
