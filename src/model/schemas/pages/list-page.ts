@@ -156,6 +156,7 @@ export const machinesPage = listPage.omit({ sources: true }).extend({
   history: z
     .strictObject({
       ...sectionHead,
+      earlier: prose.describe('Beside a value that has several before it: {count}'),
       log: prose.describe('Under a figure whose axis has equal ratios'),
       linear: prose.describe('Under a figure whose axis begins at zero'),
       kinds: z

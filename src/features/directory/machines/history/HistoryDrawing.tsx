@@ -4,10 +4,10 @@ import { halo } from '#src/charts/Label.tsx';
 import { Plot } from '#src/charts/Plot.tsx';
 import { sourceAddress } from '#src/figures/figure-addresses.ts';
 import { urls } from '#src/model/urls.ts';
-import { axisText, logSteps, yearTicks } from './axis.ts';
+import { yearTicks } from './axis.ts';
 import type { FigureHistory } from './history.ts';
 import { KindMark } from './KindMark.tsx';
-import { type HistoryLayout, layoutOf, type PlacedText } from './layout.ts';
+import { layoutOf, type PlacedText } from './layout.ts';
 import { type HistoryTexts, promisedLabel, promisedName, summaryOf, valueName } from './words.ts';
 
 interface Props {
@@ -24,7 +24,8 @@ export function HistoryDrawing({ history, texts }: Props) {
   const { plot, series, promised } = layout;
   return (
     <Plot plot={plot} label={summaryOf(history)} role="group" className="block w-full overflow-visible">
-      <Axes layout={layout} history={history} />
+      <YAxis plot={plot} ticks={layout.levels} />
+      <XAxis plot={plot} ticks={yearTicks(...layout.years)} />
       {series.map(({ path, labels: [label] }, index) => (
         <path
           key={label?.text ?? index}
@@ -60,17 +61,6 @@ export function HistoryDrawing({ history, texts }: Props) {
       ))}
       <Labels texts={[...promised.flatMap(({ label }) => label ?? []), ...series.flatMap(({ labels }) => labels)]} />
     </Plot>
-  );
-}
-
-function Axes({ layout, history: { figure, isLog } }: { layout: HistoryLayout; history: FigureHistory }) {
-  const { plot, years, sizes } = layout;
-  const steps = isLog ? logSteps(...sizes) : plot.y.ticks(4);
-  return (
-    <>
-      <YAxis plot={plot} ticks={steps.map((at) => ({ at, text: axisText(figure.name, at) }))} />
-      <XAxis plot={plot} ticks={yearTicks(...years)} />
-    </>
   );
 }
 

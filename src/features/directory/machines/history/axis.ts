@@ -36,7 +36,7 @@ const TIMES: ReadonlySet<string> = new Set(['t1', 't2', 'two-qubit-time', 'bit-f
 const UNITS = [
   { unit: 's', seconds: 1 },
   { unit: 'ms', seconds: 1e-3 },
-  { unit: 'µs', seconds: 1e-6 },
+  { unit: 'μs', seconds: 1e-6 },
   { unit: 'ns', seconds: 1e-9 },
 ] as const;
 

@@ -3,6 +3,7 @@ import { textWidth } from '#src/charts/font.ts';
 import { type Box, type LabelPlace, lineBox, placeLabels } from '#src/charts/place-labels.ts';
 import { type PlotArea, plotArea } from '#src/charts/plot-area.ts';
 import { linear, log } from '#src/charts/scales.ts';
+import { axisText, logSteps } from './axis.ts';
 import type { FigureHistory, PastValue, PromisedValue, Series } from './history.ts';
 
 /** A drawing is laid out for a phone, and stands beside others where there is more room. */
@@ -28,16 +29,19 @@ export interface HistoryLayout {
   /** What the axes reach over: years, and the least and the most. */
   years: readonly [number, number];
   sizes: readonly [number, number];
+  /** The lines of the grid. */
+  levels: readonly { at: number; text: string }[];
   series: readonly PlacedSeries[];
   promised: readonly (PromisedValue & { point: Point; label: PlacedText | undefined })[];
 }
 
 export function layoutOf(history: FigureHistory, promisedText: (promised: PromisedValue) => string): HistoryLayout {
   const { years, sizes } = extentsOf(history);
+  const levels = levelsOf(history, sizes);
   const plot = plotArea({
     width: WIDTH,
     height: HEIGHT,
-    margin: { top: 12, right: 10, bottom: 28, left: 66 },
+    margin: { top: 12, right: 10, bottom: 28, left: 12 + Math.max(0, ...levels.map(({ text }) => widthOf(text))) },
     fontSize: FONT_SIZE,
     x: linear(...years),
     y: history.isLog ? log(...sizes) : linear(...sizes),
@@ -46,11 +50,11 @@ export function layoutOf(history: FigureHistory, promisedText: (promised: Promis
   const promised = history.promised.map((each) => ({ ...each, point: pointIn(plot)(each) }));
   const paths = series.map(({ points }) => stepPath(points));
   const wanted = [
-    ...promised.map((each) => ({ at: each.point, text: promisedText(each) })),
+    ...promised.map((each) => ({ at: each.point, text: lettered(promisedText(each)) })),
     ...series.flatMap((each) => each.points.map((at, index) => ({ at, text: textOf(each, index, series.length) }))),
   ];
   const places = placeLabels(
-    wanted.map(({ at, text }) => ({ at, radius: RADIUS + 1, width: text ? textWidth(text, FONT_SIZE, 600) : undefined })),
+    wanted.map(({ at, text }) => ({ at, radius: RADIUS + 1, width: text ? widthOf(text) : undefined })),
     { bounds: boundsOf(plot), obstacles: paths.flatMap(boxesAlong), fontSize: FONT_SIZE, triesAside: true },
   );
   const texts = wanted.map(({ text }, index) => placed(text, places[index]));
@@ -59,6 +63,7 @@ export function layoutOf(history: FigureHistory, promisedText: (promised: Promis
     plot,
     years,
     sizes,
+    levels,
     promised: promised.map((each, index) => ({ ...each, label: texts[index] })),
     series: series.map((each, index) => {
       const own = texts.slice(next, next + each.points.length);
@@ -79,6 +84,15 @@ function extentsOf({ series, promised, isLog }: FigureHistory): Pick<HistoryLayo
     years: [first - room, last + room],
     sizes: isLog ? [least / 1.7, most * 1.7] : [0, 1.3 * most],
   };
+}
+
+function levelsOf({ figure, isLog }: FigureHistory, [low, high]: HistoryLayout['sizes']) {
+  const steps = isLog ? logSteps(low, high) : linear(low, high)([0, 1]).ticks(4);
+  return steps.map((at) => ({ at, text: axisText(figure.name, at) }));
+}
+
+function widthOf(text: string): number {
+  return textWidth(text, FONT_SIZE, 600);
 }
 
 function pointIn({ x, y }: PlotArea) {
@@ -102,7 +116,12 @@ function textOf({ values, copy, kind }: Series, index: number, count: number): s
   const [value, isLast] = [values[index], index === values.length - 1];
   if (!value || (index > 0 && !isLast)) return undefined;
   const whose = [copy, copy ? undefined : kind].filter((part) => part !== undefined).join(' ');
-  return count > 1 && isLast && whose ? `${value.text} ${whose}` : value.text;
+  return lettered(count > 1 && isLast && whose ? `${value.text} ${whose}` : value.text);
+}
+
+/** The faces of drawings have the Greek letter, and not the sign of a millionth. */
+function lettered(text: string): string {
+  return text.replaceAll('µ', 'μ');
 }
 
 function placed(text: string | undefined, at: LabelPlace | undefined): PlacedText | undefined {
