@@ -49,12 +49,16 @@ print({
 });
 print({
   kind: 'machines',
-  holes: Object.fromEntries(
-    ['two-qubit-error', 'readout-error', 't1', 't2'].map((name) => [
-      name,
-      ({ figures }: Entry<'machines'>) => !figures[name]?.some(({ value }) => value),
-    ]),
-  ),
+  holes: {
+    ...Object.fromEntries(
+      ['two-qubit-error', 'readout-error', 't1', 't2'].map((name) => [
+        name,
+        ({ figures }: Entry<'machines'>) => !figures[name]?.some(({ value }) => value),
+      ]),
+    ),
+    'an earlier value': ({ figures }) =>
+      !Object.values(figures).some((values) => values.filter(({ value }) => value).length > 1),
+  },
 });
 print({ kind: 'promises', holes: { date: ({ due }) => !due } });
 

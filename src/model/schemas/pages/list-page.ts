@@ -170,9 +170,11 @@ export const machinesPage = listPage.omit({ sources: true }).extend({
       overview: z
         .strictObject({
           title: prose,
-          counted: prose.describe('How many machines, {count} of {total}, have an earlier value, and of how many {figures}'),
+          counted: prose.describe(
+            'How many machines, {count} of {total}, have an earlier value, and of how many {figures}',
+          ),
           moved: prose.describe('What the list has and what it leaves out'),
-          columns: z.array(prose).length(6),
+          columns: z.array(prose).length(3),
         })
         .describe('On the page of all machines: those whose figures moved most'),
     })

@@ -4,7 +4,7 @@ import { halo } from '#src/charts/Label.tsx';
 import { Plot } from '#src/charts/Plot.tsx';
 import { sourceAddress } from '#src/figures/figure-addresses.ts';
 import { urls } from '#src/model/urls.ts';
-import { yearTicks } from './axis.ts';
+import { dateTicks } from './axis.ts';
 import type { FigureHistory } from './history.ts';
 import { KindMark } from './KindMark.tsx';
 import { layoutOf, type PlacedText } from './layout.ts';
@@ -25,7 +25,7 @@ export function HistoryDrawing({ history, texts }: Props) {
   return (
     <Plot plot={plot} label={summaryOf(history)} role="group" className="block w-full overflow-visible">
       <YAxis plot={plot} ticks={layout.levels} />
-      <XAxis plot={plot} ticks={yearTicks(...layout.years)} />
+      <XAxis plot={plot} ticks={dateTicks(...layout.years)} />
       {series.map(({ path, labels: [label] }, index) => (
         <path
           key={label?.text ?? index}
@@ -35,7 +35,7 @@ export function HistoryDrawing({ history, texts }: Props) {
           strokeWidth="2"
         />
       ))}
-      {series.map(({ kind, values, points }, line) =>
+      {series.map(({ kind, values, points, bars }, line) =>
         values.map((past, index) => (
           <a
             key={past.value.asOf}
@@ -44,7 +44,13 @@ export function HistoryDrawing({ history, texts }: Props) {
             aria-label={valueName(past)}
           >
             <circle cx={points[index]?.[0]} cy={points[index]?.[1]} r={REACH} fill="transparent" />
-            <KindMark kind={kind} at={points[index] ?? [0, 0]} isFirst={line === 0} isReported={past.value.reported} />
+            <KindMark
+              kind={kind}
+              at={points[index] ?? [0, 0]}
+              bar={bars[index]}
+              isFirst={line === 0}
+              isReported={past.value.reported}
+            />
           </a>
         )),
       )}

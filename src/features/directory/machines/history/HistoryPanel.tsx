@@ -1,6 +1,6 @@
+import { ValueTable } from '#src/charts/ValueTable.tsx';
 import { formatPartial } from '#src/design/format-date.ts';
 import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
-import { ValueTable } from '#src/charts/ValueTable.tsx';
 import { SourceTitle } from '#src/design/Sources.tsx';
 import { HistoryDrawing } from './HistoryDrawing.tsx';
 import type { FigureHistory, PastValue, PromisedValue } from './history.ts';

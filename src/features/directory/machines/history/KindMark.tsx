@@ -7,13 +7,16 @@ interface Props {
   /** Whether it is on the line of the newest value. */
   isFirst: boolean;
   isReported?: boolean | undefined;
+  /** Of a range its ends: it is a bar, with no value of its own. */
+  bar?: readonly [top: number, bottom: number] | undefined;
 }
 
 const R = 5;
 
 /** The sign of a value: each statistic has a shape of its own; what was only reported is hollow and broken. */
-export function KindMark({ kind, at: [x, y], isFirst, isReported }: Props) {
+export function KindMark({ kind, at: [x, y], isFirst, isReported, bar }: Props) {
   const color = isFirst ? 'var(--color-accent)' : 'var(--color-ink-3)';
+  if (bar) return <path d={`M${numbers(x, bar[0])}V${bar[1]}`} stroke={color} strokeWidth="6" strokeLinecap="round" />;
   return (
     <path
       d={`M${numbers(x, y)}${shapes[kind ?? 'mean'] ?? shapes.mean}`}

@@ -1,8 +1,8 @@
 import './history.css';
 import { Section } from '#src/design/Section.tsx';
 import { type Entry, pageOf } from '#src/model/read-content.ts';
-import { HistoryPanel } from './HistoryPanel.tsx';
 import { HistoryKey } from './HistoryKey.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
 import { historiesOf } from './history.ts';
 
 /** Each figure of a machine that changed, or that was promised, as a line of steps; nothing where no figure did. */

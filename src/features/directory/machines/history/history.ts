@@ -9,6 +9,8 @@ import { isOnLogScale } from './axis.ts';
 export interface PastValue {
   at: number;
   size: number;
+  /** Of a range the other end. */
+  to: number | undefined;
   /** As it is written: "0.138%". */
   text: string;
   value: DatedValue;
@@ -19,6 +21,8 @@ export interface Series {
   /** "mean", "median"; nothing of a count or a time. */
   kind: string | undefined;
   copy: string | undefined;
+  /** What tells it from the other lines of its figure: "H2-1", "median", "simultaneous". */
+  apart: string;
   values: readonly PastValue[];
 }
 
@@ -49,7 +53,10 @@ export function historiesOf(machine: Pick<Entry<'machines'>, 'id'>): FigureHisto
 
 export function historyOf(figure: Figure, promised: readonly PromisedValue[] = []): FigureHistory {
   const series = seriesOf(figure.values);
-  const sizes = [...series.flatMap(({ values }) => values), ...promised].map(({ size }) => size);
+  const sizes = [
+    ...series.flatMap(({ values }) => values).flatMap(({ size, to }) => [size, to ?? size]),
+    ...promised.map(({ size }) => size),
+  ];
   return { figure, series, promised, isLog: isOnLogScale(figure.name, sizes) };
 }
 
@@ -62,13 +69,31 @@ function isDrawn({ series, promised }: FigureHistory): boolean {
 export function seriesOf(values: readonly DatedValue[]): Series[] {
   const past = rightOf(values).flatMap((value): PastValue[] => {
     const size = sizeOf(value);
-    return size === undefined || !value.value ? [] : [{ at: yearOf(value.asOf), size, text: value.value, value }];
+    return size === undefined || !value.value
+      ? []
+      : [{ at: yearOf(value.asOf), size, to: otherEnd(value), text: value.value, value }];
   });
-  return [...Map.groupBy(past, ({ value }) => lineOf(value)).values()].map((ofLine) => ({
+  const lines = [...Map.groupBy(past, ({ value }) => lineOf(value)).values()];
+  const traits = lines.map(([first]) => traitsOf(first));
+  return lines.map((ofLine, index) => ({
     kind: ofLine[0]?.value.error?.kind,
     copy: ofLine[0]?.value.copy,
+    apart: (traits[index] ?? [])
+      .filter((trait, place) => traits.some((other) => other[place] !== trait))
+      .join(' ')
+      .trim(),
     values: ofLine.toReversed(),
   }));
+}
+
+/** What two lines of one figure may differ in. */
+function traitsOf(past: PastValue | undefined): string[] {
+  const { copy = '', error } = past?.value ?? {};
+  return [copy, error?.kind ?? '', error?.conditions ?? '', error?.of ?? ''];
+}
+
+function otherEnd({ seconds, error }: DatedValue): number | undefined {
+  return error?.to ?? (seconds && seconds.to > seconds.from ? seconds.to : undefined);
 }
 
 /** What was promised of this figure of this machine, with a date. */

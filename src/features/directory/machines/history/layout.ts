@@ -13,7 +13,10 @@ const FONT_SIZE = 14;
 const RADIUS = 5;
 
 export interface PlacedSeries extends Series {
+  /** The middle of each value. */
   points: readonly Point[];
+  /** Of a range its ends, from the top down. */
+  bars: readonly (readonly [top: number, bottom: number] | undefined)[];
   /** A value holds until the next of its line. */
   path: readonly Point[];
   labels: readonly PlacedText[];
@@ -41,21 +44,35 @@ export function layoutOf(history: FigureHistory, promisedText: (promised: Promis
   const plot = plotArea({
     width: WIDTH,
     height: HEIGHT,
-    margin: { top: 12, right: 10, bottom: 28, left: 12 + Math.max(0, ...levels.map(({ text }) => widthOf(text))) },
+    margin: {
+      top: 12,
+      right: 10,
+      bottom: 28,
+      left: 12 + Math.ceil(Math.max(0, ...levels.map(({ text }) => widthOf(text)))),
+    },
     fontSize: FONT_SIZE,
     x: linear(...years),
     y: history.isLog ? log(...sizes) : linear(...sizes),
   });
-  const series = history.series.map((each) => ({ ...each, points: each.values.map(pointIn(plot)) }));
+  const series = history.series.map((each) => ({
+    ...each,
+    points: each.values.map(middleIn(plot)),
+    bars: each.values.map(barIn(plot)),
+  }));
   const promised = history.promised.map((each) => ({ ...each, point: pointIn(plot)(each) }));
   const paths = series.map(({ points }) => stepPath(points));
   const wanted = [
     ...promised.map((each) => ({ at: each.point, text: lettered(promisedText(each)) })),
-    ...series.flatMap((each) => each.points.map((at, index) => ({ at, text: textOf(each, index, series.length) }))),
+    ...series.flatMap((each) => each.points.map((at, index) => ({ at, text: textOf(each, index) }))),
   ];
   const places = placeLabels(
     wanted.map(({ at, text }) => ({ at, radius: RADIUS + 1, width: text ? widthOf(text) : undefined })),
-    { bounds: boundsOf(plot), obstacles: paths.flatMap(boxesAlong), fontSize: FONT_SIZE, triesAside: true },
+    {
+      bounds: boundsOf(plot),
+      obstacles: [...paths.flatMap(boxesAlong), ...series.flatMap(boxesOfBars)],
+      fontSize: FONT_SIZE,
+      triesAside: true,
+    },
   );
   const texts = wanted.map(({ text }, index) => placed(text, places[index]));
   let next = promised.length;
@@ -73,13 +90,13 @@ export function layoutOf(history: FigureHistory, promisedText: (promised: Promis
   };
 }
 
-/** Half a year and more around the first and the last date; room above the largest for its label. */
+/** Some weeks and more around the first and the last date; room above the largest for its label. */
 function extentsOf({ series, promised, isLog }: FigureHistory): Pick<HistoryLayout, 'years' | 'sizes'> {
-  const all: readonly Pick<PastValue, 'at' | 'size'>[] = [...series.flatMap(({ values }) => values), ...promised];
-  const times = all.map(({ at }) => at);
-  const sizes = all.map(({ size }) => size);
+  const values = series.flatMap((each) => each.values);
+  const times = [...values, ...promised].map(({ at }) => at);
+  const sizes = [...values.map(({ size, to }) => to ?? size), ...[...values, ...promised].map(({ size }) => size)];
   const [first, last, least, most] = [Math.min(...times), Math.max(...times), Math.min(...sizes), Math.max(...sizes)];
-  const room = Math.max(0.5, 0.12 * (last - first));
+  const room = Math.max(0.1, 0.14 * (last - first));
   return {
     years: [first - room, last + room],
     sizes: isLog ? [least / 1.7, most * 1.7] : [0, 1.3 * most],
@@ -99,6 +116,17 @@ function pointIn({ x, y }: PlotArea) {
   return ({ at, size }: Pick<PastValue, 'at' | 'size'>): Point => [x(at), y(size)];
 }
 
+function middleIn(plot: PlotArea) {
+  return (past: PastValue): Point => {
+    const bar = barIn(plot)(past);
+    return bar ? [plot.x(past.at), (bar[0] + bar[1]) / 2] : pointIn(plot)(past);
+  };
+}
+
+function barIn({ y }: PlotArea) {
+  return ({ size, to }: PastValue) => (to === undefined ? undefined : ([y(to), y(size)] as const));
+}
+
 /** Level until the next value, then straight up or down to it. */
 export function stepPath(points: readonly Point[]): Point[] {
   return points.flatMap((point, index): Point[] => {
@@ -111,12 +139,19 @@ function boxesAlong(path: readonly Point[]): Box[] {
   return path.slice(1).map((point, index) => lineBox(path[index] ?? point, point));
 }
 
-/** The ends of a line have their values; with several lines the last also says whose it is. */
-function textOf({ values, copy, kind }: Series, index: number, count: number): string | undefined {
+function boxesOfBars({ points, bars }: Pick<PlacedSeries, 'points' | 'bars'>): Box[] {
+  return points.flatMap(([x], index) => {
+    const bar = bars[index];
+    return bar ? lineBox([x - 2, bar[0] - 2], [x + 2, bar[1] + 2]) : [];
+  });
+}
+
+/** The ends of a line have their values; the last also says what tells the line from others. */
+function textOf({ values, apart }: Series, index: number): string | undefined {
   const [value, isLast] = [values[index], index === values.length - 1];
   if (!value || (index > 0 && !isLast)) return undefined;
-  const whose = [copy, copy ? undefined : kind].filter((part) => part !== undefined).join(' ');
-  return lettered(count > 1 && isLast && whose ? `${value.text} ${whose}` : value.text);
+  const [text = value.text] = value.text.split(' = ');
+  return lettered(isLast && apart ? `${text} ${apart}` : text);
 }
 
 /** The faces of drawings have the Greek letter, and not the sign of a millionth. */
