@@ -13,7 +13,7 @@ test('R58.2: a value leads from its several earlier ones to a drawing whose mark
   await page.locator('#measured a[href="#history-quantum-volume"]').click();
   const panel = page.getByRole('figure', { name: 'Quantum volume' });
   await expect(panel.getByRole('heading')).toBeInViewport();
-  await expect(panel.locator('.mark')).toHaveCount(values.length);
+  await expect(panel.locator('.history-mark')).toHaveCount(values.length);
   await panel.getByText('Table').click();
   await expect(panel.getByRole('row')).toHaveCount(values.length + 1);
 });

@@ -166,7 +166,7 @@ export const machinesPage = listPage.omit({ sources: true }).extend({
       promise: prose.describe('What a hollow sign stands for'),
       promised: prose.describe('Beside it: its {value} and its {outcome}'),
       due: prose.describe('Then the {date} that it was promised for'),
-      columns: z.array(prose).length(4).describe('Of the table of its values'),
+      columns: z.array(prose).length(3).describe('Of the table of its values'),
       overview: z
         .strictObject({
           title: prose,

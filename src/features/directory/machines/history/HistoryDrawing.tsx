@@ -40,7 +40,7 @@ export function HistoryDrawing({ history, texts }: Props) {
           <a
             key={past.value.asOf}
             href={sourceAddress(past.value.source.id)}
-            className="mark"
+            className="history-mark"
             aria-label={valueName(past)}
           >
             <circle cx={points[index]?.[0]} cy={points[index]?.[1]} r={REACH} fill="transparent" />
@@ -55,7 +55,7 @@ export function HistoryDrawing({ history, texts }: Props) {
         )),
       )}
       {promised.map((each) => (
-        <a key={each.id} href={urls.roadmaps()} className="mark" aria-label={promisedName(each, texts)}>
+        <a key={each.id} href={urls.roadmaps()} className="history-mark" aria-label={promisedName(each, texts)}>
           <circle cx={each.point[0]} cy={each.point[1]} r={REACH} fill="transparent" />
           <path
             d={ellipses([each.point], 6, 6)}

@@ -1,18 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sourceAddress } from '#src/figures/figure-addresses.ts';
+import { PageReferences } from '#src/figures/page-references.ts';
 import { entryOf } from '#src/model/read-content.ts';
 import { historiesOf } from './history.ts';
 import { MachineHistory } from './MachineHistory.tsx';
 
-const of = (id: string) => renderToStaticMarkup(<MachineHistory machine={entryOf('machines', id)} />);
+function of(id: string): string {
+  const machine = entryOf('machines', id);
+  return renderToStaticMarkup(<MachineHistory machine={machine} references={new PageReferences(machine)} />);
+}
 
 it('R58.2: each value is a mark with its date and source, and a row of the table', () => {
   const machine = entryOf('machines', 'quantinuum-h1');
   const html = of(machine.id);
   for (const { series } of historiesOf(machine))
     for (const { value, text } of series.flatMap(({ values }) => values)) {
-      expect(html).toContain(`<td data-label="Value" class="py-1.5 pr-4 last:pr-0">${text}</td>`);
+      expect(html).toContain(`<td data-label="Value" class="py-1.5 pr-4 last:pr-0">${text}`);
       expect(html).toContain(`href="${sourceAddress(value.source.id)}"`);
     }
 });

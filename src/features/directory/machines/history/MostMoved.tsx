@@ -1,7 +1,6 @@
 import { fillIn } from '#src/charts/fill-in.ts';
 import { ValueTable } from '#src/charts/ValueTable.tsx';
 import { formatPartial } from '#src/design/format-date.ts';
-import { ScrollRegion } from '#src/design/ScrollRegion.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { factorText } from '#src/figures/size-of-change.ts';
 import type { Entry } from '#src/model/read-content.ts';
@@ -29,9 +28,7 @@ export function MostMoved({ machines, texts }: Props) {
       intro={fillIn(texts.counted, { count, total: machines.length, figures })}
     >
       <p className="mb-3 max-w-measure text-sm text-ink-2">{texts.moved}</p>
-      <ScrollRegion label={texts.title}>
-        <ValueTable label={texts.title} values={{ columns: texts.columns, rows }} />
-      </ScrollRegion>
+      <ValueTable label={texts.title} values={{ columns: texts.columns, rows }} />
     </Section>
   );
 }
