@@ -11,7 +11,14 @@ interface Listing<Name extends Described> {
   /** What an entry may lack, and whether it does. */
   holes: Readonly<Record<string, (entry: Entry<Name>) => boolean>>;
 }
-type Described = 'codes' | 'thresholds' | 'logical-experiments' | 'advantage-claims' | 'estimates' | 'machines' | 'promises';
+type Described =
+  | 'codes'
+  | 'thresholds'
+  | 'logical-experiments'
+  | 'advantage-claims'
+  | 'estimates'
+  | 'machines'
+  | 'promises';
 
 const codesWithThreshold = new Set(entriesOf('thresholds').map(({ code }) => code));
 
