@@ -11,7 +11,14 @@ interface Listing<Name extends Described> {
   /** What an entry may lack, and whether it does. */
   holes: Readonly<Record<string, (entry: Entry<Name>) => boolean>>;
 }
-type Described = 'codes' | 'thresholds' | 'logical-experiments' | 'advantage-claims' | 'estimates' | 'machines' | 'promises';
+type Described =
+  | 'codes'
+  | 'thresholds'
+  | 'logical-experiments'
+  | 'advantage-claims'
+  | 'estimates'
+  | 'machines'
+  | 'promises';
 
 const codesWithThreshold = new Set(entriesOf('thresholds').map(({ code }) => code));
 
@@ -49,12 +56,16 @@ print({
 });
 print({
   kind: 'machines',
-  holes: Object.fromEntries(
-    ['two-qubit-error', 'readout-error', 't1', 't2'].map((name) => [
-      name,
-      ({ figures }: Entry<'machines'>) => !figures[name]?.some(({ value }) => value),
-    ]),
-  ),
+  holes: {
+    ...Object.fromEntries(
+      ['two-qubit-error', 'readout-error', 't1', 't2'].map((name) => [
+        name,
+        ({ figures }: Entry<'machines'>) => !figures[name]?.some(({ value }) => value),
+      ]),
+    ),
+    'an earlier value': ({ figures }) =>
+      !Object.values(figures).some((values) => values.filter(({ value }) => value).length > 1),
+  },
 });
 print({ kind: 'promises', holes: { date: ({ due }) => !due } });
 

@@ -10,14 +10,28 @@ export interface Step {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What the line has to draw: dated values with one kind of number, the oldest first, without what was wrong. */
+/**
+ * What the line has to draw: dated values that compare with the newest, the oldest first, without what was wrong. A mean is
+ * never on one line with a median, nor one copy of a machine with another.
+ */
 export function stepsOf(values: readonly DatedValue[]): Step[] {
-  const right = values.filter((_, index) => !values[index - 1]?.correction);
-  const steps = right.flatMap((value): Step[] => {
+  const [newest] = values;
+  const comparable = newest ? rightOf(values).filter((value) => lineOf(value) === lineOf(newest)) : [];
+  const steps = comparable.flatMap((value): Step[] => {
     const size = sizeOf(value);
     return size === undefined ? [] : [{ day: dayOf(value.asOf), size, value }];
   });
   return steps.reverse();
+}
+
+/** The values without those that were wrong for their date. */
+export function rightOf(values: readonly DatedValue[]): DatedValue[] {
+  return values.filter((_, index) => !values[index - 1]?.correction);
+}
+
+/** Values on one line are of the same operation, statistic and conditions, on the same copy of a machine. */
+export function lineOf({ error, copy }: Pick<DatedValue, 'error' | 'copy'>): string {
+  return [error?.of, error?.kind, error?.conditions, copy].map((part) => part ?? '').join(' | ');
 }
 
 /** The value as a number in its own unit. */

@@ -78,6 +78,9 @@ const valueFields = {
   value: prose.optional().describe('As it is shown, with its unit: "$130.0M"'),
   absent: z.enum(ABSENT).optional().describe('In the place of a value: why there is none'),
   asOf: partialDate.describe('When it held'),
+  copy: prose
+    .optional()
+    .describe('Which of several machines of one name was measured: "ibm_fez". No line joins values of two copies'),
   ...statement,
   floor: z.literal(true).optional().describe('The value is the least that it may be: "over $1B", "$300M+"'),
   reported: z.literal(true).optional().describe('No primary source was read'),

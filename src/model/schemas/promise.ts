@@ -42,6 +42,18 @@ export const promise = z
       .describe('Beside its line in a chart: what was promised, in at most 24 characters, without the date'),
     due: partialDate.optional().describe('For when; left out where no date was given'),
     source: sourceId.describe('Where it was said'),
+    measures: z
+      .array(
+        z.strictObject({
+          machine: idOf('machines').describe('The machine that it speaks of, or that was delivered for it'),
+          figure: z.enum(['physical-qubits', 'two-qubit-error', 'quantum-volume']).describe('The quantity it states'),
+          value: prose.max(24).describe('As it is shown: "over 7,000"'),
+          size: z.number().positive().describe('The same as a number: 7000, or 5.0e-3 for an error of 0.5%'),
+        }),
+      )
+      .min(1)
+      .optional()
+      .describe('Where it states a quantity that the page of a machine has: it is drawn beside what was delivered'),
     outcome,
   })
   .refine(

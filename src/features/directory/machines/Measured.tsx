@@ -1,10 +1,11 @@
 import './machine.css';
+import { fillIn } from '#src/charts/fill-in.ts';
 import { Section } from '#src/design/Section.tsx';
 import { pastOf, Reported } from '#src/figures/FigureCard.tsx';
 import { FigureValue } from '#src/figures/FigureValue.tsx';
 import { dateText, type PageReferences } from '#src/figures/page-references.ts';
 import { type Figure, figuresOf } from '#src/model/figures.ts';
-import type { Entry } from '#src/model/read-content.ts';
+import { type Entry, pageOf } from '#src/model/read-content.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 interface Props {
@@ -53,7 +54,6 @@ interface RowProps {
 function Row({ figure, standing, references, isOpen }: RowProps) {
   const [value] = figure.values;
   const { error, scope } = value;
-  const was = pastOf({ ...figure, absence: undefined });
   const kind = error ? `${error.kind[0]?.toUpperCase()}${error.kind.slice(1)}, ` : '';
   return (
     <li>
@@ -69,9 +69,7 @@ function Row({ figure, standing, references, isOpen }: RowProps) {
               , <Reported value={value} />
             </>
           ) : null}
-          {was.map(({ text }) => (
-            <span key={text}>{`, ${text}`}</span>
-          ))}
+          <Past figure={figure} />
         </p>
       </div>
       {standing ? <Line standing={standing} label={figure.label} /> : <div />}
@@ -82,6 +80,18 @@ function Row({ figure, standing, references, isOpen }: RowProps) {
         </details>
       ) : null}
     </li>
+  );
+}
+
+/** One older value in words; of several, the way to where they are drawn. */
+function Past({ figure }: { figure: Figure }) {
+  const was = pastOf({ ...figure, absence: undefined });
+  if (was.length < 2) return was.map(({ text }) => <span key={text}>{`, ${text}`}</span>);
+  return (
+    <>
+      {', '}
+      <a href={`#history-${figure.name}`}>{fillIn(pageOf('machines').history.earlier, { count: was.length })}</a>
+    </>
   );
 }
 

@@ -153,6 +153,32 @@ export const machinesPage = listPage.omit({ sources: true }).extend({
       all: prose.describe('The way to all machines'),
     })
     .describe("On a machine's page: its place among all"),
+  history: z
+    .strictObject({
+      ...sectionHead,
+      earlier: prose.describe('Beside a value that has several before it: {count}'),
+      log: prose.describe('Under a figure whose axis has equal ratios'),
+      linear: prose.describe('Under a figure whose axis begins at zero'),
+      kinds: z
+        .strictObject({ mean: prose, median: prose, typical: prose, best: prose })
+        .describe('What each sign stands for; a count or a time has that of a mean'),
+      reported: prose.describe('What a broken sign stands for'),
+      promise: prose.describe('What a hollow sign stands for'),
+      promised: prose.describe('Beside it: its {value} and its {outcome}'),
+      due: prose.describe('Then the {date} that it was promised for'),
+      columns: z.array(prose).length(3).describe('Of the table of its values'),
+      overview: z
+        .strictObject({
+          title: prose,
+          counted: prose.describe(
+            'How many machines, {count} of {total}, have an earlier value, and of how many {figures}',
+          ),
+          moved: prose.describe('What the list has and what it leaves out'),
+          columns: z.array(prose).length(3),
+        })
+        .describe('On the page of all machines: those whose figures moved most'),
+    })
+    .describe("On a machine's page: its figures through time, beside what was promised"),
   reading: z.strictObject({ ...sectionHead, points: z.array(prose).min(1) }).describe('How the numbers are to be read'),
   portrait: portraitWords,
 });
