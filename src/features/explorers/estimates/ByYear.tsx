@@ -26,7 +26,7 @@ export function ByYear({ layout, place, label: name }: Props) {
         y={band}
         width={plot.right - plot.left}
         height={plot.bottom - band}
-        fill="var(--color-phase-soft, var(--color-sunken))"
+        fill="var(--color-phase-soft)"
       />
       <YAxis plot={plot} ticks={counts} />
       <XAxis plot={plot} ticks={years} />
