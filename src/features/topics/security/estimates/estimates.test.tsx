@@ -45,5 +45,10 @@ it('a machine counts that runs gates and is larger than all before it', () => {
 });
 
 it('large counts are words', () => {
-  expect([1e9, 317e6, 1e6, 94_000].map((count) => inMillions(count))).toEqual(['1 billion', '317 million', '1 million', '94,000']);
+  expect([1e9, 317e6, 1e6, 94_000].map((count) => inMillions(count))).toEqual([
+    '1 billion',
+    '317 million',
+    '1 million',
+    '94,000',
+  ]);
 });
