@@ -1,18 +1,7 @@
 import { z } from 'zod';
-import { entrySources, sourceId } from './citation.ts';
+import { entrySources } from './citation.ts';
 import { asOf, prose } from './fields.ts';
-import { partialDate } from './figure.ts';
-
-const resourceEstimate = z.strictObject({
-  date: partialDate.describe('When it was first published'),
-  qubits: z.number().int().positive().describe('Physical qubits'),
-  isBelow: z.boolean().optional().describe('Whether the work says "fewer than" this'),
-  time: prose.describe('How long the machine runs'),
-  status: z.enum(['peer-reviewed', 'preprint']).describe('Whether referees have read it'),
-  source: sourceId.describe('The work'),
-});
-
-export type ResourceEstimate = z.infer<typeof resourceEstimate>;
+import { idOf } from './references.ts';
 
 /** A cryptosystem of today and what a quantum computer would do to it: `content/threats/<id>.yaml`. */
 export const threat = z.strictObject({
@@ -26,7 +15,7 @@ export const threat = z.strictObject({
   attack: z
     .strictObject({
       target: prose.describe('What is broken, such as "RSA-2048"'),
-      estimates: z.array(resourceEstimate).min(1).describe('Each with its year, its qubits and its source'),
+      estimates: z.array(idOf('estimates')).min(1).describe('Published estimates of it, for a machine'),
     })
     .optional()
     .describe('Published estimates of the physical qubits that breaking it takes'),

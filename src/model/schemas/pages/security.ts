@@ -16,7 +16,6 @@ const quantumThreat = ownSection('quantum-threat', {
       basis: prose.describe('{count} estimates, the {newest}'),
       label: prose.describe('For those who do not see it'),
       machine: prose.describe('At the line of machines: {largest}'),
-      below: prose.describe('Before a bound: {count}'),
       signs: z.strictObject({ reviewed: prose, preprint: prose, machines: prose }),
       columns: z.array(prose).length(6).describe('Of the table of its values'),
     })

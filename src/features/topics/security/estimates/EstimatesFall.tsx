@@ -43,7 +43,7 @@ export function EstimatesFall({ layout, place, texts, sentenceOf }: Props) {
             name={sentenceOf(estimate)}
           >
             <circle cx={at[0]} cy={at[1]} r="9" fill="transparent" />
-            <EstimateSign series={index} at={at} isReviewed={estimate.status === 'peer-reviewed'} />
+            <EstimateSign series={index} at={at} isReviewed={estimate.isReviewed} />
           </MarkLink>
         )),
       )}

@@ -1,16 +1,16 @@
 import type { Chart, Legend } from '#src/charts/chart.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
-import { inMillions, whole } from '#src/charts/numbers.ts';
+import { whole } from '#src/charts/numbers.ts';
 import { formatPartial } from '#src/design/format-date.ts';
 import { type PlacedMachine, placedMachines } from '#src/features/directory/machines/placed-machines.ts';
 import { buildDate } from '#src/model/build-date.ts';
 import { citedSource } from '#src/model/figures.ts';
-import { type Entry, entriesOf, pageOf, sectionOf } from '#src/model/read-content.ts';
+import { pageOf, sectionOf } from '#src/model/read-content.ts';
 import type { QuantumThreat } from '#src/model/schemas/pages/security.ts';
 import { urls } from '#src/model/urls.ts';
 import { yearOn } from '../migration/by-when/year-axis.ts';
 import { EstimateSign, EstimatesFall } from './EstimatesFall.tsx';
-import { type Estimate, largestMachines, lowestSoFar, seriesOf } from './estimates.ts';
+import { type Attacked, attackedThreats, type Estimate, largestMachines, lowestSoFar, seriesOf } from './estimates.ts';
 import { layoutOf } from './layout.ts';
 
 type Texts = QuantumThreat['chart'];
@@ -18,12 +18,12 @@ type Texts = QuantumThreat['chart'];
 /** Published estimates for breaking keys over the largest machine, as they stand on `/cryptography`. */
 export function estimatesChart(): Chart {
   const { chart } = sectionOf(pageOf('cryptography'), 'quantum-threat');
-  return estimatesChartOf(entriesOf('threats'), placedMachines(), chart, buildDate());
+  return estimatesChartOf(attackedThreats(), placedMachines(), chart, buildDate());
 }
 
 /** The chart of these estimates and machines, as of a day. */
 export function estimatesChartOf(
-  threats: readonly Pick<Entry<'threats'>, 'id' | 'attack'>[],
+  threats: readonly Attacked[],
   machines: readonly Pick<PlacedMachine, 'hasGates' | 'name' | 'qubits' | 'year'>[],
   texts: Texts,
   today: string,
@@ -32,44 +32,37 @@ export function estimatesChartOf(
   const all = series.flat();
   const largest = largestMachines(machines);
   const newest = all.map(({ date }) => date).sort();
-  const amountOf = ({ qubits, isBelow }: Estimate) =>
-    isBelow ? fillIn(texts.below, { count: inMillions(qubits) }) : inMillions(qubits);
   const machineText = fillIn(texts.machine, { largest: whole(largest.at(-1)?.qubits ?? 0) });
   return {
     id: 'threat-estimates',
     address: `${urls.topic('cryptography')}#threat-estimates-picture`,
-    title: titleOf(series[0] ?? [], largest, texts, amountOf),
+    title: titleOf(series[0] ?? [], largest, texts),
     unit: texts.unit,
     note: texts.note,
     basis: fillIn(texts.basis, { count: all.length, newest: formatPartial(newest.at(-1) ?? today) }),
     legend: legendOf(series, texts),
-    values: { columns: texts.columns, rows: all.map((estimate) => rowOf(estimate, amountOf)) },
+    values: { columns: texts.columns, rows: all.map(rowOf) },
     data: { columns: DATA_COLUMNS, rows: all.map(dataOf) },
     draw: (size, place) => (
       <EstimatesFall
-        layout={layoutOf({ series, machines: largest, now: yearOn(today), size, amountOf, machineText })}
+        layout={layoutOf({ series, machines: largest, now: yearOn(today), size, machineText })}
         place={place}
         texts={{ label: texts.label, machine: machineText }}
-        sentenceOf={(estimate) => rowOf(estimate, amountOf).join(', ')}
+        sentenceOf={(estimate) => rowOf(estimate).join(', ')}
       />
     ),
   };
 }
 
 /** How far the first target's estimate fell, beside the largest machine. */
-function titleOf(
-  series: readonly Estimate[],
-  machines: ReturnType<typeof largestMachines>,
-  texts: Texts,
-  amountOf: (estimate: Estimate) => string,
-): string {
+function titleOf(series: readonly Estimate[], machines: ReturnType<typeof largestMachines>, texts: Texts): string {
   const steps = lowestSoFar(series);
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) throw new Error('The chart of estimates needs one: content/threats/rsa.yaml, attack');
   return fillIn(first === last ? texts.unchanged : texts.title, {
     target: first.target,
-    from: amountOf(first),
-    to: amountOf(last),
+    from: first.amount,
+    to: last.amount,
     years: Math.round(last.at - first.at),
     largest: whole(machines.at(-1)?.qubits ?? 0),
   });
@@ -92,13 +85,14 @@ function legendOf(series: readonly Estimate[][], { signs }: Texts): Legend[] {
   ];
 }
 
-function rowOf(estimate: Estimate, amountOf: (estimate: Estimate) => string): string[] {
-  const { target, date, time, status, source } = estimate;
-  return [target, formatPartial(date), amountOf(estimate), time, status, citedSource(source).title];
+function rowOf({ target, date, amount, time, isReviewed, source }: Estimate): string[] {
+  return [target, formatPartial(date), amount, time, statusOf(isReviewed), citedSource(source).title];
 }
 
-const DATA_COLUMNS = ['key', 'published', 'physical_qubits', 'is_upper_bound', 'time', 'status', 'source'];
+const DATA_COLUMNS = ['key', 'published', 'physical_qubits', 'time', 'status', 'source'];
 
-function dataOf({ target, date, qubits, isBelow = false, time, status, source }: Estimate): string[] {
-  return [target, date, String(qubits), String(isBelow), time, status, citedSource(source).url];
+function dataOf({ target, date, qubits, time, isReviewed, source }: Estimate): string[] {
+  return [target, date, String(qubits), time, statusOf(isReviewed), citedSource(source).url];
 }
+
+const statusOf = (isReviewed: boolean) => (isReviewed ? 'peer-reviewed' : 'preprint');

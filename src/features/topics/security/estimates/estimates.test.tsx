@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest';
 import { inMillions } from '#src/charts/numbers.ts';
 import { entriesOf, pageOf, sectionOf } from '#src/model/read-content.ts';
-import type { ResourceEstimate } from '#src/model/schemas/threat.ts';
 import { estimatesChart, estimatesChartOf } from './chart.tsx';
-import { largestMachines, lowestSoFar, seriesOf } from './estimates.ts';
+import { type KeyEstimate, largestMachines, lowestSoFar, seriesOf } from './estimates.ts';
 
 const { chart: texts } = sectionOf(pageOf('cryptography'), 'quantum-threat');
 const TODAY = '2026-11-26';
 
-const estimate = (date: string, qubits: number): ResourceEstimate => ({
-  ...{ date, qubits, time: 'a day', status: 'preprint', source: 'paper:gidney-2025' },
+const estimate = (date: string, qubits: number): KeyEstimate => ({
+  ...{ date, qubits, amount: inMillions(qubits), time: 'a day', isReviewed: false, source: 'paper:gidney-2025' },
 });
-const threat = (...estimates: ResourceEstimate[]) => ({ id: 'rsa', attack: { target: 'RSA-2048', estimates } });
+const threat = (...estimates: KeyEstimate[]) => ({ id: 'rsa', attack: { target: 'RSA-2048', estimates } });
 const machine = (year: number, qubits: number, hasGates = true) => ({ name: 'M', year, qubits, hasGates });
-const titleOf = (...estimates: ResourceEstimate[]) =>
+const titleOf = (...estimates: KeyEstimate[]) =>
   estimatesChartOf([threat(...estimates)], [machine(2024, 100)], texts, TODAY).title;
 
 it('R6.7: the chart has every estimate that the cards have, each with its work', () => {

@@ -41,11 +41,10 @@ interface Input {
   now: number;
   size: Size;
   /** Words at a mark, and at the line of machines. */
-  amountOf: (estimate: Estimate) => string;
   machineText: string;
 }
 
-export function layoutOf({ series, machines, now, size, amountOf, machineText }: Input): EstimatesLayout {
+export function layoutOf({ series, machines, now, size, machineText }: Input): EstimatesLayout {
   const { height, left, after, everyYears, fontSize, hasTimes } = LAYOUTS[size];
   const first = Math.floor(Math.min(now, ...[...series.flat(), ...machines].map(({ at }) => at)));
   const plot = plotArea({
@@ -61,7 +60,7 @@ export function layoutOf({ series, machines, now, size, amountOf, machineText }:
   const all = series.flat();
   const labels = placeLabels(
     all.map((estimate) => {
-      const name = names.find((one) => one.estimate === estimate)?.name(amountOf(estimate));
+      const name = names.find((one) => one.estimate === estimate)?.name(estimate.amount);
       const time = hasTimes ? `  ${estimate.time}` : '';
       const width = name && textWidth(name, fontSize, 600) + (time ? textWidth(time, fontSize) : 0);
       return { at: placeOf(estimate, plot), radius: RADIUS + 1, width: width || undefined };
@@ -77,7 +76,7 @@ export function layoutOf({ series, machines, now, size, amountOf, machineText }:
   );
   const markOf = (estimate: Estimate): PlacedEstimate => {
     const place = labels[all.indexOf(estimate)];
-    const name = names.find((one) => one.estimate === estimate)?.name(amountOf(estimate)) ?? '';
+    const name = names.find((one) => one.estimate === estimate)?.name(estimate.amount) ?? '';
     return {
       estimate,
       at: placeOf(estimate, plot),
