@@ -6,6 +6,7 @@ import { runKillRounds } from '#server/testing/kill-rounds.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { benchCalculator } from './calculator.ts';
 import { benchExplorers } from './explorers.ts';
 import { benchFilters } from './filters.ts';
 import { benchFirstPresses } from './first-press.ts';
@@ -74,7 +75,7 @@ async function benchFiltersOfBuild(): Promise<void> {
 }
 
 async function benchDecoding(): Promise<boolean> {
-  const finds = benchExplorers();
+  const finds = benchExplorers() && (await benchCalculator());
   if (isBuilt) return (await withServer(benchPlaygrounds)) && finds;
   console.log('Playgrounds: no build found');
   return finds;
