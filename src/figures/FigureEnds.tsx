@@ -42,7 +42,9 @@ function FigureLine({ figure }: { figure: Figure }) {
         <a href={`#${anchorOf(figure)}`} className="inline-block py-0.5">
           {subject}
         </a>{' '}
-        <span className="text-ink-2">{label}</span>
+        <data value={figure.name} className="text-ink-2">
+          {label}
+        </data>
       </span>
       <b className="max-w-48 text-end font-semibold tabular-nums">{newest.value}</b>
       <time dateTime={newest.asOf} className="whitespace-nowrap text-ink-2 max-sm:col-span-2 sm:text-end">

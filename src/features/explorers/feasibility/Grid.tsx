@@ -22,53 +22,55 @@ const RULES = ['plain', 'corrected'] as const;
 export function Grid({ rows, columns, chosen, onPhone, title, texts, onChoose }: Props) {
   const shown = (id: string) => (id === onPhone ? '' : undefined);
   return (
-    <table className="feasibility-grid" aria-label={title}>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column) => (
-            <ColumnHead key={column.id} column={column} isShown={shown(column.id)} texts={texts.head} />
-          ))}
-        </tr>
-      </thead>
-      {RULES.map((rule) => (
-        <tbody key={rule}>
+    <div>
+      <table className="feasibility-grid" aria-label={title}>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={columns.length + 1}>
-              {texts.groups[rule].title} <span>{texts.groups[rule].rule}</span>
-            </th>
-          </tr>
-          {rows
-            .filter((row) => row.rule === rule)
-            .map((row) => (
-              <tr key={row.id} id={row.id}>
-                <th scope="row">
-                  {row.name}
-                  <small>{sizeOf(row, texts.sizes)}</small>
-                </th>
-                {columns.map((column) => {
-                  const { tone, sign, word, detail } = saidOf(cellOf(row, column), texts);
-                  const isChosen = chosen?.[0] === row.id && chosen[1] === column.id;
-                  return (
-                    <td key={column.id} data-shown={shown(column.id)}>
-                      <button
-                        type="button"
-                        data-tone={tone}
-                        aria-pressed={isChosen}
-                        onClick={() => onChoose(row.id, column.id)}
-                      >
-                        <span aria-hidden="true">{sign}</span> <b>{word}</b>
-                        {detail ? <small>{detail}</small> : null}
-                        <span className="visually-hidden">{`, ${row.name} on ${column.name}`}</span>
-                      </button>
-                    </td>
-                  );
-                })}
-              </tr>
+            <td />
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} isShown={shown(column.id)} texts={texts.head} />
             ))}
-        </tbody>
-      ))}
-    </table>
+          </tr>
+        </thead>
+        {RULES.map((rule) => (
+          <tbody key={rule}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 1}>
+                {texts.groups[rule].title} <span>{texts.groups[rule].rule}</span>
+              </th>
+            </tr>
+            {rows
+              .filter((row) => row.rule === rule)
+              .map((row) => (
+                <tr key={row.id} id={row.id}>
+                  <th scope="row">
+                    {row.name}
+                    <small>{sizeOf(row, texts.sizes)}</small>
+                  </th>
+                  {columns.map((column) => {
+                    const { tone, sign, word, detail } = saidOf(cellOf(row, column), texts);
+                    const isChosen = chosen?.[0] === row.id && chosen[1] === column.id;
+                    return (
+                      <td key={column.id} data-shown={shown(column.id)}>
+                        <button
+                          type="button"
+                          data-tone={tone}
+                          aria-pressed={isChosen}
+                          onClick={() => onChoose(row.id, column.id)}
+                        >
+                          <span aria-hidden="true">{sign}</span> <b>{word}</b>
+                          {detail ? <small>{detail}</small> : null}
+                          <span className="visually-hidden">{`, ${row.name} on ${column.name}`}</span>
+                        </button>
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }
 
