@@ -164,7 +164,6 @@ export const kinds = {
     dateOf: asOf,
     // Without correction first, from the easiest on.
     compare: (a, b) => Number(a.corrected !== undefined) - Number(b.corrected !== undefined) || a.order - b.order,
-    searched: ({ what }) => ({ text: what }),
   }),
   'advantage-claims': kind('advantage-claims', advantageClaim, {
     label: 'Claims of quantum advantage',

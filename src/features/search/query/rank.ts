@@ -58,7 +58,7 @@ const PREFERENCE: Readonly<Record<string, number>> = {
   Promises: -0.08,
   'Claims of quantum advantage': -0.1,
   'Estimates of what algorithms take': -0.1,
-  Workloads: -0.1,
+  'Experiments with logical qubits': -0.1,
   'Migration deadlines': -0.05,
   'Parameter sets': -0.05,
   // Something to do: it answers who names it, and hardly any question.
