@@ -44,7 +44,7 @@ describe('R59.6 three sentences follow from the table', () => {
     const [runs, nearest, errors] = sentences([silent]);
     expect(runs).toMatch(/^None of the eight circuits runs/);
     expect(nearest).toBe(page.texts.sentences.noNearest);
-    expect(errors).toMatch(/^None of these one /);
+    expect(errors).toMatch(/^No machine here has an error /);
   });
 
   it('where several have a low error', () => {

@@ -59,7 +59,7 @@ function nearestSentence(rows: readonly Row[], columns: readonly Column[], texts
 
 function errorSentence(columns: readonly Column[], { all, without }: AtWork, texts: Texts): string {
   const low = columns.filter(({ error }) => error !== undefined && error <= ASSUMED).map(({ name }) => name);
-  const numbers = { shown: inWords(columns.length), without, all };
+  const numbers = { without, all };
   if (low.length === 0) return fillIn(texts.noError, numbers);
   return fillIn(low.length === 1 ? texts.oneError : texts.errors, { ...numbers, names: listed(low) });
 }

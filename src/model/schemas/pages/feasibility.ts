@@ -20,9 +20,9 @@ export const feasibilityPage = z.strictObject({
         nearest: prose.describe('{name}, {factor}, {machine}'),
         enough: prose.describe('{name}, {machine}'),
         noNearest: prose.describe('Where no machine has an error'),
-        errors: prose.describe('{names} of these {shown}, {without} of {all} at work'),
+        errors: prose.describe('{names}, {without} of {all} at work'),
         oneError: prose.describe('The same with one: {names}'),
-        noError: prose.describe('{shown}, {without}, {all}'),
+        noError: prose.describe('{without}, {all}'),
       })
       .describe('The three sentences above the table'),
     title: prose.describe('{workloads}, {machines}'),
