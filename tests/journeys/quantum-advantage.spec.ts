@@ -26,6 +26,8 @@ test('R55.4: the list is narrowed by standing and kind of task, and the bar of a
 
 test('R55.4: a heading sorts by date', async ({ page: tab }) => {
   await tab.goto(urls.quantumAdvantage());
+  await tab.getByLabel('Kind of task', { exact: true }).focus();
+  await expect(tab.locator('main astro-island[ssr]')).toHaveCount(0);
   await tab.getByRole('button', { name: 'Made', exact: true }).focus();
   await tab.keyboard.press('Enter');
   const newest = claims.toSorted((a, b) => b.date.localeCompare(a.date))[0];
