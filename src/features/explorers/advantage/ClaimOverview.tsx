@@ -4,9 +4,8 @@ import { EntrySources } from '#src/figures/EntrySources.tsx';
 import { FigureValue } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { figuresOf } from '#src/model/figures.ts';
-import { entryOf } from '#src/model/read-content.ts';
 import type { QuantumAdvantagePage } from '#src/model/schemas/pages/advantage.ts';
-import { urls } from '#src/model/urls.ts';
+import { MachineLinks } from '../MachineLinks.tsx';
 import './advantage.css';
 import type { Claim } from './claim.ts';
 import { platformWords } from './platform-words.ts';
@@ -54,7 +53,7 @@ function factsOf(
     { name: entry.gap, value: <Gap claim={claim} references={references} missing={entry.notOnRecord} /> },
     { name: 'By', value: who },
     { name: 'Made', value: formatPartial(date) },
-    { name: 'Machine', value: <Machine claim={claim} /> },
+    { name: 'Machine', value: <MachineLinks {...claim} /> },
     { name: 'Platform', value: platformWords[platform] },
     { name: 'Task', value: `${task} (${tasks[taskKind].toLowerCase()})` },
   ];
@@ -68,24 +67,6 @@ function Gap({ claim, references, missing }: { claim: Claim; references: PageRef
     <>
       <FigureValue face={references.face(gap.id)} />
       {scope ? <small className="block text-xs text-ink-2">{scope}</small> : null}
-    </>
-  );
-}
-
-function Machine({ claim: { machine, machines = [] } }: { claim: Claim }) {
-  return (
-    <>
-      {machine}
-      {machines.map((id, index) => {
-        const { maker, name } = entryOf('machines', id);
-        return (
-          <span key={id}>
-            {index === 0 ? ' (' : ', '}
-            <a href={urls.machine(id)}>{`${maker} ${name}`}</a>
-            {index === machines.length - 1 ? ')' : ''}
-          </span>
-        );
-      })}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fileAddress } from '#src/base/file-address.ts';
 import type { CalculatorTexts } from '#src/model/schemas/pages/calculator.ts';
 import { writeCalculation } from './calculator-address.ts';
 import { csvOf, markdownOf, type Taken } from './take.ts';
@@ -15,15 +16,12 @@ export function TakeAlong({ taken, page, texts }: Props) {
   return (
     <p className="explorer-take">
       <a href={fragment}>{texts.take.link}</a>
-      <a href={fileOf('csv', csvOf(texts, taken))} download="estimate.csv">
+      <a href={fileAddress('csv', csvOf(texts, taken))} download="estimate.csv">
         {texts.take.csv}
       </a>
-      <a href={fileOf('markdown', markdownOf(texts, taken, `${page}${fragment}`))} download="estimate.md">
+      <a href={fileAddress('markdown', markdownOf(texts, taken, `${page}${fragment}`))} download="estimate.md">
         {texts.take.markdown}
       </a>
     </p>
   );
 }
-
-const fileOf = (type: 'csv' | 'markdown', text: string) =>
-  `data:text/${type};charset=utf-8,${encodeURIComponent(text)}`;

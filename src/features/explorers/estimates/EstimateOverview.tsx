@@ -7,6 +7,7 @@ import type { PageReferences } from '#src/figures/page-references.ts';
 import { entryOf } from '#src/model/read-content.ts';
 import type { EstimatesPage } from '#src/model/schemas/pages/estimates.ts';
 import { urls } from '#src/model/urls.ts';
+import { shareText } from '../calculator/steps.ts';
 import { changeTexts } from './changed.ts';
 import type { PublishedEstimate } from './estimate-values.ts';
 import { NO_PLATFORM, platformNames } from './platforms.ts';
@@ -54,15 +55,14 @@ export function EstimateOverview({ estimate, references, texts }: Props) {
 function factsOf(estimate: PublishedEstimate, { names, storages }: EstimatesPage['entry']): Fact[] {
   const { instance, platform, assumes = {}, layout, date, isReviewed } = estimate;
   const fact = (name: string, value: Fact['value'] | undefined): Fact[] => (value ? [{ name, value }] : []);
-  const share = (value: number) => `${Number((100 * value).toPrecision(3))}%`;
   return [
     { name: names.instance, value: instance },
     { name: names.published, value: `${formatPartial(date)}, ${isReviewed ? 'reviewed' : 'preprint'}` },
     { name: names.platform, value: platform ? platformNames[platform] : NO_PLATFORM },
-    ...fact(names.error, assumes.error && share(assumes.error)),
+    ...fact(names.error, assumes.error && shareText(assumes.error)),
     ...fact(names.cycle, assumes.cycle && durationText(assumes.cycle)),
     ...fact(names.reaction, assumes.reaction && durationText(assumes.reaction)),
-    ...fact(names.budget, assumes.budget && share(assumes.budget)),
+    ...fact(names.budget, assumes.budget && shareText(assumes.budget)),
     ...fact(names.code, layout && <Code estimate={estimate} />),
     ...fact(names.distance, layout?.distance && String(layout.distance)),
     ...fact(names.factories, layout?.factories && `${layout.factories.count} ${layout.factories.kind}`),

@@ -3,8 +3,7 @@ import { type Fact, FactList } from '#src/design/FactList.tsx';
 import { formatPartial } from '#src/design/format-date.ts';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import { entryOf } from '#src/model/read-content.ts';
-import { urls } from '#src/model/urls.ts';
+import { MachineLinks } from '../MachineLinks.tsx';
 import { CodeLinks } from './CodeLinks.tsx';
 import { BREAK_EVEN_WORDS, distancesText, RUNS_WORDS, TASK_WORDS } from './experiment-words.ts';
 import type { Experiment } from './measured.ts';
@@ -46,7 +45,7 @@ function factsOf(experiment: Experiment): Fact[] {
     { name: 'Group', value: group },
     { name: 'Published', value: formatPartial(date) },
     { name: 'Platform', value: platformNames[platform] },
-    { name: 'Machine', value: <Machine experiment={experiment} /> },
+    { name: 'Machine', value: <MachineLinks {...experiment} /> },
     { name: 'Code', value: <CodeLinks experiment={experiment} /> },
     ...(distances ? [{ name: 'Distance', value: distances }] : []),
     ...(logicalQubits ? [{ name: 'Logical qubits', value: whole(logicalQubits) }] : []),
@@ -65,22 +64,4 @@ function factsOf(experiment: Experiment): Fact[] {
 /** A sentence as it goes on behind a colon. */
 function lowered(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-}
-
-function Machine({ experiment: { machine, machines = [] } }: { experiment: Experiment }) {
-  return (
-    <>
-      {machine}
-      {machines.map((id, index) => {
-        const { maker, name } = entryOf('machines', id);
-        return (
-          <span key={id}>
-            {index === 0 ? ' (' : ', '}
-            <a href={urls.machine(id)}>{`${maker} ${name}`}</a>
-            {index === machines.length - 1 ? ')' : ''}
-          </span>
-        );
-      })}
-    </>
-  );
 }

@@ -1,9 +1,11 @@
 import '../explorer.css';
 import './feasibility.css';
 import { useState } from 'react';
+import { fileAddress } from '#src/base/file-address.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import type { FeasibilityTexts } from '#src/model/schemas/pages/feasibility.ts';
 import { Choice } from '../Choice.tsx';
+import { shareText } from '../calculator/steps.ts';
 import { writeFeasibility } from './feasibility-address.ts';
 import { Grid } from './Grid.tsx';
 import { MachinePicks } from './MachinePicks.tsx';
@@ -89,10 +91,10 @@ export function Feasibility({ rows, machines, first, atWork, texts }: Props) {
         <a href={`#${writeFeasibility(state, { columns: first, own: FIRST_OWN, cell: undefined })}`}>
           {texts.take.link}
         </a>
-        <a href={fileOf('csv', csvOf(rows, columns, texts))} download="feasibility.csv">
+        <a href={fileAddress('csv', csvOf(rows, columns, texts))} download="feasibility.csv">
           {texts.take.csv}
         </a>
-        <a href={fileOf('markdown', markdownOf(rows, columns, chosen, texts))} download="feasibility.md">
+        <a href={fileAddress('markdown', markdownOf(rows, columns, chosen, texts))} download="feasibility.md">
           {texts.take.markdown}
         </a>
       </p>
@@ -101,9 +103,6 @@ export function Feasibility({ rows, machines, first, atWork, texts }: Props) {
 }
 
 function ownColumn({ qubits, error, readout, connectivity, cycle }: OwnMachine, name: string): Column {
-  const errorText = `${Number((100 * error).toPrecision(3))}%`;
+  const errorText = shareText(error);
   return { id: OWN, name, maker: '', qubits, error, readout, connectivity, cycle, errorText, kind: undefined };
 }
-
-const fileOf = (type: 'csv' | 'markdown', text: string) =>
-  `data:text/${type};charset=utf-8,${encodeURIComponent(text)}`;

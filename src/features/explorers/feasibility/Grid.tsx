@@ -2,6 +2,7 @@ import { fillIn } from '#src/charts/fill-in.ts';
 import { inMillions, whole } from '#src/charts/numbers.ts';
 import type { FeasibilityTexts } from '#src/model/schemas/pages/feasibility.ts';
 import { urls } from '#src/model/urls.ts';
+import { shareText } from '../calculator/steps.ts';
 import { type Column, cellOf, OWN, type Row } from './table.ts';
 import { saidOf } from './words.ts';
 
@@ -97,7 +98,6 @@ function sizeOf(row: Row, texts: FeasibilityTexts['sizes']): string {
   if (row.rule === 'plain')
     return fillIn(texts.plain, { qubits: row.workload.qubits, gates: whole(row.workload.twoQubitGates) });
   const { qubits, error } = row.workload;
-  if (qubits && error)
-    return fillIn(texts.corrected, { qubits: inMillions(qubits), error: `${Number((100 * error).toPrecision(3))}%` });
+  if (qubits && error) return fillIn(texts.corrected, { qubits: inMillions(qubits), error: shareText(error) });
   return row.source.logical ? fillIn(texts.logical, { qubits: row.source.logical }) : texts.unknown;
 }

@@ -2,6 +2,7 @@ import { durationText } from '#src/charts/durations.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { inMillions, whole } from '#src/charts/numbers.ts';
 import type { FeasibilityTexts } from '#src/model/schemas/pages/feasibility.ts';
+import { shareText } from '../calculator/steps.ts';
 import { gatesPerGate } from './routing.ts';
 import { type Column, cellOf, type Row } from './table.ts';
 import { factorText, fidelityText, saidOf } from './words.ts';
@@ -17,9 +18,6 @@ export interface Reckoned {
   so: string;
   left: string;
 }
-
-/** An error as machines publish it: 0.079%, 0.33%. */
-const share = (value: number) => `${Number((100 * value).toPrecision(3))}%`;
 
 export function reckoningOf(row: Row, column: Column, texts: FeasibilityTexts): Reckoned {
   const { reckoning } = texts;
@@ -55,7 +53,7 @@ function plainAsks({ workload }: PlainRow, texts: Texts): string {
 function correctedAsks({ workload: { qubits, error }, source }: CorrectedRow, texts: Texts): string {
   const numbers = {
     qubits: qubits ? whole(qubits) : texts.notOnRecord,
-    error: error ? share(error) : texts.notOnRecord,
+    error: error ? shareText(error) : texts.notOnRecord,
     time: source.timeText ?? texts.notOnRecord,
     name: source.name,
   };
@@ -72,8 +70,8 @@ function hasOf(
   const none = reckoning.notOnRecord;
   return fillIn(reckoning.machine, {
     qubits: qubits ? whole(qubits) : none,
-    error: error === undefined ? none : [errorText ?? share(error), kind].filter(Boolean).join(', '),
-    readout: readout === undefined ? none : share(readout),
+    error: error === undefined ? none : [errorText ?? shareText(error), kind].filter(Boolean).join(', '),
+    readout: readout === undefined ? none : shareText(readout),
     connections: connectivity === 'unknown' ? none : own.connectivities[connectivity],
     cycle: cycle === undefined ? none : durationText(cycle),
   });
@@ -87,9 +85,9 @@ function plainSo(row: PlainRow, column: Column, texts: Texts): string {
   return [
     ...(perGate > 1 ? [fillIn(texts.swaps, { perGate: factorText(perGate) })] : []),
     fillIn(texts.fidelity, {
-      error: share(column.error ?? 0),
+      error: shareText(column.error ?? 0),
       gates: whole(cell.gates),
-      readout: share(column.readout ?? 0),
+      readout: shareText(column.readout ?? 0),
       measured,
       fidelity: cell.fidelity < 1e-6 ? '10⁻⁶ at most' : fidelityText(cell.fidelity),
     }),
@@ -103,7 +101,7 @@ function correctedSo(row: CorrectedRow, column: Column, texts: Texts): string {
   const { inputs, error: assumed = inputs?.error } = row.workload;
   const isCarried = inputs !== undefined && cell.lessError === 1;
   return [
-    ...(isCarried ? [fillIn(texts.carried, { error: share(column.error ?? 0) })] : []),
+    ...(isCarried ? [fillIn(texts.carried, { error: shareText(column.error ?? 0) })] : []),
     fillIn(texts.factor, {
       needed: inMillions(cell.qubits, 2),
       has: whole(column.qubits ?? 0),
@@ -112,8 +110,8 @@ function correctedSo(row: CorrectedRow, column: Column, texts: Texts): string {
     ...(cell.lessError > 1
       ? [
           fillIn(texts.lessError, {
-            error: share(column.error ?? 0),
-            assumed: share(assumed ?? 0),
+            error: shareText(column.error ?? 0),
+            assumed: shareText(assumed ?? 0),
             factor: factorText(cell.lessError),
           }),
         ]

@@ -1,5 +1,6 @@
 import '../../explorer.css';
 import './cost.css';
+import { fileAddress } from '#src/base/file-address.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { approximately, whole } from '#src/charts/numbers.ts';
 import type { NumberedSource } from '#src/figures/page-references.ts';
@@ -72,10 +73,7 @@ export function Cost({ blocks, rules, machines, texts }: Props) {
         <TargetPlot {...plot} />
         <figcaption>{texts.caption}</figcaption>
         <p className="explorer-take">
-          <a
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(blocks, state))}`}
-            download="logical-qubit-cost.csv"
-          >
+          <a href={fileAddress('csv', csvOf(blocks, state))} download="logical-qubit-cost.csv">
             {texts.csv}
           </a>
           <a href={`#${writeCost(state)}`}>{texts.link}</a>

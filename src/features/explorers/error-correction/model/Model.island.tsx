@@ -1,6 +1,7 @@
 import '../../explorer.css';
 import './model.css';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { fileAddress } from '#src/base/file-address.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { whole } from '#src/charts/numbers.ts';
 import { buttonClass } from '#src/design/Button.tsx';
@@ -50,7 +51,7 @@ export function Model({ first, texts }: Props) {
           <p className="chart-unit">{fillIn(texts.status[status], { decoder: texts.decoders[result.decoder] })}</p>
           <Sizes size={result.size} texts={texts.size} />
           <p className="explorer-take">
-            <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(result))}`} download="decoded.csv">
+            <a href={fileAddress('csv', csvOf(result))} download="decoded.csv">
               {texts.csv}
             </a>
           </p>

@@ -1,5 +1,6 @@
 import '../../explorer.css';
 import './threshold.css';
+import { fileAddress } from '#src/base/file-address.ts';
 import { Drawings } from '#src/charts/Drawings.tsx';
 import { powerOfTen } from '#src/charts/numbers.ts';
 import type { ThresholdTexts } from '#src/model/schemas/pages/error-correction/threshold.ts';
@@ -70,7 +71,7 @@ export function Threshold({ first, published: all, presets, texts }: Props) {
         </figcaption>
         <p className="explorer-take">
           <a
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(experiment, points))}`}
+            href={fileAddress('csv', csvOf(experiment, points))}
             download={`threshold-${experiment.code}-${experiment.noise}-${experiment.decoder}.csv`}
           >
             {texts.csv}
