@@ -1,15 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { wakePage } from '#tests/support/islands.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const GROVER = '/tutorials/grovers-search';
-const WITH_PICTURE = [
-  'first-quantum-circuit',
-  'grovers-search',
-  'qaoa-optimization',
-  'quantum-cryptography',
-  'shors-algorithm',
-];
+const WITH_PICTURE = readdirSync('content/tutorials').filter((id) =>
+  existsSync(`content/tutorials/${id}/theory/${id}-play.ts`),
+);
 const PHONE = { width: 390, height: 844 };
 
 const title = (page: Page) => page.locator('.play-title');

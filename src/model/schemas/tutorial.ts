@@ -8,7 +8,13 @@ export const TUTORIAL_CATEGORIES = ['Fundamentals', 'Algorithms', 'AI/ML', 'Cryp
 
 /** One tutorial: `content/tutorials/<id>/tutorial.yaml`, where the id is also the last part of its address. */
 export const tutorial = z.strictObject({
-  number: z.number().int().min(0).describe('Place in the list; 0 for the one that needs nothing'),
+  number: z
+    .number()
+    .int()
+    .min(0)
+    .describe(
+      'Place on the ladder, which is the order of list, path, tracks and "next"; 0 for the one that needs nothing',
+    ),
   title: prose.describe('Its heading'),
   description: prose.max(230).describe('Two sentences: what one does, and what one knows afterward'),
   difficulty: z.enum(DIFFICULTIES).describe('Level of the reader that it is for'),
@@ -56,6 +62,14 @@ export const tutorialStep = z.strictObject({
     .describe(
       'What the picture beside the steps is set to as this one comes into view: {k: 2}; else it stays as it is',
     ),
+  teaches: z
+    .array(idOf('glossary'))
+    .optional()
+    .describe('Ids of the glossary terms that the step explains; later steps of the ladder may use them'),
+  assumes: z
+    .array(idOf('glossary'))
+    .optional()
+    .describe('Ids of terms that the step uses before the ladder teaches them; it shows them as links'),
   question,
 });
 

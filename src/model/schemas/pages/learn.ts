@@ -109,6 +109,7 @@ export const tutorialsPage = z.strictObject({
     place: prose.describe('On a card: {place} is its place on the learning path, from 0'),
   }),
   programs: prose.describe('How programs run, and how outcomes are to be read; stands above the steps'),
+  assumes: prose.describe('Before the terms that a step uses and a later one explains'),
   tracks: z.strictObject({ ...sectionHead, items: z.array(track).min(1) }),
 });
 

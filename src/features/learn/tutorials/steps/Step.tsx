@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Kets } from '#src/design/Kets.tsx';
 import { PhoneFold } from '#src/design/PhoneFold.tsx';
+import { entryOf, pageOf } from '#src/model/read-content.ts';
 import type { Question } from '#src/model/schemas/tutorial.ts';
+import { urls } from '#src/model/urls.ts';
 import type { StepEntry } from '../load-steps.ts';
 import { writeSetting } from '../state/playable.ts';
 import './step-folds.css';
@@ -34,6 +36,7 @@ export function Step({ step, done, tasks, foldedTasks, children }: Props) {
         </a>
         <span>{step.title}</span>
       </h3>
+      {step.assumes ? <Assumed terms={step.assumes} /> : null}
       {children}
       {step.question ? (
         <PhoneFold title="Check yourself" note={step.question.text}>
@@ -44,6 +47,21 @@ export function Step({ step, done, tasks, foldedTasks, children }: Props) {
       {tasks}
       {done}
     </section>
+  );
+}
+
+/** The terms that the step uses before the ladder explains them, as links. */
+function Assumed({ terms }: { terms: readonly string[] }) {
+  return (
+    <p className="text-sm text-ink-2">
+      {pageOf('tutorials').assumes}{' '}
+      {terms.map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 ? ', ' : ''}
+          <a href={urls.glossaryTerm(id)}>{entryOf('glossary', id).term}</a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
