@@ -52,8 +52,3 @@ function named<Found>(entries: ReadonlyMap<string, Found>, kind: string, id: str
     throw new Error(`content/pages/learning-path.yaml names the ${kind} "${id}", which has no file`);
   return found;
 }
-
-/** The ids of tutorials in the order of the path, where they count from 0: the first needs nothing. */
-export function tutorialsOnPath(): string[] {
-  return loadLearningPath().flatMap(({ stops }) => stops.flatMap(({ tutorial }) => tutorial?.id ?? []));
-}

@@ -4,7 +4,6 @@ import { difficultyTone } from '#src/design/LevelBadge.tsx';
 import { PageHead } from '#src/frame/PageHead.tsx';
 import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
-import { tutorialsOnPath } from '../load-learning-path.ts';
 import { formatDuration, readingMinutes } from './duration.ts';
 import type { TrackEntry, TutorialEntry } from './load-tutorials.ts';
 
@@ -16,7 +15,11 @@ export function TutorialHead({ tutorial, tracks }: { tutorial: TutorialEntry; tr
       lede={tutorial.description}
       breadcrumbs={tutorialTrail(tutorial)}
       badges={[
-        { label: fillIn(pageOf('tutorials').list.place, { place: tutorialsOnPath().indexOf(tutorial.id) }) },
+        {
+          label: fillIn(pageOf('tutorials').list.place, {
+            place: entriesOf('tutorials').findIndex(({ id }) => id === tutorial.id),
+          }),
+        },
         { label: tutorial.difficulty, tone: difficultyTone[tutorial.difficulty] },
         { label: formatDuration(tutorial.minutes) },
         { label: `${tutorial.steps.length} steps` },

@@ -18,20 +18,18 @@ import { ProgressNote } from './progress/ProgressNote.tsx';
 interface Props {
   section: TutorialsPage['list'];
   tutorials: TutorialEntry[];
-  /** The ids of tutorials in the order of the learning path. */
-  path: readonly string[];
   /** The filter, which is an island and so comes from the page. */
   children?: ReactNode;
 }
 
-export function TutorialList({ section, tutorials, path, children }: Props) {
+export function TutorialList({ section, tutorials, children }: Props) {
   return (
     <Section id="tutorials" title={section.title} intro={section.intro}>
       {children}
       <CardGrid id="tutorial-list" rows>
-        {tutorials.map((tutorial) => (
+        {tutorials.map((tutorial, place) => (
           <li key={tutorial.id} data-show={facetOf([tutorial.difficulty, tutorial.category])}>
-            <TutorialCard tutorial={tutorial} place={fillIn(section.place, { place: path.indexOf(tutorial.id) })} />
+            <TutorialCard tutorial={tutorial} place={fillIn(section.place, { place })} />
           </li>
         ))}
       </CardGrid>

@@ -106,7 +106,7 @@ export const tutorialsPage = z.strictObject({
   ...pageHead,
   list: z.strictObject({
     ...sectionHead,
-    place: prose.describe('On a card: {place} is its place on the learning path, from 0'),
+    place: prose.describe('On a card: {place} is its place on the ladder, from 0'),
   }),
   programs: prose.describe('How programs run, and how outcomes are to be read; stands above the steps'),
   assumes: prose.describe('Before the terms that a step uses and a later one explains'),
