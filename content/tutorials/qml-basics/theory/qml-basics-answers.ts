@@ -3,10 +3,12 @@ import type { Answer } from '#src/features/learn/runner/program-files.ts';
 import { TOLERATED_SIGMAS } from '#src/features/learn/runner/statistics.ts';
 import {
   angleKernel,
+  BETWEEN,
   CORNERS,
   centralDifference,
   forwardDifference,
   globalVariance,
+  LINE_POINTS,
   labelOf,
   loss,
   meanAfterRy,
@@ -20,6 +22,7 @@ import {
   shiftError,
   standardError,
   train,
+  twiceEncodedMean,
   zzKernel,
   zzOverlapState,
 } from './qml-basics-theory.ts';
@@ -82,6 +85,7 @@ export const answers: Record<string, Answer> = {
       checkVariances(globals(printed.slice(1)));
     },
   },
+  'encode-again': { outcomes: pointReadings() },
   benchmark: {
     check: ({ outcomes }) => {
       for (const printed of outcomes) checkScores(JSON.parse(printed));
@@ -122,6 +126,16 @@ function fourReadings(theta: Pair): Record<string, number> {
       return product * (isRight ? rightReading(corner, theta) : 1 - rightReading(corner, theta));
     }, 1);
   return Object.fromEntries(labels.map((label) => [label, chance(label)]));
+}
+
+/** The three points of a line, encoded twice in the bits 0 to 2 and once in the bits 3 to 5; 0 for class +1. */
+function pointReadings(): Record<string, number> {
+  const means = [...LINE_POINTS.map((x) => twiceEncodedMean(x, BETWEEN)), ...LINE_POINTS.map(meanAfterRy)];
+  const chances = Array.from({ length: 64 }, (_, index): [string, number] => [
+    index.toString(2).padStart(6, '0'),
+    means.reduce((product, mean, bit) => product * ((1 + ((index >> bit) & 1 ? -mean : mean)) / 2), 1),
+  ]);
+  return Object.fromEntries(chances.filter(([, chance]) => chance > 1e-12));
 }
 
 function expectNear(name: string, found: number, expected: number, allowed: number): void {

@@ -1,7 +1,9 @@
 import { fixed, percent, scientific, whole } from '#src/charts/numbers.ts';
+import { countDeviation } from '#src/features/learn/runner/statistics.ts';
 import { at } from '#src/features/learn/tutorials/at.ts';
 import {
   angleKernel,
+  BETWEEN,
   bestLineScore,
   centralDifference,
   forwardDifference,
@@ -26,6 +28,7 @@ import {
   shiftError,
   standardError,
   train,
+  twiceEncodedMean,
   zzKernel,
 } from './qml-basics-theory.ts';
 
@@ -38,6 +41,7 @@ const at20 = at(path, 20);
 export const lossAfter = (steps: number) => loss(at(path, steps)).toPrecision(3);
 const one = angleKernel([0.3], [1.2]);
 const zz = zzKernel([0.5, 1], [0.8, 0.4]);
+const inTheMiddle = twiceEncodedMean(Math.PI / 2, BETWEEN);
 export const sizes = Array.from({ length: 19 }, (_, i) => i + 2);
 const lost = at(
   sizes.filter((n) => globalVariance(n) < 1e-6),
@@ -120,4 +124,8 @@ export const numbers = {
   'ideal-accuracy': percent(idealAccuracy(), 1),
   'read-accuracy-25': percent(readAccuracy(25), 1),
   'share-error-0.8-100': fixed(100 * shareError(0.8, 100), 0),
+  'twice-mean-in-the-middle': fixed(inTheMiddle, 2),
+  'twice-right-in-the-middle': fixed((1 - inTheMiddle) / 2, 2),
+  'twice-count-of-each': whole((1024 * (1 - inTheMiddle)) / 4),
+  'twice-deviation-of-each': fixed(countDeviation(1024, (1 - inTheMiddle) / 4), 0),
 };

@@ -15,10 +15,14 @@ import {
 } from './qml-basics-theory.ts';
 import { ReadingScale } from './ReadingScale.tsx';
 import { ShiftPicture } from './ShiftPicture.tsx';
+import { WavesPicture } from './WavesPicture.tsx';
 import { XorPlane } from './XorPlane.tsx';
 
 /** What the text of the steps shows with `<Picture of="…" />`. */
 export const pictures = {
+  'encode-again': (
+    <WavesPicture label="A cosine of x falls from 1 at 0 to −1 at π. The output of the model that encodes twice is 1 at 0 and at π and −0.5 at π/2, on the side of the labels everywhere." />
+  ),
   'classifier-circuit': (
     <CircuitDrawing
       circuit={{

@@ -4,6 +4,7 @@ import { ry } from '#circuit/quantum/gates.ts';
 import { applyGate, basisState, cnot, probabilities } from '#circuit/quantum/state-vector.ts';
 import {
   angleKernel,
+  BETWEEN,
   bestLineScore,
   CORNERS,
   centralDifference,
@@ -11,6 +12,7 @@ import {
   forwardError,
   globalVariance,
   idealAccuracy,
+  LINE_POINTS,
   labelOf,
   lateLoss,
   localVariance,
@@ -29,6 +31,7 @@ import {
   shiftError,
   standardError,
   train,
+  twiceEncodedMean,
   zzKernel,
   zzOverlapState,
 } from './qml-basics-theory.ts';
@@ -168,5 +171,28 @@ describe('the benchmark', () => {
     expect(readAccuracy(1)).toBeCloseTo(0.5 + (Math.sin(1.65) / 1.65) ** 2 / 2, 3);
     expect(readAccuracy(25)).toBeLessThan(idealAccuracy());
     expect(readAccuracy(1001)).toBeCloseTo(idealAccuracy(), 1);
+  });
+});
+
+describe('encoding again', () => {
+  it('R60.3: the arrow, turned by hand, has the height of the formula', () => {
+    for (const phi of [0, BETWEEN, 1.9]) {
+      for (const x of [...LINE_POINTS, 0.3, 2.2]) {
+        const tilted = [Math.sin(x), Math.cos(x)] as const;
+        const forward = tilted[0] * Math.cos(phi);
+        const height = tilted[1] * Math.cos(x) - forward * Math.sin(x);
+        expect(twiceEncodedMean(x, phi)).toBeCloseTo(height, 12);
+        const wave = (1 - Math.cos(phi)) / 2 + ((1 + Math.cos(phi)) / 2) * Math.cos(2 * x);
+        expect(twiceEncodedMean(x, phi)).toBeCloseTo(wave, 12);
+      }
+    }
+  });
+
+  it('R60.3: no single wave has the signs +, −, + at the three points, and two encodings have', () => {
+    for (let theta = 0; theta < 2 * Math.PI; theta += 0.01) {
+      const [first = 0, , last = 0] = LINE_POINTS.map((x) => Math.cos(x + theta));
+      expect(first * last).toBeLessThanOrEqual(1e-12);
+    }
+    expect(LINE_POINTS.map((x) => Math.sign(twiceEncodedMean(x, BETWEEN)))).toEqual([1, -1, 1]);
   });
 });

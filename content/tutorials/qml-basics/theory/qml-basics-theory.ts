@@ -204,3 +204,12 @@ function majority(p: number, trials: number): number {
   }
   return sum;
 }
+
+/** The mean of Z after RY(x) RZ(φ) RY(x) on |0⟩: cos²x − cos φ sin²x. Encoded once it is `meanAfterRy(x)`. */
+export function twiceEncodedMean(x: number, phi: number): number {
+  return Math.cos(x) ** 2 - Math.cos(phi) * Math.sin(x) ** 2;
+}
+
+/** The three points on a line of the last step, and the angle between its encodings. */
+export const LINE_POINTS = [0, Math.PI / 2, Math.PI] as const;
+export const BETWEEN = Math.PI / 3;

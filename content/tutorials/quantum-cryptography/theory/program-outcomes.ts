@@ -32,6 +32,18 @@ export function interceptedInQiskit(): Record<string, number> {
   );
 }
 
+/** Qubits 5 to 0: Bob's bit, what Eve found (she is away), her coin, Bob's basis, Alice's basis, Alice's bit. */
+export function wholeRunInQiskit(): Record<string, number> {
+  return Object.fromEntries(
+    records.flatMap((record) =>
+      [0, 1].map((coin) => [
+        `${record.bobBit}0${coin}${basisBit(record.bobBasis)}${aliceInQiskit(record)}`,
+        record.probability / 2,
+      ]),
+    ),
+  );
+}
+
 function basisBit(basis: Basis): string {
   return basis === 'X' ? '1' : '0';
 }

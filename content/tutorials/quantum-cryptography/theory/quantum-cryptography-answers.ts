@@ -10,6 +10,7 @@ import {
   pulsesInQiskit,
   reversedKeys,
   shareOf,
+  wholeRunInQiskit,
 } from './program-outcomes.ts';
 import {
   abortThreshold,
@@ -204,7 +205,39 @@ export const answers: Record<string, Answer> = {
       }
     },
   },
+
+  'whole-run': {
+    shots: 12,
+    check: ({ outcomes, messages }) => {
+      const runs = messages.join('\n').split(/(?=^2000 pulses)/m);
+      if (runs.length !== outcomes.length) throw new Error(`${runs.length} accounts of ${outcomes.length} runs`);
+      for (const [index, account] of runs.entries()) expectWholeRun(account, outcomes[index] ?? '');
+      const keys = outcomes.filter((outcome) => outcome === 'one key').length;
+      if (keys < 8) throw new Error(`Only ${keys} of ${outcomes.length} runs end with one key`);
+    },
+    qiskit: [wholeRunInQiskit()],
+    qiskitCheck: (printed) => expectWholeRun(printed.slice(0, -1).join('\n'), printed.at(-1) ?? ''),
+  },
 };
+
+const WHOLE_RUN = { pulses: 2000, sample: 256, block: 512, checks: 32, rate: 0.02 };
+
+/** Holds the account of a whole run against the theory, and the key against its account. */
+function expectWholeRun(account: string, outcome: string): void {
+  const { pulses, sample, block, checks, rate } = WHOLE_RUN;
+  const number = (pattern: RegExp) => Number(pattern.exec(account)?.[1]);
+  assertCount('sifted', number(/(\d+) bits sifted/), pulses, keptShare);
+  const errors = number(/(\d+) errors among/);
+  assertCount('error in the sample', errors, sample, rate);
+  const disclosed = number(/(\d+) parities disclosed/);
+  if (outcome === 'no key: the corrected keys differ') return;
+  const left = Math.floor(block * (1 - (errors === 0 ? 0 : binaryEntropy(errors / sample)))) - disclosed - checks;
+  if (number(/(-?\d+) bits left/) !== left) throw new Error(`${left} bits are left, other than in: ${account}`);
+  if (outcome === 'no key: too little is left' && left < 128) return;
+  const [alice, bob] = [/Alice (.*)/, /Bob {3}(.*)/].map((pattern) => pattern.exec(account)?.[1] ?? '');
+  if (outcome !== 'one key' || alice !== bob || !/^[0-9a-f]{32}$/.test(alice ?? ''))
+    throw new Error(`${outcome}: Alice has ${alice}, Bob ${bob}`);
+}
 
 /**
  * Errors are left in pairs that shared every block. Finding one takes 5 parities in a block of 32 bits, up to 8 in one

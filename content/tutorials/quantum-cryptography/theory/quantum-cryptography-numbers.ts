@@ -163,4 +163,11 @@ export const numbers = {
   'abort-threshold-to-2-digits': fixed(abortThreshold(), 2),
   'secret-fraction-0.02': fixed(secretFraction(0.02), 4),
   'bound-100-plain': fixed(repeaterlessBound(transmittance(100)), 4),
+  'whole-run-sifted': whole(2000 * siftedShare()),
+  'whole-run-sifted-deviation': fixed(countDeviation(2000, siftedShare()), 0),
+  'whole-run-errors': fixed(256 * 0.02, 0),
+  'whole-run-errors-deviation': fixed(countDeviation(256, 0.02), 0),
+  'whole-run-before-parities': Math.floor(512 * (1 - binaryEntropy(0.02))) - 32,
+  // A flip of one in fifty undoes as many of her errors as it adds, but for those that she did not cause.
+  'whole-run-errors-with-eve': fixed(256 * (interceptErrorRate(1) * 0.98 + (1 - interceptErrorRate(1)) * 0.02), 0),
 };
