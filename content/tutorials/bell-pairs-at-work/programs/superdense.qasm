@@ -1,7 +1,7 @@
 OPENQASM 3.0;
 include "stdgates.inc";
 
-qubit[2] pair;             // pair[0] is Alice's, pair[1] is Bob's
+qubit[2] pair;             // Alice: pair[0], Bob: pair[1]
 qubit[2] coin;
 bit[2] read;               // what Bob reads
 bit[2] sent;               // what Alice sends
@@ -12,7 +12,7 @@ cx pair[0], pair[1];
 h coin;                    // two bits of news
 sent = measure coin;
 
-if (sent[1]) x pair[0];    // Alice writes them on her qubit
+if (sent[1]) x pair[0];    // Alice writes them
 if (sent[0]) z pair[0];
 
 // pair[0] travels to Bob

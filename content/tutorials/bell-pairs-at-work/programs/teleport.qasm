@@ -1,9 +1,11 @@
 OPENQASM 3.0;
 include "stdgates.inc";
 
-gate message a { ry(pi/3) a; t a; }   // |0⟩ becomes the state to be sent
+// |0⟩ becomes the state to be sent
+gate message a { ry(pi/3) a; t a; }
 
-qubit[3] q;            // q[0]: the message, q[1]: Alice's half, q[2]: Bob's half
+// the message, Alice's half of the pair, Bob's half
+qubit[3] q;
 bit[3] c;
 
 message q[0];
@@ -19,5 +21,5 @@ c[1] = measure q[1];
 if (c[1]) x q[2];      // Bob's corrections
 if (c[0]) z q[2];
 
-inv @ message q[2];    // the test: the message, undone, must be 0
+inv @ message q[2];    // the test: this must be 0
 c[2] = measure q[2];

@@ -3,8 +3,8 @@ import { fixed } from '#src/charts/numbers.ts';
 import { signedBars } from '#src/features/learn/tutorials/state/signed-bars.ts';
 import type { PairPicture as Data } from './bell-pairs-at-work-play.ts';
 
-const [BOB, ALICE, RADIUS]: [Point, Point, number] = [[76, 76], [228, 76], 46];
-const BARS = { x: 44, pitch: 64.5, width: 44, zero: 274, unit: 180 };
+const [BOB, ALICE, RADIUS]: [Point, Point, number] = [[72, 62], [232, 62], 38];
+const BARS = { x: 44, pitch: 64.5, width: 44, zero: 212, unit: 164 };
 const RIGHT = BARS.x + 4 * BARS.pitch;
 const TICKS = [0, 0.25, 0.5];
 
@@ -19,15 +19,18 @@ export function PairPicture({ data: { alice, bob, after, bars, correlation } }: 
   const y = (probability: number) => BARS.zero - probability * BARS.unit;
   return (
     <g fontSize="13" fill="var(--color-ink-2)">
-      <Dial center={BOB} name="Bob, q[1]" degrees={bob} />
-      <Dial center={ALICE} name="Alice, q[0]" degrees={alice} />
-      <path
-        d={ray(BOB, after, RADIUS + 6)}
-        stroke="var(--color-accent)"
-        strokeWidth="4"
-        strokeDasharray="7 4"
-        fill="none"
-      />
+      <Dial center={BOB} name="Bob, q[1]:" degrees={bob} />
+      <Dial center={ALICE} name="Alice, q[0]:" degrees={alice} />
+      <path d={ray(BOB, after, RADIUS - 5)} stroke="var(--color-accent)" strokeWidth="3.5" strokeDasharray="6 3" />
+      <path d={head(BOB, after, RADIUS + 5)} fill="var(--color-accent)" />
+      <g textAnchor="middle" fill="var(--color-ink)">
+        <text x="152" y="58">
+          E
+        </text>
+        <text x="152" y="75" fontWeight="600">
+          {fixed(correlation, 2)}
+        </text>
+      </g>
       <path d={TICKS.map((tick) => `M${BARS.x} ${y(tick)}H${RIGHT}`).join('')} stroke="var(--color-rule)" />
       <g textAnchor="end">
         {TICKS.map((tick) => (
@@ -60,10 +63,7 @@ export function PairPicture({ data: { alice, bob, after, bars, correlation } }: 
           </g>
         ))}
       </g>
-      <text x="6" y={BARS.zero + 42}>
-        E = {fixed(correlation, 2)}. Each side alone: 50% zeros.
-      </text>
-      <text x="6" y={BARS.zero + 60}>
+      <text x="6" y={BARS.zero + 40}>
         Dashed: Bob’s qubit after Alice’s 0.
       </text>
     </g>
@@ -73,26 +73,27 @@ export function PairPicture({ data: { alice, bob, after, bars, correlation } }: 
 const ray = (center: Point, degrees: number, length: number) =>
   `M${numbers(...center)}L${numbers(...along(center, degrees, length))}`;
 
+/** The head of an arrow whose tip is so far from the center. */
+const head = (center: Point, degrees: number, tip: number) =>
+  `M${[along(center, degrees, tip), along(center, degrees + 9, tip - 11), along(center, degrees - 9, tip - 11)]
+    .map((point) => numbers(...point))
+    .join('L')}z`;
+
 /** One side: a circle with the direction in which it reads. */
 function Dial({ center, name, degrees }: { center: Point; name: string; degrees: number }) {
   const [x, y] = center;
-  const head = [
-    along(center, degrees),
-    along(center, degrees + 10, RADIUS - 11),
-    along(center, degrees - 10, RADIUS - 11),
-  ];
   return (
     <g>
-      <text x={x} y="14" textAnchor="middle">
-        {name}
+      <text x={x} y="12" textAnchor="middle">
+        {name}{' '}
+        <tspan fill="var(--color-ink)" fontWeight="600">
+          {degrees}°
+        </tspan>
       </text>
       <circle cx={x} cy={y} r={RADIUS} fill="none" stroke="var(--color-rule-strong)" />
       <path d={`M${x - RADIUS} ${y}h${2 * RADIUS}M${x} ${y - RADIUS}v${2 * RADIUS}`} stroke="var(--color-rule)" />
       <path d={ray(center, degrees, RADIUS - 9)} stroke="var(--color-ink)" strokeWidth="2" />
-      <path d={`M${head.map((point) => numbers(...point)).join('L')}z`} fill="var(--color-ink)" />
-      <text x={x} y={y + RADIUS + 20} textAnchor="middle" fill="var(--color-ink)" fontWeight="600">
-        {degrees}°
-      </text>
+      <path d={head(center, degrees, RADIUS)} fill="var(--color-ink)" />
     </g>
   );
 }

@@ -17,6 +17,7 @@ it('R61.3: each side alone shows a fair coin at every setting, and the dashed ar
     for (let a = 0; a < 360; a += 45) {
       for (let b = 0; b < 360; b += 15) {
         const { bars, after } = at(pair, a, b).data;
+        expect(bars.map(({ outcome }) => outcome)).toEqual(['00', '01', '10', '11']);
         const chance = Object.fromEntries(bars.map(({ outcome, probability }) => [outcome, probability]));
         expect((chance['00'] ?? 0) + (chance['01'] ?? 0)).toBeCloseTo(0.5, 12);
         expect((chance['00'] ?? 0) + (chance['10'] ?? 0)).toBeCloseTo(0.5, 12);

@@ -19,6 +19,7 @@ export interface PairPicture {
   correlation: number;
 }
 
+const OUTCOMES = ['00', '01', '10', '11'] as const;
 const angle = { kind: 'range', max: 345, step: 15, press: 3 } as const;
 
 /** One of the four Bell states, read in a direction on each side. */
@@ -36,6 +37,7 @@ export const bellPlay: Playable<PairPicture> = {
 function read(index: number, alice: number, bob: number): PlayState<PairPicture> {
   const pair = BELL_STATES[index] ?? PHI_PLUS;
   const agree = agreement(pair, alice, bob);
+  const chances = pairOutcomes(pair, alice, bob);
   return {
     title: `${pair.name} read at ${alice}° and ${bob}°: the two ${finding(agree)}`,
     value: percent(agree, 0),
@@ -44,7 +46,7 @@ function read(index: number, alice: number, bob: number): PlayState<PairPicture>
       alice,
       bob,
       after: bobsDirection(pair, alice),
-      bars: Object.entries(pairOutcomes(pair, alice, bob)).map(([outcome, probability]) => ({ outcome, probability })),
+      bars: OUTCOMES.map((outcome) => ({ outcome, probability: chances[outcome] })),
       correlation: correlation(pair, alice, bob),
     },
   };

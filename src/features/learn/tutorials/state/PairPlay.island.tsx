@@ -4,5 +4,5 @@ import { PlayPanel } from './PlayPanel.tsx';
 
 /** A Bell pair, read in a direction on each side. */
 export function PairPlay({ steps }: { steps: number }) {
-  return <PlayPanel of={bellPlay} Picture={PairPicture} height={340} Mini={PairMini} steps={steps} />;
+  return <PlayPanel of={bellPlay} Picture={PairPicture} height={262} Mini={PairMini} steps={steps} />;
 }
