@@ -3,20 +3,21 @@ include "stdgates.inc";
 
 qubit[2] pair;        // Alice: pair[0], Bob: pair[1]
 qubit[2] coin;
-bit[2] answer;        // a and b, from the right
-bit[2] choice;        // x and y, from the right
+bit[4] c;             // y, x, b, a, from the left
 
 h pair[0];
 cx pair[0], pair[1];
 
-h coin;               // a coin for each question
-choice = measure coin;
+h coin;
+c[2] = measure coin[0];      // Alice's question x
+c[3] = measure coin[1];      // Bob's question y
 
 // Alice reads at 0 degrees, or at 90
-if (choice[0]) ry(-pi/2) pair[0];
+if (c[2]) ry(-pi/2) pair[0];
 
 // Bob reads at 45 degrees, or at -45
 ry(-pi/4) pair[1];
-if (choice[1]) ry(pi/2) pair[1];
+if (c[3]) ry(pi/2) pair[1];
 
-answer = measure pair;
+c[0] = measure pair[0];      // Alice's answer a
+c[1] = measure pair[1];      // Bob's answer b

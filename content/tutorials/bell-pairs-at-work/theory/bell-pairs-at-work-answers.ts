@@ -21,10 +21,6 @@ import {
 const planLines = () =>
   PLANS.flat().map((plan) => `A ${plan.alice.join(' ')}, B ${plan.bob.join(' ')}: S = ${planSum(plan)}`);
 
-/** The same distribution, with no space between the bits. */
-const unspaced = (outcomes: Record<string, number>) =>
-  Object.fromEntries(Object.entries(outcomes).map(([label, p]) => [label.replace(' ', ''), p]));
-
 function checkPlans(printed: readonly string[]): void {
   const [found, expected] = [printed.slice(0, 16).join('\n'), planLines().join('\n')];
   if (found !== expected) throw new Error(`Found\n${found}\nexpected\n${expected}`);
@@ -54,8 +50,8 @@ export const answers: Record<string, Answer> = {
     qiskit: SETTINGS.map(({ x, y }) => pairOutcomes(PHI_PLUS, CHSH_DIRECTIONS.alice[x], CHSH_DIRECTIONS.bob[y])),
     qiskitCheck: checkSum,
   },
-  'bob-alone': { outcomes: bobAloneOutcomes(), qiskit: [unspaced(bobAloneOutcomes())] },
+  'bob-alone': { outcomes: bobAloneOutcomes() },
   teleport: { outcomes: teleportOutcomes() },
-  superdense: { outcomes: equalPairs(), qiskit: [unspaced(equalPairs())] },
-  swapping: { outcomes: equalPairs(), qiskit: [unspaced(equalPairs())] },
+  superdense: { outcomes: equalPairs() },
+  swapping: { outcomes: equalPairs() },
 };

@@ -27,7 +27,7 @@ const LINK = 0.95;
 const sums = PLANS.flat().map(planSum);
 const last = BELL_STATES.at(-1) ?? PHI_PLUS;
 const chsh = chshOutcomes();
-const [fit = 0, miss = 0] = [chsh['00 00'], chsh['00 01']];
+const [fit = 0, miss = 0] = [chsh['0000'], chsh['0001']];
 const alone = bobAloneOutcomes();
 const bobsZero = (choice: string) =>
   Object.entries(alone).reduce((sum, [bits, p]) => (bits.startsWith('0') && bits.endsWith(choice) ? sum + p : sum), 0);
@@ -65,8 +65,8 @@ export const numbers = {
   'sigma-plan': fixed(sumDeviation(2, RUNS), 3),
   'sigmas-above': fixed((quantumSum() - 2) / sumDeviation(2, RUNS), 0),
   'sum-z-x': fixed(sumInZAndX, 0),
-  'p-z-string': fixed(alone['0 00'], 4),
-  'p-x-string': fixed(alone['0 01'], 4),
+  'p-z-string': fixed(alone['000'], 4),
+  'p-x-string': fixed(alone['001'], 4),
   'bob-zero-z': fixed(bobsZero('0'), 4),
   'bob-zero-x': fixed(bobsZero('1'), 4),
   'count-quarter': whole(RUNS / 4),

@@ -131,7 +131,7 @@ test('R61.3: the outcomes of both experiments add up to 1 and leave Bob a fair c
     Object.entries(outcomes).reduce((sum, [bits, p]) => (take(bits) ? sum + p : sum), 0);
   expect(total(chshOutcomes(), () => true)).toBeCloseTo(1, 12);
   for (const choice of ['00', '01', '10', '11'])
-    expect(total(chshOutcomes(), (bits) => bits.startsWith(`${choice} 0`))).toBeCloseTo(1 / 8, 12);
+    expect(total(chshOutcomes(), (bits) => bits.startsWith(`${choice}0`))).toBeCloseTo(1 / 8, 12);
   expect(Object.keys(bobAloneOutcomes())).toHaveLength(6);
   for (const choice of ['0', '1'])
     expect(total(bobAloneOutcomes(), (bits) => bits[0] === '0' && bits.endsWith(choice))).toBeCloseTo(1 / 4, 12);

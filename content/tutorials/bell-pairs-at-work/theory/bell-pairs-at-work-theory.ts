@@ -105,32 +105,32 @@ export function sumDeviation(sum: number, pairs: number): number {
   return 8 * Math.sqrt((wins(sum) * (1 - wins(sum))) / pairs);
 }
 
-/** Probabilities of "yx ba": choices and answers, Alice's rightmost. */
+/** Probabilities of "yxba": choices and answers, Alice's rightmost. */
 export function chshOutcomes(): Record<string, number> {
   return Object.fromEntries(
     SETTINGS.flatMap(({ x, y }) =>
       Object.entries(pairOutcomes(PHI_PLUS, CHSH_DIRECTIONS.alice[x], CHSH_DIRECTIONS.bob[y])).map(([bits, p]) => [
-        `${y}${x} ${bits}`,
+        `${y}${x}${bits}`,
         p / 4,
       ]),
     ),
   );
 }
 
-/** Probabilities of "b ax": Bob reads Z, Alice Z where x is 0 and X where it is 1. */
+/** Probabilities of "bax": Bob reads Z, Alice Z where x is 0 and X where it is 1. */
 export function bobAloneOutcomes(): Record<string, number> {
   return Object.fromEntries(
     [0, 90].flatMap((alice, x) =>
       Object.entries(pairOutcomes(PHI_PLUS, alice, 0))
         .filter(([, p]) => p > 1e-15)
-        .map(([bits, p]) => [`${bits[0]} ${bits[1]}${x}`, p / 2]),
+        .map(([bits, p]) => [`${bits}${x}`, p / 2]),
     ),
   );
 }
 
 /** Two equal pairs of bits that are fair coins: what superdense coding and swapping give. */
 export function equalPairs(): Record<string, number> {
-  return Object.fromEntries(BELL_STATES.map((pair) => [`${bellBits(pair)} ${bellBits(pair)}`, 1 / 4]));
+  return Object.fromEntries(BELL_STATES.map((pair) => [bellBits(pair).repeat(2), 1 / 4]));
 }
 
 /** Outcomes of the teleportation: two random bits, and at the left the test, which is always 0. */
