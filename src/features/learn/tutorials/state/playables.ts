@@ -1,3 +1,4 @@
+import { bellPlay } from '#content/tutorials/bell-pairs-at-work/theory/bell-pairs-at-work-play.ts';
 import { circuitPlay } from '#content/tutorials/first-quantum-circuit/theory/first-quantum-circuit-play.ts';
 import { groverPlay } from '#content/tutorials/grovers-search/theory/grovers-search-play.ts';
 import { chainPlay } from '#content/tutorials/hamiltonian-simulation/theory/hamiltonian-simulation-play.ts';
@@ -10,6 +11,7 @@ type AnyPlayable = Pick<Playable<unknown>, 'controls' | 'start'>;
 
 /** What is to be moved beside the steps, by tutorial; at build only, since each page's island brings its own. */
 const playables: Record<string, AnyPlayable> = {
+  'bell-pairs-at-work': bellPlay,
   'first-quantum-circuit': circuitPlay,
   'grovers-search': groverPlay,
   'hamiltonian-simulation': chainPlay,
