@@ -23,6 +23,7 @@ const SHOTS = 1024;
 const SEARCHES = 512;
 /** Seconds of one call in the example of step 7: on qubits, and classically. */
 const [QUANTUM_CALL, CLASSICAL_CALL] = [1e-3, 1e-9];
+const YEAR = 365.25 * 86400;
 const SLOWER = Math.round(QUANTUM_CALL / CLASSICAL_CALL);
 
 const third = kickProbability((2 * Math.PI) / 3);
@@ -92,8 +93,6 @@ export const numbers = {
   'one-marked-other-sigma': deviation(othersOfEight),
   'one-marked-1024': fixed(allZeros(1024), 4),
 };
-
-const YEAR = 365.25 * 86400;
 
 /** Seconds as one says them: "65.6 µs", "33 ms", "4.29 s", "585 years". */
 function duration(seconds: number): string {
