@@ -9,7 +9,7 @@ x helper;            // |−⟩
 h helper;
 
 h q;
-cx q[1], helper;     // the oracle: a CNOT for each 1 of 10110,
+cx q[1], helper;     // a CNOT for each 1 of 10110,
 cx q[2], helper;     // in which q[0] is the rightmost digit
 cx q[4], helper;
 h q;

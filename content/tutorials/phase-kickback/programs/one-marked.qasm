@@ -5,7 +5,7 @@ qubit[3] q;
 bit[3] c;
 
 h q;
-x q[1];                          // f is 1 for 101 only: flips its sign
+x q[1];                          // f is 1 for 101 only
 ctrl(2) @ z q[0], q[1], q[2];
 x q[1];
 h q;

@@ -10,7 +10,7 @@ interface Dials {
 }
 
 const FIELD: Record<number, Dials> = {
-  2: { columns: 2, pitch: [140, 0], first: [82, 132], radius: 58 },
+  2: { columns: 2, pitch: [140, 0], first: [82, 146], radius: 64 },
   8: { columns: 4, pitch: [76, 118], first: [38, 92], radius: 34 },
 };
 const MINI: Record<number, Dials> = {

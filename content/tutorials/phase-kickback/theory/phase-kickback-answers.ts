@@ -36,7 +36,7 @@ export const answers: Record<string, Answer> = {
   kick: { outcomes: { '11': third, '01': 1 - third } },
   scratch: { outcomes: { '00': 0.5, '01': 0.5 } },
   deutsch: { outcomes: { '1100': 1 } },
-  'deutsch-jozsa': { outcomes: distribution(readingProbabilities(MAJORITY)) },
+  majority: { outcomes: distribution(readingProbabilities(MAJORITY)) },
   'hidden-string': { outcomes: { '10110': 1 } },
   simon: {
     check: ({ outcomes }) =>

@@ -32,7 +32,8 @@ const [zerosOfEight, othersOfEight] = [allZeros(8), 1 / 16];
 const deviation = (p: number, n = SHOTS) => fixed(countDeviation(n, p), 1);
 const oneIn = (chance: number) => `1 of ${whole(1 / chance)}`;
 const runs = (n: number) => fixed(averageRuns(n), 2);
-const birthday = (n: number) => inMillions(callsForEvenChance(n));
+const calls = (count: number) => (count < 1e6 ? whole(count) : inMillions(count));
+const birthday = (n: number) => calls(callsForEvenChance(n));
 const quantumTime = (n: number) => duration(averageRuns(n) * QUANTUM_CALL);
 const classicalTime = (n: number) => duration(callsForEvenChance(n) * CLASSICAL_CALL);
 

@@ -10,7 +10,7 @@ export interface ArrowsPicture {
   arrows: { name: string; arrow: Arrow; note: string }[];
 }
 
-const STAGES = ['Before the call', 'After the call', 'At the end'];
+const STAGES = ['Before', 'After', 'At the end'];
 
 /** What one call leaves on its inputs, as arrows: before it, after it, and after the last Hadamards. */
 export const kickbackPlay: Playable<ArrowsPicture> = {

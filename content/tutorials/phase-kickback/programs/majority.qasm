@@ -1,7 +1,7 @@
 OPENQASM 3.0;
 include "stdgates.inc";
 
-gate majority a, b, d, y {    // flips y where at least two of three are 1
+gate majority a, b, d, y {    // flips y by the majority
   ccx a, b, y;
   ccx b, d, y;
   ccx a, d, y;
@@ -17,4 +17,4 @@ h helper;
 h q;
 majority q[0], q[1], q[2], helper;
 h q;
-c = measure q;                // 000 only if the function is constant
+c = measure q;                // 000 only if f is constant
