@@ -2,6 +2,7 @@ import { bellPlay } from '#content/tutorials/bell-pairs-at-work/theory/bell-pair
 import { circuitPlay } from '#content/tutorials/first-quantum-circuit/theory/first-quantum-circuit-play.ts';
 import { groverPlay } from '#content/tutorials/grovers-search/theory/grovers-search-play.ts';
 import { chainPlay } from '#content/tutorials/hamiltonian-simulation/theory/hamiltonian-simulation-play.ts';
+import { kickbackPlay } from '#content/tutorials/phase-kickback/theory/phase-kickback-play.ts';
 import { landscapePlay } from '#content/tutorials/qaoa-optimization/theory/qaoa-optimization-play.ts';
 import { pulsesPlay } from '#content/tutorials/quantum-cryptography/theory/quantum-cryptography-play.ts';
 import { shorPlay } from '#content/tutorials/shors-algorithm/theory/shors-algorithm-play.ts';
@@ -15,6 +16,7 @@ const playables: Record<string, AnyPlayable> = {
   'first-quantum-circuit': circuitPlay,
   'grovers-search': groverPlay,
   'hamiltonian-simulation': chainPlay,
+  'phase-kickback': kickbackPlay,
   'qaoa-optimization': landscapePlay,
   'quantum-cryptography': pulsesPlay,
   'shors-algorithm': shorPlay,
