@@ -1,5 +1,6 @@
 import { circuitPlay } from '#content/tutorials/first-quantum-circuit/theory/first-quantum-circuit-play.ts';
 import { groverPlay } from '#content/tutorials/grovers-search/theory/grovers-search-play.ts';
+import { phasePlay } from '#content/tutorials/phase-estimation/theory/phase-estimation-play.ts';
 import { landscapePlay } from '#content/tutorials/qaoa-optimization/theory/qaoa-optimization-play.ts';
 import { pulsesPlay } from '#content/tutorials/quantum-cryptography/theory/quantum-cryptography-play.ts';
 import { shorPlay } from '#content/tutorials/shors-algorithm/theory/shors-algorithm-play.ts';
@@ -11,6 +12,7 @@ type AnyPlayable = Pick<Playable<unknown>, 'controls' | 'start'>;
 const playables: Record<string, AnyPlayable> = {
   'first-quantum-circuit': circuitPlay,
   'grovers-search': groverPlay,
+  'phase-estimation': phasePlay,
   'qaoa-optimization': landscapePlay,
   'quantum-cryptography': pulsesPlay,
   'shors-algorithm': shorPlay,
