@@ -15,7 +15,7 @@ def inverse_fourier(qc, t):
 
 
 qc = QuantumCircuit(5, 4)
-qc.x(4)                                  # an eigenstate of u
+qc.x(4)                                  # an eigenstate of the gate
 qc.h(range(4))
 for k in range(4):                       # writes a wave
     for _ in range(2**k):

@@ -1,7 +1,7 @@
 OPENQASM 3.0;
 include "stdgates.inc";
 
-gate u a { p(2*pi * 0.3) a; }        // 0.3 is no binary fraction
+gate turn a { p(2*pi * 0.3) a; }     // 0.3 is no binary fraction
 
 qubit[4] q;
 qubit eigen;
@@ -9,10 +9,10 @@ bit[4] c;
 
 x eigen;
 h q;
-ctrl @ u q[0], eigen;
-pow(2) @ ctrl @ u q[1], eigen;
-pow(4) @ ctrl @ u q[2], eigen;
-pow(8) @ ctrl @ u q[3], eigen;
+ctrl @ turn q[0], eigen;
+pow(2) @ ctrl @ turn q[1], eigen;
+pow(4) @ ctrl @ turn q[2], eigen;
+pow(8) @ ctrl @ turn q[3], eigen;
 
 swap q[0], q[3]; swap q[1], q[2];    // the inverse Fourier transform
 h q[0];

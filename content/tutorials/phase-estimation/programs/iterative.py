@@ -8,7 +8,7 @@ qc.x(1)                                      # the eigenstate
 for digit in range(4):                       # the last digit first
     qc.reset(0)
     qc.h(0)
-    for _ in range(2 ** (3 - digit)):        # 8, 4, 2 and 1 uses of u
+    for _ in range(2 ** (3 - digit)):        # 8, 4, 2 and 1 uses of the gate
         qc.cp(2 * pi * 0.3, 0, 1)
     for known in range(digit):               # removes the digits behind it
         with qc.if_test((qc.clbits[known], 1)):

@@ -1,7 +1,7 @@
 OPENQASM 3.0;
 include "stdgates.inc";
 
-gate u a { p(2*pi * 0.3) a; }
+gate turn a { p(2*pi * 0.3) a; }
 
 qubit q;                             // the only counting qubit
 qubit eigen;
@@ -10,20 +10,20 @@ bit[4] c;                            // c[0] is the last digit
 x eigen;
 
 h q;
-pow(8) @ ctrl @ u q, eigen;          // eight uses bring up the last digit
+pow(8) @ ctrl @ turn q, eigen;       // eight uses bring up the last digit
 h q;
 c[0] = measure q;
 
 reset q;
 h q;
-pow(4) @ ctrl @ u q, eigen;
+pow(4) @ ctrl @ turn q, eigen;
 if (c[0]) p(-pi/2) q;                // removes 0.01 of a turn
 h q;
 c[1] = measure q;
 
 reset q;
 h q;
-pow(2) @ ctrl @ u q, eigen;
+pow(2) @ ctrl @ turn q, eigen;
 if (c[0]) p(-pi/4) q;                // removes 0.001
 if (c[1]) p(-pi/2) q;
 h q;
@@ -31,7 +31,7 @@ c[2] = measure q;
 
 reset q;
 h q;
-ctrl @ u q, eigen;
+ctrl @ turn q, eigen;
 if (c[0]) p(-pi/8) q;
 if (c[1]) p(-pi/4) q;
 if (c[2]) p(-pi/2) q;

@@ -5,10 +5,10 @@ from qiskit.primitives import StatevectorSampler
 from qiskit.quantum_info import Statevector
 
 qc = QuantumCircuit(4, 3)
-qc.x(3)                                  # qubit 3 in |1⟩, an eigenstate of u
+qc.x(3)                                  # qubit 3 in |1⟩, an eigenstate of the gate
 qc.h(range(3))
 for k in range(3):
-    for _ in range(2**k):                # 1, 2 and 4 uses of u
+    for _ in range(2**k):                # 1, 2 and 4 uses of the gate
         qc.cp(2 * pi * 3 / 8, k, 3)
 print(Statevector(qc).to_dict())         # the wave
 

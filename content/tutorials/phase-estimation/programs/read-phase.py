@@ -15,7 +15,7 @@ def inverse_fourier(qc, t):
 
 
 qc = QuantumCircuit(4, 3)
-qc.x(3)                                  # an eigenstate of u
+qc.x(3)                                  # an eigenstate of the gate
 qc.h(range(3))
 for k in range(3):                       # writes a wave
     for _ in range(2**k):

@@ -8,16 +8,16 @@ gate qft a, b, d {
   swap a, d;
 }
 
-gate u a { p(2*pi * 3/8) a; }        // the phase to be read: 3/8 is 0.011
+gate turn a { p(2*pi * 3/8) a; }     // the phase to be read: 3/8 is 0.011
 
 qubit[3] q;
 qubit eigen;
 bit[3] c;
 
-x eigen;                             // an eigenstate of u
+x eigen;                             // an eigenstate of turn
 h q;
-ctrl @ u q[0], eigen;                // writes a wave
-pow(2) @ ctrl @ u q[1], eigen;
-pow(4) @ ctrl @ u q[2], eigen;
+ctrl @ turn q[0], eigen;             // writes a wave
+pow(2) @ ctrl @ turn q[1], eigen;
+pow(4) @ ctrl @ turn q[2], eigen;
 inv @ qft q[0], q[1], q[2];          // reads it
 c = measure q;

@@ -19,7 +19,7 @@ qc.ry(pi / 6, 3)                         # three quarters |+>, one quarter |->
 qc.h(range(3))
 for k in range(3):
     for _ in range(2**k):
-        qc.h(3)                          # u is rx(3*pi/2): the phases are -3/8 for |+>, 3/8 for |->
+        qc.h(3)                          # rx(3*pi/2): the phases are -3/8 for |+>, 3/8 for |->
         qc.crz(3 * pi / 2, k, 3)
         qc.h(3)
 inverse_fourier(qc, 3)

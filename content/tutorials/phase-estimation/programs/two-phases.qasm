@@ -8,7 +8,7 @@ gate qft a, b, d {
   swap a, d;
 }
 
-gate u a { rx(3*pi/2) a; }           // |+⟩ has the phase −3/8, |−⟩ has 3/8
+gate turn a { rx(3*pi/2) a; }        // |+⟩ has the phase −3/8, |−⟩ has 3/8
 
 qubit[3] q;
 qubit work;
@@ -16,9 +16,9 @@ bit[4] c;
 
 ry(pi/6) work;                       // three quarters |+⟩, one quarter |−⟩
 h q;
-ctrl @ u q[0], work;
-pow(2) @ ctrl @ u q[1], work;
-pow(4) @ ctrl @ u q[2], work;
+ctrl @ turn q[0], work;
+pow(2) @ ctrl @ turn q[1], work;
+pow(4) @ ctrl @ turn q[2], work;
 inv @ qft q[0], q[1], q[2];
 c[0:2] = measure q;                  // a phase
 
