@@ -3,7 +3,7 @@ import { fixed } from '#src/charts/numbers.ts';
 import { Drawing } from '#src/features/learn/tutorials/pictures/Drawing.tsx';
 import { outcomeProbability } from './phase-estimation-theory.ts';
 
-const [LENGTH, PANEL, MIDDLE, HEIGHT] = [116, 132, 62, 156];
+const [LENGTH, PANEL, MIDDLE, HEIGHT] = [128, 134, 58, 150];
 
 /** The corners of a chain of 2^t arrows of length 1/2^t, each turned by δ against the one before. */
 function chain(phase: number, t: number, c: number): Point[] {
@@ -52,17 +52,17 @@ function Panel({ left, corners, children }: { left: number; corners: Point[]; ch
   const [start = [0, 0], end = [0, 0]] = [placed[0], placed.at(-1)];
   return (
     <>
-      <path d={polyline(placed)} fill="none" stroke="var(--color-ill-3)" strokeWidth="2" />
+      <path d={polyline(placed)} fill="none" stroke="var(--color-ill-3)" strokeWidth="1.5" />
       <path
         d={placed.map((point) => `M${numbers(...point)}h0`).join('')}
         stroke="var(--color-ink-3)"
-        strokeWidth="4"
+        strokeWidth="3"
         strokeLinecap="round"
       />
       <path
         d={`M${numbers(...start)}L${numbers(...end)}`}
         stroke="var(--color-accent)"
-        strokeWidth="4"
+        strokeWidth="3"
         strokeLinecap="round"
       />
       <text x={left + PANEL / 2} y={HEIGHT - 24}>

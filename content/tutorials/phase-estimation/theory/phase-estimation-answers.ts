@@ -40,7 +40,7 @@ const twoPhases = Object.fromEntries(
 
 /** What the programs of this tutorial must give. */
 export const answers: Record<string, Answer> = {
-  'hadamard-test': { outcomes: hadamardTest },
+  'one-use': { outcomes: hadamardTest },
   powers: {
     outcomes: equally(numbersFrom(4)),
     state: afterTheDigit,

@@ -6,9 +6,7 @@ const at = (phase: number, t: number, input = 0) => phasePlay.stateOf({ phase, t
 
 it('R61.6: the sentence says what is read how often', () => {
   expect(at(30, 3).title).toBe('With 3 counting qubits, 011 is read in every run: the phase is exact');
-  expect(at(30, 1).title).toBe(
-    'With 1 counting qubit, 1 is read in 85 of 100 runs',
-  );
+  expect(at(30, 1).title).toBe('With 1 counting qubit, 1 is read in 85 of 100 runs');
   expect(at(24, 4).title).toBe('With 4 counting qubits, 0101 is read in 88 of 100 runs');
   expect(at(25, 3).title).toBe('φ = 0.3125 lies halfway: 010 and 011 are each read in 41 of 100 runs');
   expect(at(24, 0).title).toBe('Without a counting qubit nothing is read');

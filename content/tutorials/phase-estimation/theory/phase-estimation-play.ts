@@ -7,7 +7,7 @@ import { binary, fraction, kickedTurns, mixedOutcomes, nearestOutcome, type Shar
 const PARTS = 80;
 /** Share of the eigenstate with the opposite phase, in the input. */
 const OTHERS = [
-  { name: 'one eigenstate', other: 0 },
+  { name: 'one state', other: 0 },
   { name: '3 : 1', other: 1 / 4 },
   { name: '1 : 1', other: 1 / 2 },
 ];
