@@ -3,6 +3,7 @@ import { circuitPlay } from '#content/tutorials/first-quantum-circuit/theory/fir
 import { groverPlay } from '#content/tutorials/grovers-search/theory/grovers-search-play.ts';
 import { chainPlay } from '#content/tutorials/hamiltonian-simulation/theory/hamiltonian-simulation-play.ts';
 import { kickbackPlay } from '#content/tutorials/phase-kickback/theory/phase-kickback-play.ts';
+import { phasePlay } from '#content/tutorials/phase-estimation/theory/phase-estimation-play.ts';
 import { landscapePlay } from '#content/tutorials/qaoa-optimization/theory/qaoa-optimization-play.ts';
 import { pulsesPlay } from '#content/tutorials/quantum-cryptography/theory/quantum-cryptography-play.ts';
 import { shorPlay } from '#content/tutorials/shors-algorithm/theory/shors-algorithm-play.ts';
@@ -17,6 +18,7 @@ const playables: Record<string, AnyPlayable> = {
   'grovers-search': groverPlay,
   'hamiltonian-simulation': chainPlay,
   'phase-kickback': kickbackPlay,
+  'phase-estimation': phasePlay,
   'qaoa-optimization': landscapePlay,
   'quantum-cryptography': pulsesPlay,
   'shors-algorithm': shorPlay,
