@@ -3,6 +3,7 @@ import { groverPlay } from '#content/tutorials/grovers-search/theory/grovers-sea
 import { landscapePlay } from '#content/tutorials/qaoa-optimization/theory/qaoa-optimization-play.ts';
 import { pulsesPlay } from '#content/tutorials/quantum-cryptography/theory/quantum-cryptography-play.ts';
 import { shorPlay } from '#content/tutorials/shors-algorithm/theory/shors-algorithm-play.ts';
+import { linesPlay } from '#content/tutorials/two-languages/theory/two-languages-play.ts';
 import type { Playable } from './playable.ts';
 
 type AnyPlayable = Pick<Playable<unknown>, 'controls' | 'start'>;
@@ -14,6 +15,7 @@ const playables: Record<string, AnyPlayable> = {
   'qaoa-optimization': landscapePlay,
   'quantum-cryptography': pulsesPlay,
   'shors-algorithm': shorPlay,
+  'two-languages': linesPlay,
 };
 
 /** What is to be moved beside the steps of a tutorial, if anything is. */

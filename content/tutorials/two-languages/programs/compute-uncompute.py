@@ -1,0 +1,22 @@
+from qiskit import QuantumCircuit
+from qiskit.primitives import StatevectorSampler
+
+note = QuantumCircuit(2)
+note.cx(0, 1)
+note.s(1)
+
+qc = QuantumCircuit(2, 2)
+
+qc.h(0)
+
+qc = qc.compose(note)
+
+qc.z(1)
+
+qc = qc.compose(note.inverse())
+
+qc.h(0)
+
+qc.measure([0, 1], [0, 1])
+result = StatevectorSampler().run([qc]).result()
+print(result[0].data.c.get_counts())
