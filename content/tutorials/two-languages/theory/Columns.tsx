@@ -1,38 +1,31 @@
 import type { ReactNode } from 'react';
 
-export const HEADS = ['OpenQASM 3', 'Q#', 'Qiskit'] as const;
+const HEADS = ['OpenQASM', 'Q#', 'Qiskit'] as const;
 
 interface Props {
   rows: readonly { title: string; cells: readonly [ReactNode, ReactNode, ReactNode] }[];
 }
 
-/** Rows of three spellings: three columns where they find room, else one below the other, each with its language. */
+/** Rows of three spellings: side by side where they find room, else below each other. */
 export function Columns({ rows }: Props) {
   return (
-    <div className="@container">
-      <p
-        aria-hidden
-        className="hidden border-b border-rule-strong pb-1 text-xs font-semibold @min-[40rem]:grid @min-[40rem]:grid-cols-3 @min-[40rem]:gap-3"
-      >
-        {HEADS.map((head) => (
-          <span key={head}>{head}</span>
-        ))}
-      </p>
-      <ol className="grid gap-3 @min-[40rem]:gap-2">
-        {rows.map(({ title, cells }) => (
-          <li key={title}>
-            <p className="pt-1.5 text-sm text-ink-2">{title}</p>
-            <dl className="grid gap-1 @min-[40rem]:grid-cols-3 @min-[40rem]:gap-3">
-              {HEADS.map((head, place) => (
-                <div key={head} className="min-w-0 bg-code px-2.5 py-1.5">
-                  <dt className="text-xs font-semibold text-ink-3 @min-[40rem]:sr-only">{head}</dt>
-                  <dd className="text-xs">{cells[place]}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className="@container grid font-sans gap-2.5 border-y border-rule py-2.5">
+      {rows.map(({ title, cells }) => (
+        <li key={title}>
+          <p className="mb-1 text-sm font-semibold">{title}</p>
+          <dl className="grid gap-px text-xs @min-[46rem]:grid-cols-3">
+            {HEADS.map((head, place) => (
+              <div
+                key={head}
+                className="grid grid-cols-[5.75rem_minmax(0,1fr)] bg-code px-2.5 py-1 @min-[46rem]:grid-cols-1 @min-[46rem]:content-start"
+              >
+                <dt className="leading-[1.6] text-ink-3">{head}</dt>
+                <dd className="min-w-0 leading-[1.6] [&_code]:text-xs">{cells[place]}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,3 +1,4 @@
+import { PhoneFold } from '#src/design/PhoneFold.tsx';
 import { Columns } from './Columns.tsx';
 
 interface Props {
@@ -8,16 +9,18 @@ interface Props {
 /** The same things in three spellings. */
 export function Spelled({ rows }: Props) {
   return (
-    <Columns
-      rows={rows.map(([title, ...cells]) => ({
-        title,
-        cells: [
-          <Coded key="a" text={cells[0]} />,
-          <Coded key="b" text={cells[1]} />,
-          <Coded key="c" text={cells[2]} />,
-        ],
-      }))}
-    />
+    <PhoneFold title="Three spellings" note={`${rows.length} things that are more than spelling`}>
+      <Columns
+        rows={rows.map(([title, ...cells]) => ({
+          title,
+          cells: [
+            <Coded key="a" text={cells[0]} />,
+            <Coded key="b" text={cells[1]} />,
+            <Coded key="c" text={cells[2]} />,
+          ],
+        }))}
+      />
+    </PhoneFold>
   );
 }
 
