@@ -22,7 +22,7 @@ export function Parallel({ of, parts }: Props) {
     <Paragraph text={columns[column]?.[row] ?? ''} language={languages[column] ?? 'python'} />
   );
   return (
-    <PhoneFold title="The three texts" note={`${parts.length} parts, each in OpenQASM, Q# and Qiskit`}>
+    <PhoneFold title="The three texts" note={`${parts.length} parts, each in OpenQASM, Q# and Qiskit`} isOpen>
       <Columns
         rows={parts.map((title, row) => ({ title, cells: [cell(0, row), cell(1, row), cell(2, row)] as const }))}
       />

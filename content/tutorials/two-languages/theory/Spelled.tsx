@@ -9,7 +9,7 @@ interface Props {
 /** The same things in three spellings. */
 export function Spelled({ rows }: Props) {
   return (
-    <PhoneFold title="Three spellings" note={`${rows.length} things that are more than spelling`}>
+    <PhoneFold title="Three spellings" note={`${rows.length} things that are more than spelling`} isOpen>
       <Columns
         rows={rows.map(([title, ...cells]) => ({
           title,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spellingsOf } from './spellings.ts';
 import { linesPlay, SPELLED } from './two-languages-play.ts';
-import { CIRCUITS } from './two-languages-theory.ts';
+import { CIRCUITS, outcomesAfter } from './two-languages-theory.ts';
 
 const NAMES = ['one-qubit', 'pair', 'chain', 'own-gate', 'read-and-decide', 'compute-uncompute'];
 const flat = (text: string) => text.replace(/\s+/g, ' ');
@@ -33,10 +33,19 @@ test('R61.2: the sentence says what a language prints; Q# turns the order of the
   expect(title(3, 5, OPENQASM)).toBe('Chain, read after line 5: OpenQASM prints 001 and 110, half each');
   expect(title(3, 5, QSHARP)).toBe('Chain, read after line 5: Q# prints 011 and 100, half each');
   expect(title(3, 5, QISKIT)).toBe('Chain, read after line 5: Qiskit prints 001 and 110, half each');
-  expect(title(4, 3, OPENQASM)).toBe(
-    'Own gate, read after line 3: OpenQASM prints 00 in 50%, 01 in 12.5% and 11 in 37.5%',
-  );
+  expect(title(4, 3, OPENQASM)).toBe('Own gate, read after line 3: OpenQASM prints 00 in ½, 01 in ⅛ and 11 in ⅜');
   expect(title(6, 7, QSHARP)).toBe('Uncompute, read after line 7: Q# prints 10 always');
+});
+
+test('R61.2: every chance is a number of eighths, as the sentence writes it', () => {
+  for (const circuit of CIRCUITS) {
+    circuit.lines.forEach((_, line) => {
+      for (const chance of Object.values(outcomesAfter(circuit, line + 1))) {
+        expect(8 * chance).toBeCloseTo(Math.round(8 * chance), 9);
+        expect([1, 2, 3, 4, 8]).toContain(Math.round(8 * chance));
+      }
+    });
+  }
 });
 
 test('R61.2: no row of the picture is too long for it, and no line takes more rows than there are', () => {

@@ -115,14 +115,21 @@ function linesAt(at: number, place: number): PlayState<LinesPicture> {
   };
 }
 
-/** "011 and 100, half each", "10 always", "00 in 50%, 01 in 12.5% and 11 in 37.5%" */
+/** "011 and 100, half each", "10 always", "00 in ½, 01 in ⅛ and 11 in ⅜" */
 function finding(come: LinesPicture['bars']): string {
   const [first, ...rest] = come;
   if (rest.length === 0) return `${first?.outcome} always`;
   const isEven = come.every(({ probability }) => Math.abs(probability - 1 / 2) < 1e-9);
-  const parts = come.map(({ outcome, probability }) => (isEven ? outcome : `${outcome} in ${shareText(probability)}`));
+  const parts = come.map(({ outcome, probability }) =>
+    isEven ? outcome : `${outcome} in ${fractionText(probability)}`,
+  );
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}${isEven ? ', half each' : ''}`;
 }
+
+const FRACTIONS: Record<number, string> = { 1: '⅛', 2: '¼', 3: '⅜', 4: '½' };
+
+/** A probability in eighths, which all are in these circuits. */
+const fractionText = (probability: number) => FRACTIONS[Math.round(8 * probability)] ?? percent(probability, 1);
 
 /** "50%", "12.5%" */
 export const shareText = (probability: number) =>

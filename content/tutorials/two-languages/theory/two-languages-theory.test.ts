@@ -5,6 +5,7 @@ import { runProgram } from '#src/features/learn/runner/run-program.ts';
 import { assertCounts } from '#src/features/learn/runner/statistics.ts';
 import { nodeCompiler } from '#src/features/learn/runner/testing/node-compiler.ts';
 import { paragraphsOf, spellingsOf } from './spellings.ts';
+import { numbers } from './two-languages-numbers.ts';
 import { CIRCUITS, circuitAt, outcomesAfter, outcomesOf, reversed } from './two-languages-theory.ts';
 
 const NAMES = ['one-qubit', 'pair', 'chain', 'own-gate', 'read-and-decide', 'compute-uncompute'];
@@ -113,6 +114,8 @@ test('R61.2: the closed forms: sin²(θ/2) for the own gate, a certain 01 after 
   expectSame(outcomesOf(circuitAt(3)), { '00': 1 / 2, '01': (1 - lean) / 2, '11': lean / 2 }, 'own gate');
   expectSame(outcomesOf(circuitAt(4)), { '00': 1 / 2, '01': 1 / 4, '11': 1 / 4 }, 'decision');
   expectSame(outcomesOf(circuitAt(5)), { '01': 1 }, 'uncompute');
+  // By hand: without the inverse (|00⟩ + |01⟩ − i|10⟩ + i|11⟩)/2; with a second call |00⟩ − i|01⟩ before the last H.
+  expect([numbers['never-undone'], numbers['called-twice']]).toEqual(['0.25', '50%']);
 });
 
 test('R61.2: the text that does not run in the page gives the same, in its own order of bits', async () => {
