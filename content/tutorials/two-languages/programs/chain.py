@@ -11,5 +11,7 @@ for i in range(2):
 qc.x(0)
 
 qc.measure(range(3), range(3))
-result = StatevectorSampler().run([qc]).result()
-print(result[0].data.c.get_counts())
+sampler = StatevectorSampler()
+job = sampler.run([qc])
+data = job.result()[0].data
+print(data.c.get_counts())

@@ -18,5 +18,7 @@ qc = qc.compose(note.inverse())
 qc.h(0)
 
 qc.measure([0, 1], [0, 1])
-result = StatevectorSampler().run([qc]).result()
-print(result[0].data.c.get_counts())
+sampler = StatevectorSampler()
+job = sampler.run([qc])
+data = job.result()[0].data
+print(data.c.get_counts())

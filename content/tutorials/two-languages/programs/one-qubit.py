@@ -1,12 +1,14 @@
 from qiskit import QuantumCircuit
 from qiskit.primitives import StatevectorSampler
 
-qc = QuantumCircuit(1, 1)    # one qubit and one bit
+qc = QuantumCircuit(1, 1)
 
-# The bit is in the line above.
+# The bit is the second 1 above.
 
 qc.h(0)
 
 qc.measure(0, 0)
-result = StatevectorSampler().run([qc]).result()
-print(result[0].data.c.get_counts())
+sampler = StatevectorSampler()
+job = sampler.run([qc])
+data = job.result()[0].data
+print(data.c.get_counts())

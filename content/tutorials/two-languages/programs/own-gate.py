@@ -17,5 +17,7 @@ t = 2 * pi / 3
 qc = qc.compose(lean(t).control())
 
 qc.measure([0, 1], [0, 1])
-result = StatevectorSampler().run([qc]).result()
-print(result[0].data.c.get_counts())
+sampler = StatevectorSampler()
+job = sampler.run([qc])
+data = job.result()[0].data
+print(data.c.get_counts())

@@ -8,5 +8,7 @@ qc.h(0)
 qc.cx(0, 1)
 
 qc.measure([0, 1], [0, 1])
-result = StatevectorSampler().run([qc]).result()
-print(result[0].data.c.get_counts())
+sampler = StatevectorSampler()
+job = sampler.run([qc])
+data = job.result()[0].data
+print(data.c.get_counts())

@@ -11,5 +11,6 @@ with qc.if_test((qc.clbits[0], 1)):
     qc.h(1)
 
 qc.measure(1, 1)
-result = SamplerV2().run([qc]).result()
-print(result[0].data.c.get_counts())
+job = SamplerV2().run([qc])
+data = job.result()[0].data
+print(data.c.get_counts())

@@ -3,7 +3,7 @@
 operation Main() : Result {
     use q = Qubit();
 
-    // No bit: what is read is a value.
+    // No bit: a reading is a value.
 
     H(q);
 

@@ -17,7 +17,7 @@ export function Columns({ rows }: Props) {
             {HEADS.map((head, place) => (
               <div
                 key={head}
-                className="grid grid-cols-[5.75rem_minmax(0,1fr)] bg-code px-2.5 py-1 @min-[46rem]:grid-cols-1 @min-[46rem]:content-start"
+                className="grid grid-cols-[5.75rem_minmax(0,1fr)] bg-code px-2.5 py-1 @max-[20rem]:grid-cols-1 @min-[46rem]:grid-cols-1 @min-[46rem]:content-start"
               >
                 <dt className="leading-[1.6] text-ink-3">{head}</dt>
                 <dd className="min-w-0 leading-[1.6] [&_code]:text-xs">{cells[place]}</dd>

@@ -1,4 +1,3 @@
-import { PhoneFold } from '#src/design/PhoneFold.tsx';
 import { LANGUAGE_NAMES } from '#src/features/learn/runner/language.ts';
 import { Colored, Listing } from '#src/features/learn/runner/listing/Listing.tsx';
 import { Columns } from './Columns.tsx';
@@ -22,7 +21,7 @@ export function Parallel({ of, parts }: Props) {
     <Paragraph text={columns[column]?.[row] ?? ''} language={languages[column] ?? 'python'} />
   );
   return (
-    <PhoneFold title="The three texts" note={`${parts.length} parts, each in OpenQASM, Q# and Qiskit`} isOpen>
+    <div>
       <Columns
         rows={parts.map((title, row) => ({ title, cells: [cell(0, row), cell(1, row), cell(2, row)] as const }))}
       />
@@ -32,7 +31,7 @@ export function Parallel({ of, parts }: Props) {
         </summary>
         <Listing source={spellings[spellings.beside]} language={spellings.beside} />
       </details>
-    </PhoneFold>
+    </div>
   );
 }
 

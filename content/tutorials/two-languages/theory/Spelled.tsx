@@ -1,4 +1,3 @@
-import { PhoneFold } from '#src/design/PhoneFold.tsx';
 import { Columns } from './Columns.tsx';
 
 interface Props {
@@ -9,18 +8,16 @@ interface Props {
 /** The same things in three spellings. */
 export function Spelled({ rows }: Props) {
   return (
-    <PhoneFold title="Three spellings" note={`${rows.length} things that are more than spelling`} isOpen>
-      <Columns
-        rows={rows.map(([title, ...cells]) => ({
-          title,
-          cells: [
-            <Coded key="a" text={cells[0]} />,
-            <Coded key="b" text={cells[1]} />,
-            <Coded key="c" text={cells[2]} />,
-          ],
-        }))}
-      />
-    </PhoneFold>
+    <Columns
+      rows={rows.map(([title, ...cells]) => ({
+        title,
+        cells: [
+          <Coded key="a" text={cells[0]} />,
+          <Coded key="b" text={cells[1]} />,
+          <Coded key="c" text={cells[2]} />,
+        ],
+      }))}
+    />
   );
 }
 
