@@ -7,6 +7,7 @@ import { phasePlay } from '#content/tutorials/phase-estimation/theory/phase-esti
 import { landscapePlay } from '#content/tutorials/qaoa-optimization/theory/qaoa-optimization-play.ts';
 import { pulsesPlay } from '#content/tutorials/quantum-cryptography/theory/quantum-cryptography-play.ts';
 import { shorPlay } from '#content/tutorials/shors-algorithm/theory/shors-algorithm-play.ts';
+import { linesPlay } from '#content/tutorials/two-languages/theory/two-languages-play.ts';
 import type { Playable } from './playable.ts';
 
 type AnyPlayable = Pick<Playable<unknown>, 'controls' | 'start'>;
@@ -22,6 +23,7 @@ const playables: Record<string, AnyPlayable> = {
   'qaoa-optimization': landscapePlay,
   'quantum-cryptography': pulsesPlay,
   'shors-algorithm': shorPlay,
+  'two-languages': linesPlay,
 };
 
 /** What is to be moved beside the steps of a tutorial, if anything is. */

@@ -204,6 +204,17 @@ class QuantumCircuit:
         twin.data = list(self.data)
         return twin
 
+    def control(self, num_ctrl_qubits=1):
+        # The controls precede the circuit's own qubits.
+        twin = QuantumCircuit(num_ctrl_qubits + self.num_qubits)
+        for kind, *rest in self.data:
+            if kind != "gate":
+                raise ValueError("only gates can be controlled")
+            matrix, controls, last, _ = rest
+            moved = [num_ctrl_qubits + each for each in controls]
+            twin._unitary(matrix, [*range(num_ctrl_qubits), *moved], num_ctrl_qubits + last)
+        return twin
+
     def inverse(self):
         twin = QuantumCircuit(*self.qregs, *self.cregs)
         for kind, matrix, controls, last, _ in reversed(self.data):
