@@ -1,5 +1,6 @@
 import { circuitPlay } from '#content/tutorials/first-quantum-circuit/theory/first-quantum-circuit-play.ts';
 import { groverPlay } from '#content/tutorials/grovers-search/theory/grovers-search-play.ts';
+import { ballPlay } from '#content/tutorials/mixed-states-and-noise/theory/mixed-states-and-noise-play.ts';
 import { landscapePlay } from '#content/tutorials/qaoa-optimization/theory/qaoa-optimization-play.ts';
 import { pulsesPlay } from '#content/tutorials/quantum-cryptography/theory/quantum-cryptography-play.ts';
 import { shorPlay } from '#content/tutorials/shors-algorithm/theory/shors-algorithm-play.ts';
@@ -11,6 +12,7 @@ type AnyPlayable = Pick<Playable<unknown>, 'controls' | 'start'>;
 const playables: Record<string, AnyPlayable> = {
   'first-quantum-circuit': circuitPlay,
   'grovers-search': groverPlay,
+  'mixed-states-and-noise': ballPlay,
   'qaoa-optimization': landscapePlay,
   'quantum-cryptography': pulsesPlay,
   'shors-algorithm': shorPlay,
