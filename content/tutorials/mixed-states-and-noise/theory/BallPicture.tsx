@@ -7,8 +7,8 @@ interface Place {
   radius: number;
 }
 
-const PLACE: Place = { center: [112, 112], radius: 86 };
-const [READOUT, LINE] = [226, 44];
+const PLACE: Place = { center: [116, 112], radius: 86 };
+const [READOUT, LINE] = [236, 44];
 
 /** x to the right, z up. */
 const put = ({ center: [x, y], radius }: Place, arrow: { x: number; z: number }): Point => [
@@ -42,9 +42,9 @@ export function BallPicture({ data }: { data: Data }) {
         ['0 in X', data.inX],
         ['0 in Z', data.inZ],
       ].map(([name, value], row) => (
-        <text key={name} x={READOUT + 8} y={28 + row * LINE + (row > 0 ? 74 : 0)}>
+        <text key={name} x={READOUT} y={28 + row * LINE + (row > 0 ? 74 : 0)}>
           {name}
-          <tspan x={READOUT + 8} dy="18" fontSize="15" fontWeight="600" fill="var(--color-ink)">
+          <tspan x={READOUT} dy="18" fontSize="15" fontWeight="600" fill="var(--color-ink)">
             {value}
           </tspan>
         </text>

@@ -6,7 +6,7 @@ import { CHANNELS, tilted } from './mixed-states-and-noise-theory.ts';
 const at = (p: number, channel = 0, from = 0) => ballPlay.stateOf({ p, channel, from });
 
 it('R61.8: the sentence says how long the arrow is, and how often the start is found', () => {
-  expect(at(0).title).toBe('Phase flip, p = 0.00: the arrow is 1.00 long, and |+⟩ is found in 100 of 100 runs');
+  expect(at(0).title).toBe('Nothing has happened yet: the arrow is 1.00 long, and |+⟩ is found in every run');
   expect(at(0.1).title).toBe('Phase flip, p = 0.10: the arrow is 0.80 long, and |+⟩ is found in 90 of 100 runs');
   expect(at(0.5).title).toMatch(/^Phase flip, p = 0.50: the arrow is 0.00 long, and \|\+⟩ is found in 50 of/);
   expect(at(0.3, 1, 1).title).toMatch(/^Depolarizing, p = 0.30: the arrow is 0.70 long, and \|1⟩ is found in 85 of/);

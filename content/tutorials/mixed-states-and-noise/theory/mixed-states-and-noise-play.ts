@@ -22,7 +22,7 @@ const STARTS = [
 
 const NAMES: readonly { channel: ChannelName; button: string; name: string }[] = [
   { channel: 'phaseFlip', button: 'Phase flip', name: 'Phase flip' },
-  { channel: 'depolarize', button: 'Depolarize', name: 'Depolarizing' },
+  { channel: 'depolarize', button: 'Depol.', name: 'Depolarizing' },
   { channel: 'damp', button: 'Damp', name: 'Damping' },
   { channel: 'turn', button: 'Turn', name: 'Turned too far' },
 ];
@@ -56,8 +56,9 @@ function sent({ p = 0, channel = 0, from = 0 }: Setting): PlayState<BallPicture>
   const after = CHANNELS[name](before, p);
   const length = fixed(lengthOf(after), 2);
   const found = Math.round(100 * stateFidelity(before, after));
+  const sentence = `the arrow is ${length} long, and ${start} is found in ${found === 100 ? 'every run' : `${found} of 100 runs`}`;
   return {
-    title: `${title}, p = ${fixed(p, 2)}: the arrow is ${length} long, and ${start} is found in ${found} of 100 runs`,
+    title: p === 0 ? `Nothing has happened yet: ${sentence}` : `${title}, p = ${fixed(p, 2)}: ${sentence}`,
     value: length,
     note: `long, p = ${fixed(p, 2)}`,
     data: {
