@@ -30,7 +30,10 @@ function independent(...zeros: readonly number[]): Record<string, number> {
     (outcomes, zero) =>
       Object.fromEntries(
         Object.entries(outcomes)
-          .flatMap(([bits, chance]) => [[`0${bits}`, chance * zero] as const, [`1${bits}`, chance * (1 - zero)] as const])
+          .flatMap(([bits, chance]) => [
+            [`0${bits}`, chance * zero] as const,
+            [`1${bits}`, chance * (1 - zero)] as const,
+          ])
           .filter(([, chance]) => chance > 1e-15),
       ),
     { '': 1 },

@@ -4,14 +4,7 @@ import { fixed } from '#src/charts/numbers.ts';
 import { Curves } from './Curves.tsx';
 import { ChannelDiscs, Cloud, Mixture } from './Discs.tsx';
 import { FAULT, GATES, READINGS } from './mixed-states-and-noise-answers.ts';
-import {
-  blended,
-  coherentError,
-  incoherentError,
-  PLUS,
-  tilted,
-  zeroChance,
-} from './mixed-states-and-noise-theory.ts';
+import { blended, coherentError, incoherentError, PLUS, tilted, zeroChance } from './mixed-states-and-noise-theory.ts';
 
 const [STRENGTH, ESTIMATES] = [0.3, 40];
 const LEAN = tilted(Math.PI / 4);

@@ -84,22 +84,25 @@ const NAMES = Object.keys(KRAUS) as ChannelName[];
 const through = (kraus: readonly Dense[], rho: Dense) =>
   kraus.map((each) => product(each, rho, adjoint(each))).reduce(sum);
 
-test.each(NAMES)('R61.8: the %s moves the arrow as its Kraus operators say, and they complete to the identity', (name) => {
-  for (const p of STRENGTHS) {
-    const kraus = KRAUS[name](p);
-    const complete = kraus.map((each) => product(adjoint(each), each)).reduce(sum);
-    for (const [row, column] of [
-      [0, 0],
-      [0, 1],
-      [1, 1],
-    ] as const)
-      expect(at(complete, row, column).re).toBeCloseTo(row === column ? 1 : 0, 12);
-    for (let round = 0; round < 10; round++) {
-      const arrow = randomArrow();
-      expectArrow(CHANNELS[name](arrow, p), arrowOf(through(kraus, density(arrow))));
+test.each(NAMES)(
+  'R61.8: the %s moves the arrow as its Kraus operators say, and they complete to the identity',
+  (name) => {
+    for (const p of STRENGTHS) {
+      const kraus = KRAUS[name](p);
+      const complete = kraus.map((each) => product(adjoint(each), each)).reduce(sum);
+      for (const [row, column] of [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+      ] as const)
+        expect(at(complete, row, column).re).toBeCloseTo(row === column ? 1 : 0, 12);
+      for (let round = 0; round < 10; round++) {
+        const arrow = randomArrow();
+        expectArrow(CHANNELS[name](arrow, p), arrowOf(through(kraus, density(arrow))));
+      }
     }
-  }
-});
+  },
+);
 
 test.each(NAMES)('R61.8: fidelities of the %s: Σ|tr K|²/4, and the mean over six states of the axes', (name) => {
   const axes = [PLUS, ONE, { x: 0, y: 1, z: 0 }].flatMap((r) => [r, { x: -r.x, y: -r.y, z: -r.z }]);
