@@ -39,7 +39,7 @@ export function Curves({ curves, x, xName, yName, label }: Props) {
     });
   const values = {
     columns: [xName, ...curves.map(({ name }) => name)],
-    rows: x.map(({ at, text }) => [text, ...curves.map(({ of }) => fixed(of(at), 3))]),
+    rows: x.map(({ at, text = '' }) => [text, ...curves.map(({ of }) => fixed(of(at), 3))]),
   };
   return (
     <DrawnPlot plot={plot} label={label} values={values}>
