@@ -33,7 +33,7 @@ export const pictures = {
       xName="time in units of T1"
       yName="what is left"
       curves={[
-        { name: 'population', of: (t) => Math.exp(-t), nameAt: [1.56, 0.24], color: 'ink-2', dashes: '6 4' },
+        { name: 'population', of: (t) => Math.exp(-t), nameAt: [1.5, 0.265], color: 'ink-2', dashes: '6 4' },
         { name: 'coherence, T2 = 2 T1', of: (t) => Math.exp(-t / 2), nameAt: [0.72, 0.76], color: 'accent' },
         { name: 'T2 = T1/2', of: (t) => Math.exp(-2 * t), nameAt: [0.06, 0.1], color: 'phase', dashes: '2 3' },
       ]}
