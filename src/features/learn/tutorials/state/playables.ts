@@ -4,6 +4,7 @@ import { groverPlay } from '#content/tutorials/grovers-search/theory/grovers-sea
 import { chainPlay } from '#content/tutorials/hamiltonian-simulation/theory/hamiltonian-simulation-play.ts';
 import { kickbackPlay } from '#content/tutorials/phase-kickback/theory/phase-kickback-play.ts';
 import { phasePlay } from '#content/tutorials/phase-estimation/theory/phase-estimation-play.ts';
+import { ballPlay } from '#content/tutorials/mixed-states-and-noise/theory/mixed-states-and-noise-play.ts';
 import { landscapePlay } from '#content/tutorials/qaoa-optimization/theory/qaoa-optimization-play.ts';
 import { pulsesPlay } from '#content/tutorials/quantum-cryptography/theory/quantum-cryptography-play.ts';
 import { shorPlay } from '#content/tutorials/shors-algorithm/theory/shors-algorithm-play.ts';
@@ -20,6 +21,7 @@ const playables: Record<string, AnyPlayable> = {
   'hamiltonian-simulation': chainPlay,
   'phase-kickback': kickbackPlay,
   'phase-estimation': phasePlay,
+  'mixed-states-and-noise': ballPlay,
   'qaoa-optimization': landscapePlay,
   'quantum-cryptography': pulsesPlay,
   'shors-algorithm': shorPlay,
