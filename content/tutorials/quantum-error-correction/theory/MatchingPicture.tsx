@@ -3,7 +3,7 @@ import type { MatchingExample } from './matching-example.ts';
 
 /** Units of a place of the code; qubits stand two places apart. */
 const UNIT = 25;
-const SIDE = 260;
+const SIDE = 284;
 
 /** A patch with flips, the checks that fire, and the repair of least weight. */
 export function MatchingPicture({ example }: { example: MatchingExample }) {
@@ -15,7 +15,7 @@ export function MatchingPicture({ example }: { example: MatchingExample }) {
       width={SIDE}
       height={SIDE}
     >
-      <g transform="translate(5 5)" fontSize="14" textAnchor="middle">
+      <g transform="translate(17 17)" fontSize="14" textAnchor="middle">
         {checks.map(({ x, y, fires }) => (
           <g key={`${x} ${y}`}>
             <rect

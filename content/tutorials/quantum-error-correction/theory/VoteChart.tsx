@@ -9,7 +9,7 @@ import { lostVotes } from './quantum-error-correction-theory.ts';
 const plot = plotArea({
   width: 356,
   height: 236,
-  margin: { top: 34, right: 8, bottom: 42, left: 48 },
+  margin: { top: 34, right: 22, bottom: 42, left: 48 },
   x: linear(0, 1),
   y: linear(0, 1),
 });

@@ -94,9 +94,9 @@ test('R61.9: Shor’s nine repair every error of one qubit, in the simulator', (
 
 test('R61.9: a turn by θ is found with sin²(θ/2), by the entries of its matrix', () => {
   for (const theta of [0.1, Math.PI / 8, Math.PI / 4, 2]) {
-    // R_z has e^(−iθ/2) and e^(iθ/2) on its diagonal; the part of Z is half of their difference.
-    const difference = [Math.cos(theta / 2) - Math.cos(theta / 2), -2 * Math.sin(theta / 2)];
-    expect(foundShare(theta)).toBeCloseTo((difference[0] ** 2 + difference[1] ** 2) / 4, 12);
+    // R_z has e^(−iθ/2) and e^(iθ/2) on its diagonal; the part of Z is half of their difference, which is imaginary.
+    const imaginary = -2 * Math.sin(theta / 2);
+    expect(foundShare(theta)).toBeCloseTo((imaginary / 2) ** 2, 12);
   }
 });
 
