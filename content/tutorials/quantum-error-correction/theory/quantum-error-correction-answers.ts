@@ -27,7 +27,7 @@ export const answers: Record<string, Answer> = {
   'small-turn': { outcomes: { '000': 1 - found, '011': found } },
   'shor-nine': { outcomes: { '0': 1 }, qiskit: Array.from({ length: 27 }, () => ({ '0': 1 })) },
   'steane-seven': { outcomes: Object.fromEntries(codewords.map((mask) => [string(mask), 1 / codewords.length])) },
-  'surface-patch': {
+  patch: {
     outcomes: { [patchSays(1 << 4)]: 1 },
     qiskit: [1 << 4, PATCH.flip.x].map((x) => ({ [patchSays(x)]: 1 })),
   },
