@@ -7,6 +7,7 @@ import { phasePlay } from '#content/tutorials/phase-estimation/theory/phase-esti
 import { ballPlay } from '#content/tutorials/mixed-states-and-noise/theory/mixed-states-and-noise-play.ts';
 import { landscapePlay } from '#content/tutorials/qaoa-optimization/theory/qaoa-optimization-play.ts';
 import { pulsesPlay } from '#content/tutorials/quantum-cryptography/theory/quantum-cryptography-play.ts';
+import { errorPlay } from '#content/tutorials/quantum-error-correction/theory/quantum-error-correction-play.ts';
 import { shorPlay } from '#content/tutorials/shors-algorithm/theory/shors-algorithm-play.ts';
 import { linesPlay } from '#content/tutorials/two-languages/theory/two-languages-play.ts';
 import type { Playable } from './playable.ts';
@@ -24,6 +25,7 @@ const playables: Record<string, AnyPlayable> = {
   'mixed-states-and-noise': ballPlay,
   'qaoa-optimization': landscapePlay,
   'quantum-cryptography': pulsesPlay,
+  'quantum-error-correction': errorPlay,
   'shors-algorithm': shorPlay,
   'two-languages': linesPlay,
 };
