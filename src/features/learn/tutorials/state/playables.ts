@@ -1,3 +1,4 @@
+import { routePlay } from '#content/tutorials/compiling-for-a-machine/theory/compiling-for-a-machine-play.ts';
 import { circuitPlay } from '#content/tutorials/first-quantum-circuit/theory/first-quantum-circuit-play.ts';
 import { groverPlay } from '#content/tutorials/grovers-search/theory/grovers-search-play.ts';
 import { landscapePlay } from '#content/tutorials/qaoa-optimization/theory/qaoa-optimization-play.ts';
@@ -9,6 +10,7 @@ type AnyPlayable = Pick<Playable<unknown>, 'controls' | 'start'>;
 
 /** What is to be moved beside the steps, by tutorial; at build only, since each page's island brings its own. */
 const playables: Record<string, AnyPlayable> = {
+  'compiling-for-a-machine': routePlay,
   'first-quantum-circuit': circuitPlay,
   'grovers-search': groverPlay,
   'qaoa-optimization': landscapePlay,

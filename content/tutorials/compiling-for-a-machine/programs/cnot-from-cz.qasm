@@ -1,0 +1,21 @@
+OPENQASM 3.0;
+include "stdgates.inc";
+
+gate my_h a {                  // a Hadamard: two free turns and one pulse
+  rz(pi/2) a;
+  sx a;
+  rz(pi/2) a;
+}
+
+gate my_cnot c, t {            // the machine flips signs; H turns them into bits
+  my_h t;
+  cz c, t;
+  my_h t;
+}
+
+qubit[2] q;
+bit[2] c;
+
+my_h q[0];
+my_cnot q[0], q[1];
+c = measure q;
