@@ -122,7 +122,10 @@ function Layers({ data: { plan, joins }, left, right, top, pitch }: Place) {
 }
 
 /** Whether the lines of two steps would lie on each other. */
-function isAcross({ places: [a, b] }: Data['plan']['steps'][number], { places: [c, d] }: Data['plan']['steps'][number]): boolean {
+function isAcross(
+  { places: [a, b] }: Data['plan']['steps'][number],
+  { places: [c, d] }: Data['plan']['steps'][number],
+): boolean {
   return Math.min(a, b) <= Math.max(c, d) && Math.min(c, d) <= Math.max(a, b);
 }
 
