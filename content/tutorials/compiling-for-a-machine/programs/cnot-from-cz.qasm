@@ -1,13 +1,15 @@
 OPENQASM 3.0;
 include "stdgates.inc";
 
-gate my_h a {                  // a Hadamard: two free turns and one pulse
+// A Hadamard: two free turns and one pulse
+gate my_h a {
   rz(pi/2) a;
   sx a;
   rz(pi/2) a;
 }
 
-gate my_cnot c, t {            // the machine flips signs; H turns them into bits
+// CZ flips signs; H turns them into bits
+gate my_cnot c, t {
   my_h t;
   cz c, t;
   my_h t;

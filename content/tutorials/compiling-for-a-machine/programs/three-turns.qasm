@@ -1,7 +1,8 @@
 OPENQASM 3.0;
 include "stdgates.inc";
 
-const float theta = pi/3;      // the gate that we want: ry(theta)
+// Wanted: ry(theta)
+const float theta = pi/3;
 
 qubit q;
 output bit c;
@@ -12,5 +13,5 @@ rz(theta + pi) q;
 sx q;
 rz(pi) q;
 
-barrier q;                     // the state up to here is shown
+barrier q;        // the state here is shown
 c = measure q;

@@ -96,7 +96,7 @@ function Layers({ data: { plan, joins }, left, right, top, pitch }: Place) {
         d={(swaps ?? [])
           .map(
             ({ x, places: [a, b] }) =>
-              `M${numbers(x - 1.4 * width, Math.min(y(a), y(b)) - pitch / 3)}h${numbers(2.8 * width)}v${numbers((5 * pitch) / 3)}h${numbers(-2.8 * width)}z`,
+              `M${numbers(x - 1.4 * width, Math.min(y(a), y(b)) - pitch / 3)}h${numbers(2.8 * width)}v${numbers(Math.abs(y(a) - y(b)) + pitch * 0.7)}h${numbers(-2.8 * width)}z`,
           )
           .join('')}
         fill="var(--color-accent-soft)"

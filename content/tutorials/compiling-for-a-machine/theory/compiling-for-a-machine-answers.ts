@@ -11,14 +11,14 @@ export const answers: Record<string, Answer> = {
   'cnot-from-cz': { outcomes: { '00': 0.5, '11': 0.5 } },
   'three-turns': { outcomes: { 0: 0.75, 1: 0.25 } },
   'swap-in-three': { outcomes: { '01': 0.75, 11: 0.25 } },
-  'star-on-a-line': { outcomes: { '000000': 0.5, 111111: 0.5 } },
-  'errors-in-a-chain': {
+  'star-line': { outcomes: { '000000': 0.5, 111111: 0.5 } },
+  'noisy-chain': {
     outcomes: Object.fromEntries(chain.readings.map((p, x) => [x.toString(2).padStart(4, '0'), p])),
     qiskitCheck: (printed) => {
       const [, agree, of] = /^all agree: (\d+) of (\d+)$/.exec(printed.at(-1) ?? '') ?? [];
       assertCount('all agree', Number(agree), Number(of), chain.read);
     },
   },
-  'and-with-four-t': { outcomes: { '000': 0.5, 100: 0.5 } },
+  'and-gate': { outcomes: { '000': 0.5, 100: 0.5 } },
   'angle-in-t': { outcomes: { 0: 1 - wordOne, 1: wordOne } },
 };
