@@ -8,7 +8,7 @@ gate my_h a {
   rz(pi/2) a;
 }
 
-// CZ flips signs; H turns them into bits
+// H makes bits of the signs of CZ
 gate my_cnot c, t {
   my_h t;
   cz c, t;
