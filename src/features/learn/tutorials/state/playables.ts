@@ -1,4 +1,5 @@
 import { bellPlay } from '#content/tutorials/bell-pairs-at-work/theory/bell-pairs-at-work-play.ts';
+import { routePlay } from '#content/tutorials/compiling-for-a-machine/theory/compiling-for-a-machine-play.ts';
 import { circuitPlay } from '#content/tutorials/first-quantum-circuit/theory/first-quantum-circuit-play.ts';
 import { groverPlay } from '#content/tutorials/grovers-search/theory/grovers-search-play.ts';
 import { chainPlay } from '#content/tutorials/hamiltonian-simulation/theory/hamiltonian-simulation-play.ts';
@@ -17,6 +18,7 @@ type AnyPlayable = Pick<Playable<unknown>, 'controls' | 'start'>;
 /** What is to be moved beside the steps, by tutorial; at build only, since each page's island brings its own. */
 const playables: Record<string, AnyPlayable> = {
   'bell-pairs-at-work': bellPlay,
+  'compiling-for-a-machine': routePlay,
   'first-quantum-circuit': circuitPlay,
   'grovers-search': groverPlay,
   'hamiltonian-simulation': chainPlay,
