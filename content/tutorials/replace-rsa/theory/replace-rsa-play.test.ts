@@ -15,12 +15,15 @@ it('R42.2: the sentence says how often a bit is misread, or what is sent', () =>
   expect(at(3, 2).value).toBe('5,261 B');
 });
 
-it.each([0, 1, 2, 3])('R61.17: noise %i lands somewhere for certain, and the wrong half holds what the sentence says', (n) => {
-  for (const bit of [0, 1]) {
-    const { data, value } = at(n, bit);
-    const numbers = circle(data);
-    expect(numbers.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
-    const wrong = numbers.filter(({ isWrong }) => isWrong).reduce((sum, { probability }) => sum + probability, 0);
-    expect(Number.parseFloat(value)).toBeCloseTo(100 * wrong, 1);
-  }
-});
+it.each([0, 1, 2, 3])(
+  'R61.17: noise %i lands somewhere for certain, and the wrong half holds what the sentence says',
+  (n) => {
+    for (const bit of [0, 1]) {
+      const { data, value } = at(n, bit);
+      const numbers = circle(data);
+      expect(numbers.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+      const wrong = numbers.filter(({ isWrong }) => isWrong).reduce((sum, { probability }) => sum + probability, 0);
+      expect(Number.parseFloat(value)).toBeCloseTo(100 * wrong, 1);
+    }
+  },
+);

@@ -117,4 +117,5 @@ function ofBit(eta: number, bit: 0 | 1): PlayState<KeyPicture> {
 }
 
 /** A share as "8.0 of 100", and a rare one as "1.2 of 10,000". */
-export const outOf = (share: number) => (share < 0.01 ? `${fixed(1e4 * share, 1)} of 10,000` : `${fixed(100 * share, 1)} of 100`);
+export const outOf = (share: number) =>
+  share < 0.01 ? `${fixed(1e4 * share, 1)} of 10,000` : `${fixed(100 * share, 1)} of 100`;

@@ -202,7 +202,9 @@ export function exchangeFailure({ n, q, k, eta, du, dv } = ML_KEM): number {
   const ofKey = repeated(productOf(small, small), k * n);
   const ofCiphertext = repeated(productOf(small, sumOf(small, cutNoise(du))), k * n);
   const noise = sumOf(sumOf(ofKey, ofCiphertext), sumOf(small, cutNoise(dv)));
-  const tail = [...noise].filter(([value]) => Math.abs(value) >= Math.floor(q / 4)).map(([, probability]) => probability);
+  const tail = [...noise]
+    .filter(([value]) => Math.abs(value) >= Math.floor(q / 4))
+    .map(([, probability]) => probability);
   return n * tail.sort((a, b) => a - b).reduce((sum, probability) => sum + probability, 0);
 }
 
@@ -226,4 +228,5 @@ export const HYBRID = {
 } as const;
 
 /** Mosca’s inequality: years that a secret lies open, if a machine comes in so many years. Not below zero. */
-export const yearsOpen = (kept: number, moving: number, machine: number): number => Math.max(0, kept + moving - machine);
+export const yearsOpen = (kept: number, moving: number, machine: number): number =>
+  Math.max(0, kept + moving - machine);

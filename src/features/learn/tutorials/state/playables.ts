@@ -2,6 +2,7 @@ import { circuitPlay } from '#content/tutorials/first-quantum-circuit/theory/fir
 import { groverPlay } from '#content/tutorials/grovers-search/theory/grovers-search-play.ts';
 import { landscapePlay } from '#content/tutorials/qaoa-optimization/theory/qaoa-optimization-play.ts';
 import { pulsesPlay } from '#content/tutorials/quantum-cryptography/theory/quantum-cryptography-play.ts';
+import { keyPlay } from '#content/tutorials/replace-rsa/theory/replace-rsa-play.ts';
 import { shorPlay } from '#content/tutorials/shors-algorithm/theory/shors-algorithm-play.ts';
 import type { Playable } from './playable.ts';
 
@@ -13,6 +14,7 @@ const playables: Record<string, AnyPlayable> = {
   'grovers-search': groverPlay,
   'qaoa-optimization': landscapePlay,
   'quantum-cryptography': pulsesPlay,
+  'replace-rsa': keyPlay,
   'shors-algorithm': shorPlay,
 };
 
