@@ -12,7 +12,9 @@ const runOf = (page: Page, what: string) => page.getByRole('button', { name: `Ru
 
 /** The bytes of a row as they stand there: all behind the fold, else those that are seen. */
 async function bytesOf(page: Page, name: string): Promise<string[]> {
-  const row = page.locator('.byte-list > div').filter({ has: page.getByText(name, { exact: false }) });
+  const row = page
+    .locator('.byte-list > div')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name} `) }) });
   const text = await row.locator('code').last().textContent();
   return (text ?? '').replace('…', '').trim().split(/\s+/);
 }

@@ -34,6 +34,8 @@ import {
 
 const { A, s, e } = EXAMPLE;
 const [exact, noisy] = [publicKey(A, s, [0, 0]), publicKey(A, s, e)];
+const mixedRows = noisy.reduce((sum, value, place) => sum + value * (EXAMPLE.r[place] ?? 0), 0);
+const beforeRest = mixedRows + EXAMPLE.g + encodeBit(1);
 const [one, zero] = [encrypt(A, noisy, 1, EXAMPLE), encrypt(A, noisy, 0, EXAMPLE)];
 const inverse = inverseMatrix(A);
 const pair = (values: Row) => `(${values.join(', ')})`;
@@ -97,10 +99,11 @@ export const numbers = {
   'exact-point': pair(exactPoint),
   'noisy-point': pair(noisyPoint),
   'tex-key': `A=${matrix(A)},\\quad s=${vector(s)},\\quad t=${vector(noisy)}`,
-  'tex-ciphertext': `u\\equiv${vector(one.u)},\\quad v\\equiv23-1+9=31\\equiv${one.v}`,
+  'tex-ciphertext': `u\\equiv${vector(one.u)},\\quad v\\equiv${mixedRows}${EXAMPLE.g}+${encodeBit(1)}=${beforeRest}\\equiv${one.v}`,
   mixed: centered(one.v - open(s, one)),
   'opened-one': open(s, one),
   'opened-zero': open(s, zero),
+  'v-one': one.v,
   'v-zero': zero.v,
   'left-noise': fixed(leftNoise(EXAMPLE), 0),
   'landing-8': fixed(at(landed, 8), 4),
@@ -136,6 +139,7 @@ export const numbers = {
   'hybrid-total': whole(hybridTotal),
   'hybrid-extra': whole(hybridTotal - plainTotal),
   'hybrid-factor': fixed(hybridTotal / plainTotal, 1),
+  'old-share': percent(Math.ceil((100 * BYTES.x25519) / HYBRID.server) / 100, 0),
   'mosca-gap': yearsOpen(10, 5, 12),
   'us-keys': yearOf('us-eo-14412-keys'),
   'us-signatures': yearOf('us-eo-14412-signatures'),
