@@ -36,12 +36,15 @@ test('R11.3: one filter is active at a time, at first All Tutorials', async ({ p
   await expect(page).toHaveURL(/\/tutorials$/);
 });
 
-test('R11.7: each card shows the circuit of a program of its tutorial', async ({ page }) => {
+test('R11.7: each card shows the circuit of a program of its tutorial, or its own picture', async ({ page }) => {
   await page.goto('/tutorials');
   const circuits = page.locator(`${cards} > svg[role="img"]`);
   await expect(circuits).toHaveCount(TOTAL);
   for (const circuit of await circuits.all()) {
-    await expect(circuit).toHaveAttribute('aria-label', /^The circuit of .+: \d+ qubits?, \d+ gates?\.$/);
+    await expect(circuit).toHaveAttribute(
+      'aria-label',
+      /^The circuit of .+: \d+ qubits?, \d+ gates?\.$|^The picture of the tutorial: .+\.$/,
+    );
     const file = (await circuit.locator('use').getAttribute('href')) ?? '';
     expect((await page.request.get(file)).headers()['content-type']).toContain('image/svg+xml');
   }

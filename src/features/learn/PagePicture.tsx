@@ -24,7 +24,8 @@ import { decorationSpriteUrl } from '#src/drawings/decoration-sprite.tsx';
 import { plateIds, plateSpriteUrl } from '#src/drawings/plate-sprite.tsx';
 import { portraitUrl } from '#src/drawings/portraits/portrait-file.tsx';
 import { urls } from '#src/model/urls.ts';
-import { programCircuit } from './runner/program-circuit.tsx';
+import { type ProgramCircuit, programCircuit } from './runner/program-circuit.tsx';
+import { cardPicture } from './tutorials/card-picture.tsx';
 import { loadTutorials } from './tutorials/load-tutorials.ts';
 import './page-picture.css';
 
@@ -60,7 +61,7 @@ function drawingOf(path: string): Drawing | undefined {
   const topic = plateIds.find((id) => urls.topic(id) === path);
   if (topic) return { href: `${plateSpriteUrl}#${topic}`, viewBox: '0 0 320 150' };
   const tutorial = loadTutorials().find(({ id }) => urls.tutorial(id) === path);
-  if (tutorial) return circuitOf(tutorial.id, tutorial.program);
+  if (tutorial) return shownOf(cardPicture(tutorial));
   switch (path) {
     case urls.whatIsQuantum():
       return {
@@ -82,8 +83,10 @@ function drawingOf(path: string): Drawing | undefined {
 
 function circuitOf(tutorial: string, name: string): Drawing | undefined {
   const circuit = programCircuit({ tutorial, name });
-  if (!circuit) return undefined;
-  const { href, width, height } = circuit;
+  return circuit && shownOf(circuit);
+}
+
+function shownOf({ href, width, height }: ProgramCircuit): Drawing {
   return { href, viewBox: circuitShown(height), size: { width, height } };
 }
 

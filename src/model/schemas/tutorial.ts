@@ -26,9 +26,11 @@ export const tutorial = z.strictObject({
   after: z.array(idOf('tutorials')).describe('Ids of tutorials to do first'),
   prerequisites: z.array(prose).min(1).describe('What the reader should bring'),
   misconceptions: z.array(prose).min(1).describe('What is often said and wrong, put right in one sentence each'),
-  program: prose.describe(
-    'Name of the OpenQASM program that stands for it: its circuit is on the card, and a phone shows it open among the others',
-  ),
+  program: prose
+    .optional()
+    .describe(
+      'Name of the OpenQASM program that stands for it: its circuit is on the card, and a phone shows it open among the others; where none does, the card shows the `card` of theory/<id>-pictures.tsx',
+    ),
   asOf,
   sources: sources.describe('Shown as further reading; what the tutorial rests on'),
 });

@@ -6,6 +6,7 @@ import { plateSprite } from '#src/drawings/plate-sprite.tsx';
 import { portraitFiles } from '#src/drawings/portraits/portrait-file.tsx';
 import { machinesGround } from '#src/features/directory/machines/machines-ground.tsx';
 import { programCircuitFiles } from '#src/features/learn/runner/program-circuit.tsx';
+import { cardFiles } from '#src/features/learn/tutorials/card-picture.tsx';
 import { rowChart } from '#src/features/topics/security/migration/SmallByWhen.tsx';
 import { allCharts } from '#src/publish/charts.ts';
 
@@ -14,6 +15,7 @@ export const getStaticPaths = () =>
     ...builtIllustrations.values(),
     ...portraitFiles(),
     ...programCircuitFiles(),
+    ...cardFiles(),
     machinesGround(),
     ...[...allCharts(), rowChart()].map(groundOf),
     decorationSprite,

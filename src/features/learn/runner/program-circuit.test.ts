@@ -16,6 +16,7 @@ test('R11.9: a drawing has the wires and gates of its program, and says how many
 
 test('R11.7: the program that stands for a tutorial is a circuit that one of its steps runs', () => {
   for (const { id, program } of entriesOf('tutorials')) {
+    if (program === undefined) continue;
     expect(programCircuit({ tutorial: id, name: program }), id).toBeDefined();
     const run = entriesOf('tutorial-steps').filter((step) => step.id.startsWith(`${id}/`));
     expect(

@@ -10,7 +10,7 @@ import { facetOf } from '#src/filters/filter-rows.ts';
 import type { TutorialsPage } from '#src/model/schemas/pages/learn.ts';
 import type { Tutorial } from '#src/model/schemas/tutorial.ts';
 import { urls } from '#src/model/urls.ts';
-import { programCircuit } from '../runner/program-circuit.tsx';
+import { cardPicture } from './card-picture.tsx';
 import { formatDuration } from './duration.ts';
 import type { TutorialEntry } from './load-tutorials.ts';
 import { ProgressNote } from './progress/ProgressNote.tsx';
@@ -39,7 +39,7 @@ export function TutorialList({ section, tutorials, children }: Props) {
 
 function TutorialCard({ tutorial, place }: { tutorial: TutorialEntry; place: string }) {
   return (
-    <Card figure={<CardCircuit tutorial={tutorial} />}>
+    <Card figure={<CardDrawing tutorial={tutorial} />}>
       <div className="flex flex-wrap gap-1.5">
         <Badge tone={difficultyTone[tutorial.difficulty]}>{tutorial.difficulty}</Badge>
         <Badge>{tutorial.category}</Badge>
@@ -70,11 +70,9 @@ function TutorialCard({ tutorial, place }: { tutorial: TutorialEntry; place: str
 /** How much of a circuit a card shows, in its units: four wires can be read at this size. */
 const MOST_SHOWN = 184;
 
-/** The circuit of the program that stands for a tutorial, or its first wires. The drawing is a file: no card carries it. */
-function CardCircuit({ tutorial: { id, program } }: { tutorial: TutorialEntry }) {
-  const circuit = programCircuit({ tutorial: id, name: program });
-  if (!circuit) throw new Error(`content/tutorials/${id}/tutorial.yaml: the program "${program}" is not a circuit`);
-  const { href, width, height, label } = circuit;
+/** The picture that stands for a tutorial, or the first wires of its circuit. The drawing is a file: no card carries it. */
+function CardDrawing({ tutorial }: { tutorial: TutorialEntry }) {
+  const { href, width, height, label } = cardPicture(tutorial);
   return (
     <svg
       role="img"

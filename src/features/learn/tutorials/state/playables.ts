@@ -9,6 +9,7 @@ import { ballPlay } from '#content/tutorials/mixed-states-and-noise/theory/mixed
 import { landscapePlay } from '#content/tutorials/qaoa-optimization/theory/qaoa-optimization-play.ts';
 import { pulsesPlay } from '#content/tutorials/quantum-cryptography/theory/quantum-cryptography-play.ts';
 import { errorPlay } from '#content/tutorials/quantum-error-correction/theory/quantum-error-correction-play.ts';
+import { keyPlay } from '#content/tutorials/replace-rsa/theory/replace-rsa-play.ts';
 import { shorPlay } from '#content/tutorials/shors-algorithm/theory/shors-algorithm-play.ts';
 import { linesPlay } from '#content/tutorials/two-languages/theory/two-languages-play.ts';
 import type { Playable } from './playable.ts';
@@ -28,6 +29,7 @@ const playables: Record<string, AnyPlayable> = {
   'qaoa-optimization': landscapePlay,
   'quantum-cryptography': pulsesPlay,
   'quantum-error-correction': errorPlay,
+  'replace-rsa': keyPlay,
   'shors-algorithm': shorPlay,
   'two-languages': linesPlay,
 };

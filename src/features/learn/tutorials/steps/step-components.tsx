@@ -34,7 +34,7 @@ const pictureFiles = import.meta.glob<{ pictures: Pictures; components?: Compone
 );
 
 /** What a text may use besides: they need a script when touched, so they come from `TutorialStep.astro`. */
-const ISLANDS: readonly string[] = ['ArrowPicture', 'Program'];
+const ISLANDS: readonly string[] = ['ArrowPicture', 'KeyExchange', 'Program'];
 
 /** What the text of one step may use. A name that its tutorial does not have stops the build and says where it is. */
 export function stepComponents(step: { id: string; tutorial: string; source: string }) {
