@@ -3,9 +3,9 @@ import { routePlay } from '#content/tutorials/compiling-for-a-machine/theory/com
 import { circuitPlay } from '#content/tutorials/first-quantum-circuit/theory/first-quantum-circuit-play.ts';
 import { groverPlay } from '#content/tutorials/grovers-search/theory/grovers-search-play.ts';
 import { chainPlay } from '#content/tutorials/hamiltonian-simulation/theory/hamiltonian-simulation-play.ts';
-import { kickbackPlay } from '#content/tutorials/phase-kickback/theory/phase-kickback-play.ts';
-import { phasePlay } from '#content/tutorials/phase-estimation/theory/phase-estimation-play.ts';
 import { ballPlay } from '#content/tutorials/mixed-states-and-noise/theory/mixed-states-and-noise-play.ts';
+import { phasePlay } from '#content/tutorials/phase-estimation/theory/phase-estimation-play.ts';
+import { kickbackPlay } from '#content/tutorials/phase-kickback/theory/phase-kickback-play.ts';
 import { landscapePlay } from '#content/tutorials/qaoa-optimization/theory/qaoa-optimization-play.ts';
 import { pulsesPlay } from '#content/tutorials/quantum-cryptography/theory/quantum-cryptography-play.ts';
 import { errorPlay } from '#content/tutorials/quantum-error-correction/theory/quantum-error-correction-play.ts';
