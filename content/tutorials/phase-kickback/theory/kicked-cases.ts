@@ -68,7 +68,7 @@ const dirty = (s: number): Kicked => ({
   ...hidden(s),
   name: `s = ${text(s)}, scratch left`,
   isLeft: (x) => overlap(s, x) === 0,
-  called: 'The scratch remembers f(x). Where it reads 0, four arrows are left and none has turned',
+  called: 'The scratch remembers f(x): where it holds 0, four arrows are left',
   read: (chances) => `It reads ${text(s)} in only ${inRuns(chances[s] ?? 0)}, because the scratch remembers f(x)`,
 });
 
