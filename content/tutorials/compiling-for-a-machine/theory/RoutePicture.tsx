@@ -1,4 +1,4 @@
-import { numbers, type Point } from '#src/base/svg-path.ts';
+import { numbers, type Point, round } from '#src/base/svg-path.ts';
 import type { RoutePicture as Data } from './compiling-for-a-machine-play.ts';
 import { SWAP_CNOTS } from './routing.ts';
 
@@ -12,7 +12,7 @@ function placesOf({ name, places }: Data['machine']): Point[] {
   if (name === 'grid') return all.map((place) => [82 + 70 * (place % 3), place < 3 ? 30 : 94] as const);
   return all.map((place) => {
     const angle = ((place - 2.5) * Math.PI) / 3;
-    return [152 + 88 * Math.cos(angle), 62 + 46 * Math.sin(angle)] as const;
+    return [round(152 + 88 * Math.cos(angle)), round(62 + 46 * Math.sin(angle))] as const;
   });
 }
 
@@ -112,7 +112,7 @@ function Layers({ data: { plan, joins }, left, right, top, pitch }: Place) {
       </g>
       {(cnots ?? []).map(({ x, places: [a, b] }) => (
         <g key={`${x} ${a} ${b}`}>
-          <circle cx={x} cy={y(a)} r={size * 0.8} fill="var(--color-ink)" />
+          <circle cx={x} cy={y(a)} r={round(size * 0.8)} fill="var(--color-ink)" />
           <circle cx={x} cy={y(b)} r={size} fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="1.5" />
           <path d={plus(x, y(b))} stroke="var(--color-ink)" strokeWidth="1.5" />
         </g>
