@@ -6,8 +6,8 @@ const ADDRESS = '/tutorials/replace-rsa';
 /** A first run loads and starts a worker, on a machine that may be busy. */
 const FIRST_RUN_MS = 20_000;
 
-const kem = (page: Page) => page.getByRole('region', { name: 'ML-KEM-768' });
-const dsa = (page: Page) => page.getByRole('region', { name: 'ML-DSA-65' });
+const kem = (page: Page) => page.getByRole('region', { name: 'ML-KEM-768', exact: true });
+const dsa = (page: Page) => page.getByRole('region', { name: 'ML-DSA-65', exact: true });
 const runOf = (page: Page, what: string) => page.getByRole('button', { name: `Run the ${what}` });
 
 /** The bytes of a row as they stand there: all behind the fold, else those that are seen. */

@@ -21,15 +21,18 @@ interface Place {
   left: number;
   top: number;
   step: number;
+  /** Points below it are left out. */
+  bottom?: number;
 }
 
 /** All exact sums, and one noisy sum beside its own. */
-function Marks({ left, top, step }: Place) {
+function Marks({ left, top, step, bottom = Number.POSITIVE_INFINITY }: Place) {
   const at = ([a = 0, b = 0]: readonly number[]) => [x(a, left, step), y(b, top, step)] as const;
   const [near, noisy] = [at(exactPoint), at(noisyPoint)];
+  const shown = points.map(at).filter(([, y]) => y > step / 2 && y < bottom - step / 2);
   return (
     <>
-      <path d={points.map((point) => circle(...at(point), step / 5)).join('')} fill="var(--color-ink-2)" />
+      <path d={shown.map((point) => circle(...point, step / 5)).join('')} fill="var(--color-ink-2)" />
       <path d={circle(...near, step * 0.55)} fill="none" stroke="var(--color-accent)" strokeWidth="2" />
       <path d={`M${numbers(...near)}L${numbers(...noisy)}`} stroke="var(--color-phase)" strokeWidth="2" />
       <path
@@ -76,5 +79,5 @@ const CARD = { width: 300, height: 160 };
 export const latticeCard = {
   ...CARD,
   label: 'The picture of the tutorial: a lattice of dots, and a cross that noise has moved away from one of them.',
-  picture: <Marks left={14} top={-80} step={17} />,
+  picture: <Marks left={14} top={-80} step={17} bottom={CARD.height} />,
 };
