@@ -59,7 +59,13 @@ export const QUESTIONS: readonly SearchQuestion[] = [
   ['how does quantum teleportation work', '/glossary#teleportation'],
 
   ['when do we have to stop using rsa', '/news/nist-ir-8547-draft', '/cryptography', '/cybersecurity'],
-  ['which nist standards replace rsa', '/cryptography', '/glossary#ml-kem', '/news/nist-ir-8547-draft'],
+  [
+    'which nist standards replace rsa',
+    '/cryptography',
+    '/glossary#ml-kem',
+    '/news/nist-ir-8547-draft',
+    '/tutorials/replace-rsa',
+  ],
   ['store now decrypt later attack', '/glossary#harvest-now-decrypt-later'],
   [
     'how many qubits to break rsa 2048',

@@ -63,6 +63,7 @@ const PREFERENCE: Readonly<Record<string, number>> = {
   'Parameter sets': -0.05,
   // Something to do: it answers who names it, and hardly any question.
   Circuits: -0.2,
+  Tasks: -0.2,
   'Puzzles of the circuit lab': -0.2,
   'Steps of the tour through the circuit lab': -0.2,
 };
