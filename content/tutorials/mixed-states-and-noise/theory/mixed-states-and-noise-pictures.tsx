@@ -30,11 +30,11 @@ export const pictures = {
   decays: (
     <Curves
       x={[0, 0.5, 1, 1.5, 2, 2.5].map((at) => ({ at, text: String(at) }))}
-      xName="time in units of T1"
+      xName="time / T1"
       yName="what is left"
       curves={[
         { name: 'population', of: (t) => Math.exp(-t), nameAt: [1.5, 0.265], color: 'ink-2', dashes: '6 4' },
-        { name: 'coherence, T2 = 2 T1', of: (t) => Math.exp(-t / 2), nameAt: [0.72, 0.76], color: 'accent' },
+        { name: 'T2 = 2 T1', of: (t) => Math.exp(-t / 2), nameAt: [0.72, 0.76], color: 'accent' },
         { name: 'T2 = T1/2', of: (t) => Math.exp(-2 * t), nameAt: [0.06, 0.1], color: 'phase', dashes: '2 3' },
       ]}
       label={`After one T1 the population is ${fixed(Math.exp(-1), 2)}, the coherence ${fixed(Math.exp(-0.5), 2)} if T2 is twice T1, and ${fixed(Math.exp(-2), 2)} if it is half of T1.`}

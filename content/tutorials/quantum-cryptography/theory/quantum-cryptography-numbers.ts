@@ -56,7 +56,6 @@ const eta = transmittance(100);
 const [signal, decoy, split] = [honestGain(0.5, eta), honestGain(0.1, eta), splittingGain(0.1, 0.5, eta)];
 export const bound = (km: number) => repeaterlessBound(transmittance(km));
 export const halfway = (km: number) => middleStationBound(transmittance(km));
-const excess = 9.53e-12 / repeaterlessBound(transmittance(1002, 0.15));
 
 /** What the text of the steps says with `<Number of="…" />`, computed from the theory. */
 export const numbers = {
@@ -157,7 +156,6 @@ export const numbers = {
   'orders-below-one-bit-1000': fixed(-Math.log10(bound(1000)) - 9, 2),
   'years-per-bit-1000': whole(Math.round(yearsPerBit(1000, 1e9) / 100) * 100),
   'reach-in-km': whole(reach(1e-9)),
-  'record-over-bound': whole(Math.round(excess / 1000) * 1000),
   'sifted-share': fixed(siftedShare(), 2),
   'intercept-error-rate-1-to-2-digits': fixed(interceptErrorRate(1), 2),
   'abort-threshold-to-2-digits': fixed(abortThreshold(), 2),
