@@ -1,7 +1,7 @@
 # Teleports a state from qubit 0 to qubit 2, and tests that it has arrived.
 from math import pi
 from qiskit import QuantumCircuit
-from qiskit.primitives import StatevectorSampler
+from qiskit_aer.primitives import SamplerV2  # takes gates that depend on bits
 
 message = QuantumCircuit(1)
 message.ry(pi / 3, 0)
@@ -25,5 +25,5 @@ with qc.if_test((qc.clbits[0], 1)):
 qc.compose(message.inverse(), [2], inplace=True)
 qc.measure(2, 2)                 # the test: always 0
 
-result = StatevectorSampler().run([qc], shots=1024).result()
+result = SamplerV2().run([qc], shots=1024).result()
 print(result[0].data.c.get_counts())

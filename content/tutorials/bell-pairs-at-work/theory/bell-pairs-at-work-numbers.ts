@@ -61,6 +61,8 @@ export const numbers = {
   'count-miss': whole(RUNS * miss),
   'sigma-miss': fixed(countDeviation(RUNS, miss), 0),
   'wins-pair': percent(wins(quantumSum()), 1),
+  'count-wins': whole(RUNS * wins(quantumSum())),
+  'sigma-wins': fixed(countDeviation(RUNS, wins(quantumSum())), 0),
   'sigma-sum': fixed(sumDeviation(quantumSum(), RUNS), 3),
   'sigma-plan': fixed(sumDeviation(2, RUNS), 3),
   'sigmas-above': fixed((quantumSum() - 2) / sumDeviation(2, RUNS), 0),

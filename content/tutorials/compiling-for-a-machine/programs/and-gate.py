@@ -1,6 +1,6 @@
 # An AND of four T gates, and its removal by a measurement that needs none.
 from qiskit import QuantumCircuit
-from qiskit.primitives import StatevectorSampler
+from qiskit_aer.primitives import SamplerV2  # takes gates that depend on bits
 
 
 def and_into(qc, a, b, t):
@@ -29,5 +29,5 @@ with qc.if_test((qc.clbits[2], 1)):
 qc.h([0, 1])
 qc.measure([0, 1], [0, 1])
 
-result = StatevectorSampler().run([qc], shots=1024).result()
+result = SamplerV2().run([qc], shots=1024).result()
 print(result[0].data.c.get_counts())

@@ -1,7 +1,7 @@
 from math import pi
 
 from qiskit import QuantumCircuit
-from qiskit.primitives import StatevectorSampler
+from qiskit_aer.primitives import SamplerV2  # takes gates that depend on bits
 
 qc = QuantumCircuit(2, 4)
 qc.x(1)                                      # the eigenstate
@@ -16,6 +16,5 @@ for digit in range(4):                       # the last digit first
     qc.h(0)
     qc.measure(0, digit)
 
-# A sampler that measures in mid-circuit is needed, such as SamplerV2 of qiskit-aer.
-result = StatevectorSampler().run([qc], shots=1024).result()
+result = SamplerV2().run([qc], shots=1024).result()
 print(result[0].data.c.get_counts())

@@ -1,7 +1,7 @@
 from math import pi
 
 from qiskit import ClassicalRegister, QuantumCircuit, QuantumRegister
-from qiskit.primitives import StatevectorSampler
+from qiskit_aer.primitives import SamplerV2  # takes gates that depend on bits
 
 q = QuantumRegister(3, "q")           # carries the encoded qubit
 a = QuantumRegister(2, "a")           # read the parities
@@ -30,5 +30,5 @@ qc.cx(q[0], q[1])
 qc.ry(-pi / 3, q[0])                  # and the preparation
 qc.measure(q[0], read[0])
 
-result = StatevectorSampler().run([qc], shots=1024).result()
+result = SamplerV2().run([qc], shots=1024).result()
 print(result[0].data.s.get_counts(), result[0].data.read.get_counts())

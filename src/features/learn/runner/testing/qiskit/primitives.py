@@ -18,7 +18,22 @@ class _BitArray:
         return list(self._labels)
 
 
+def refuse_readings_in_the_middle(circuit):
+    """As the real one does: no gate that depends on a bit, and nothing on a qubit after it was read."""
+    read = set()
+    for kind, *rest, condition in circuit.data:
+        if condition:
+            raise ValueError("StatevectorSampler cannot handle ControlFlowOp")
+        qubits = {rest[0]} if kind != "gate" else {*rest[1], rest[2]}
+        if qubits & read:
+            raise ValueError("StatevectorSampler cannot handle mid-circuit measurements")
+        if kind == "measure":
+            read |= qubits
+
+
 class StatevectorSampler:
+    takes_readings_in_the_middle = False
+
     def __init__(self, *, default_shots=1024, seed=None):
         self._shots, self._random = default_shots, random if seed is None else random.Random(seed)
 
@@ -29,6 +44,8 @@ class StatevectorSampler:
     def _sample(self, circuit, shots):
         if not circuit.cregs:
             raise ValueError("The circuit has no classical register")
+        if not self.takes_readings_in_the_middle:
+            refuse_readings_in_the_middle(circuit)
         chances = distribution(circuit)
         width = circuit.num_clbits
         record({format(value, f"0{width}b"): chance for value, chance in chances.items()})

@@ -4,4 +4,4 @@ from qiskit.primitives import StatevectorSampler
 
 
 class SamplerV2(StatevectorSampler):
-    pass
+    takes_readings_in_the_middle = True
