@@ -2,11 +2,11 @@ import type { Answer } from '#src/features/learn/runner/program-files.ts';
 import { TOLERATED_SIGMAS } from '#src/features/learn/runner/statistics.ts';
 import {
   ANGLE,
+  BOND,
   bestAngle,
   energyDeviation,
   energyReadings,
   exactEnergy,
-  BOND,
   levels,
   typedBlock,
 } from './hydrogen-molecule-theory.ts';

@@ -15,6 +15,16 @@ export const ANGSTROM = 0.529177210903;
 /** One kcal/mol in hartree, what chemists call chemical accuracy: 1/627.5095. */
 export const CHEMICAL_ACCURACY = 1 / 627.5095;
 
+/** One hartree in electronvolts, and Boltzmann’s constant in hartree for a kelvin (CODATA). */
+export const ELECTRONVOLT = 27.211386245988;
+const BOLTZMANN = 3.1668115634556e-6;
+
+/** By which factor an error of a barrier changes a rate at room temperature, 298.15 K: e^{error/kT}. */
+export const rateFactor = (error: number): number => Math.exp(error / (BOLTZMANN * 298.15));
+
+/** Energy of the molecule at 1.4 bohr, without relativity and at rest: Kołos and Wolniewicz, doi:10.1063/1.1697142. */
+export const TRUE_ENERGY = -1.1745;
+
 /** Integrals over the two orbitals, in hartree. */
 export interface Orbitals {
   /** An electron in g or in u without the other one. */
