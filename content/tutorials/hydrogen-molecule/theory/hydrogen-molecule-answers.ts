@@ -62,7 +62,7 @@ export const answers: Record<string, Answer> = {
 
 /** The circuits of the Qiskit file in their order: each angle along Z, then along X. */
 function searchInQiskit(): Record<string, number>[] {
-  return [0, Math.PI / 2, Math.PI / 4, bestAngle(typedBlock())].flatMap((theta) => {
+  return [0, Math.PI / 2, Math.PI / 4, bestAngle(typedBlock())].flatMap((theta): Record<string, number>[] => {
     const share = Math.sin(theta) ** 2;
     const differ = (1 + Math.sin(2 * theta)) / 4;
     return [
