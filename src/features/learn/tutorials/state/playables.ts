@@ -3,6 +3,7 @@ import { routePlay } from '#content/tutorials/compiling-for-a-machine/theory/com
 import { circuitPlay } from '#content/tutorials/first-quantum-circuit/theory/first-quantum-circuit-play.ts';
 import { groverPlay } from '#content/tutorials/grovers-search/theory/grovers-search-play.ts';
 import { chainPlay } from '#content/tutorials/hamiltonian-simulation/theory/hamiltonian-simulation-play.ts';
+import { strengthPlay } from '#content/tutorials/mitigation-and-benchmarking/theory/mitigation-and-benchmarking-play.ts';
 import { ballPlay } from '#content/tutorials/mixed-states-and-noise/theory/mixed-states-and-noise-play.ts';
 import { phasePlay } from '#content/tutorials/phase-estimation/theory/phase-estimation-play.ts';
 import { kickbackPlay } from '#content/tutorials/phase-kickback/theory/phase-kickback-play.ts';
@@ -23,6 +24,7 @@ const playables: Record<string, AnyPlayable> = {
   'first-quantum-circuit': circuitPlay,
   'grovers-search': groverPlay,
   'hamiltonian-simulation': chainPlay,
+  'mitigation-and-benchmarking': strengthPlay,
   'phase-kickback': kickbackPlay,
   'phase-estimation': phasePlay,
   'mixed-states-and-noise': ballPlay,
