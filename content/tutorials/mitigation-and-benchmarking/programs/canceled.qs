@@ -1,15 +1,16 @@
 import Std.Convert.*, Std.Math.*, Std.Random.*;
 
-/// The gate of a layer, then a flip that strikes with probability p.
+/// A gate, then a flip that strikes with probability p.
 operation Layer(p : Double, q : Qubit) : Unit {
     X(q);
     use strike = Qubit();
     Ry(2.0 * ArcSin(Sqrt(p)), strike);
     CNOT(strike, q);
-    Reset(strike);                          // nobody reads it
+    Reset(strike);                  // nobody reads it
 }
 
-/// One run of four layers: +1 or -1, its sign turned by every X that was put in.
+/// One run of four layers, +1 or -1; each X put in
+/// turns the sign.
 operation Run(p : Double, cancels : Bool) : Int {
     use q = Qubit();
     mutable sign = 1;
@@ -34,9 +35,10 @@ operation Mean(p : Double, cancels : Bool) : Double {
 /// Returns the canceled mean.
 operation Main() : Double {
     let p = 0.05;
-    let weight = 1.0 / (1.0 - 2.0 * p);     // of the inverse of one layer
+    let weight = 1.0 / (1.0 - 2.0 * p);     // of one layer
     let raw = Mean(p, false);
     let canceled = weight^4.0 * Mean(p, true);
-    Message($"raw {DoubleAsStringWithPrecision(raw, 3)}, canceled {DoubleAsStringWithPrecision(canceled, 3)}");
+    let said = DoubleAsStringWithPrecision(canceled, 3);
+    Message($"raw {DoubleAsStringWithPrecision(raw, 3)}, canceled {said}");
     IntAsDouble(Round(100.0 * canceled)) / 100.0
 }

@@ -1,4 +1,4 @@
-# The same four layers with the noise three times as strong.
+# The four layers with three times the noise.
 from math import asin, sqrt
 
 from qiskit import QuantumCircuit

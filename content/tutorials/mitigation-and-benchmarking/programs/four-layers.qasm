@@ -2,15 +2,15 @@
 OPENQASM 3.0;
 include "stdgates.inc";
 
-const float p_flip = 0.05;    // how often a flip strikes
+const float p_flip = 0.05;  // of a flip in a layer
 
 qubit q;
-qubit[4] strike;              // chance, and never read
+qubit[4] strike;            // chance, never read
 output bit c;
 
 ry(2 * arcsin(sqrt(p_flip))) strike;
 for int layer in [0:3] {
-    x q;                      // the gate: four of them end at 0
-    cx strike[layer], q;      // the noise
+    x q;                    // four of them end at 0
+    cx strike[layer], q;    // the noise
 }
 c = measure q;

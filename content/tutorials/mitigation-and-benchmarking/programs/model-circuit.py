@@ -1,4 +1,4 @@
-# Three qubits, three layers: angles drawn once, and kept.
+# Three qubits, three layers, angles drawn once.
 from qiskit import QuantumCircuit
 from qiskit.primitives import StatevectorSampler
 

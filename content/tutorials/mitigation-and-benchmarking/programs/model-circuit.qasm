@@ -1,14 +1,14 @@
-// Three qubits, three layers: angles drawn once, and kept.
+// Three qubits, three layers, angles drawn once.
 OPENQASM 3.0;
 include "stdgates.inc";
 
-gate turn(a, b, c) s {        // any turn of one qubit
+gate turn(a, b, c) s {      // any turn of one qubit
     rz(a) s;
     ry(b) s;
     rz(c) s;
 }
 
-gate core(a, b, c) s, t {     // entangles a pair
+gate core(a, b, c) s, t {   // entangles a pair
     cx t, s;
     rz(a) s;
     ry(b) t;

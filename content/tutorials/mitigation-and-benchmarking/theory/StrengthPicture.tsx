@@ -2,7 +2,7 @@ import { numbers, type Point, polyline } from '#src/base/svg-path.ts';
 import type { StrengthPicture as Data, Measured } from './mitigation-and-benchmarking-play.ts';
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [44, 296, 14, 212];
-const [LOW, HIGH, STRONGEST] = [-0.2, 1.4, 5];
+const [LOW, HIGH, STRONGEST] = [-0.1, 1.3, 5];
 const SAMPLES = 30;
 
 interface Frame {
@@ -98,7 +98,7 @@ function Values({ data, frame: { x, y } }: { data: Data; frame: Frame }) {
       {measured.map((value) => (
         <g key={value.strength} fill="var(--color-accent)" stroke="var(--color-accent)">
           <Bar of={value} x={x(value.strength)} y={y} />
-          <circle cx={numbers(x(value.strength))} cy={numbers(y(value.mean))} r="4.5" />
+          <circle cx={numbers(x(value.strength))} cy={numbers(y(value.mean))} r="3.5" />
         </g>
       ))}
       {estimate.isLost ? null : (

@@ -38,7 +38,7 @@ export const strengthPlay: Playable<StrengthPicture> = {
     { name: 'method', label: 'Method', kind: 'choice', max: 3, say: (method) => METHODS[method] ?? '' },
     { name: 'runs', label: 'Runs', kind: 'choice', max: 2, say: (runs) => whole(RUNS[runs] ?? 0) },
   ],
-  start: { p: 0.05, method: 0, runs: 1 },
+  start: { p: 0.05, method: 0, runs: 0 },
   stateOf: ({ p = 0, method = 0, runs = 0 }) => mitigated(p, method, RUNS[runs] ?? 0),
 };
 
