@@ -1,6 +1,6 @@
 import Std.Convert.*, Std.Math.*, Std.Random.*;
 
-/// A gate, then a flip that strikes with probability p.
+/// A gate, then a flip with probability p.
 operation Layer(p : Double, q : Qubit) : Unit {
     X(q);
     use strike = Qubit();
@@ -35,7 +35,7 @@ operation Mean(p : Double, cancels : Bool) : Double {
 /// Returns the canceled mean.
 operation Main() : Double {
     let p = 0.05;
-    let weight = 1.0 / (1.0 - 2.0 * p);     // of one layer
+    let weight = 1.0 / (1.0 - 2.0 * p);  // of one layer
     let raw = Mean(p, false);
     let canceled = weight^4.0 * Mean(p, true);
     let said = DoubleAsStringWithPrecision(canceled, 3);

@@ -9,12 +9,12 @@ interface Props {
 
 const [WIDTH, HEIGHT, BASE, TALLEST, BAR, LEFT] = [330, 190, 160, 120, 28, 12];
 
-/** Bars sorted by height, the upper half filled, and a line for the median. */
+/** Bars sorted by height, the likelier half filled, with a line between the halves. */
 export function HeavyBars({ bars, label }: Props) {
   const most = Math.max(...bars.map(([, probability]) => probability));
   const height = (probability: number) => (probability / most) * TALLEST;
   const half = bars.length / 2;
-  const median = ((bars[half - 1]?.[1] ?? 0) + (bars[half]?.[1] ?? 0)) / 2;
+  const middle = LEFT + half * 39 - 5.5;
   return (
     <Drawing label={label} width={WIDTH} height={HEIGHT}>
       <g fontSize="14" textAnchor="middle">
@@ -40,13 +40,9 @@ export function HeavyBars({ bars, label }: Props) {
           );
         })}
       </g>
-      <path
-        d={`M${LEFT + half * 39} ${BASE - height(median)}H${WIDTH - 6}`}
-        stroke="var(--color-ink-2)"
-        strokeDasharray="4 3"
-      />
-      <text x={WIDTH - 8} y={BASE - height(median) - 8} fontSize="14" textAnchor="end">
-        median
+      <path d={`M${middle} 14V${BASE}`} stroke="var(--color-ink-2)" strokeDasharray="4 3" />
+      <text x={middle + 10} y="26" fontSize="14">
+        below the median
       </text>
       <path d={`M4 ${BASE}H${WIDTH - 4}`} stroke="var(--color-rule-strong)" />
     </Drawing>

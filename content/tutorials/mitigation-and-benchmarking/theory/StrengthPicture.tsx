@@ -123,7 +123,7 @@ function Bar({ of: { mean, sigma }, x, y }: { of: Pick<Measured, 'mean' | 'sigma
 }
 
 const Diamond = ({ at: [x, y] }: { at: Point }) => (
-  <path d={`M${numbers(x, y - 6)}l6 6l-6 6l-6 -6Z`} fill="var(--color-phase)" stroke="var(--color-surface)" />
+  <path d={`M${numbers(x, y - 5)}l5 5l-5 5l-5 -5Z`} fill="var(--color-phase)" stroke="var(--color-surface)" />
 );
 
 /** Curve and values alone. */

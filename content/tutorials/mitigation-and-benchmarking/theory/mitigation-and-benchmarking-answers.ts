@@ -52,7 +52,7 @@ export const answers: Record<string, Answer> = {
     qiskitCheck: ([line = '']) => void expectMeans(line, inQiskit),
   },
   'model-circuit': { outcomes: modelOutcomes() },
-  'there-and-back': { outcomes: named(returned(FAULT, DEPTH), expectedString(DEPTH)) },
+  mirror: { outcomes: named(returned(FAULT, DEPTH), expectedString(DEPTH)) },
 };
 
 /** The canceled mean of "raw 0.658, canceled 1.003". Throws where either is too far off. */

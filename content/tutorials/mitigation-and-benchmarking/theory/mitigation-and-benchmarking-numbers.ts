@@ -148,7 +148,7 @@ export const numbers = {
   'circuits-narrow': whole(circuitsToPass(0.7)),
   'exercise-kept': fixed((0.72 - 0.5) / (0.84 - 0.5), 2),
   'mirror-string': expectedString(DEPTH).toString(2).padStart(2, '0'),
-  'mirror-guess': four((1 - FAULT) ** (4 * DEPTH)),
+  'mirror-guess': percent((1 - FAULT) ** (4 * DEPTH), 0),
   'mirror-return': four(back),
   'mirror-count': count(back),
   'mirror-deviation': deviation(back),
