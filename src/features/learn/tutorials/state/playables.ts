@@ -4,6 +4,7 @@ import { circuitPlay } from '#content/tutorials/first-quantum-circuit/theory/fir
 import { groverPlay } from '#content/tutorials/grovers-search/theory/grovers-search-play.ts';
 import { chainPlay } from '#content/tutorials/hamiltonian-simulation/theory/hamiltonian-simulation-play.ts';
 import { curvePlay } from '#content/tutorials/hydrogen-molecule/theory/hydrogen-molecule-play.ts';
+import { strengthPlay } from '#content/tutorials/mitigation-and-benchmarking/theory/mitigation-and-benchmarking-play.ts';
 import { ballPlay } from '#content/tutorials/mixed-states-and-noise/theory/mixed-states-and-noise-play.ts';
 import { phasePlay } from '#content/tutorials/phase-estimation/theory/phase-estimation-play.ts';
 import { kickbackPlay } from '#content/tutorials/phase-kickback/theory/phase-kickback-play.ts';
@@ -25,6 +26,7 @@ const playables: Record<string, AnyPlayable> = {
   'grovers-search': groverPlay,
   'hamiltonian-simulation': chainPlay,
   'hydrogen-molecule': curvePlay,
+  'mitigation-and-benchmarking': strengthPlay,
   'phase-kickback': kickbackPlay,
   'phase-estimation': phasePlay,
   'mixed-states-and-noise': ballPlay,
