@@ -157,6 +157,8 @@ test('R61.8: the state fidelity is (tr √(√ρ σ √ρ))², and the inequalit
     const distance = traceDistance(a, b);
     expect(distance).toBeGreaterThanOrEqual(1 - Math.sqrt(fidelity) - 1e-9);
     expect(distance).toBeLessThanOrEqual(Math.sqrt(1 - fidelity) + 1e-9);
+    const pure = tilted(round);
+    expect(traceDistance(pure, b)).toBeGreaterThanOrEqual(1 - stateFidelity(pure, b) - 1e-9);
   }
 });
 

@@ -117,6 +117,7 @@ export const numbers = {
   'crossing-57': percent(crossingOf(COUNTED, 1, 2), 2),
   'lambda-04-35': fixed(lambda(2, 0), 1),
   'lambda-04-57': fixed(lambda(2, 1), 1),
+  'threshold-by-lambda': percent(0.004 * lambda(2, 1), 1),
   'willow-lambda': figure('lambda'),
   'willow-lambda-short': fixed(willowLambda, 2),
   'willow-error': figure('error-per-cycle-d7'),
