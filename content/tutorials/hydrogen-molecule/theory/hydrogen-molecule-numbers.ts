@@ -120,7 +120,7 @@ export const numbers = {
   runs: whole(Number(runsFor(block, theta, CHEMICAL_ACCURACY).toPrecision(2))),
   'degree-cost': milli(half * (1 - Math.cos(Math.PI / 90))),
   'noise-share': percent(noise, 1),
-  'noise-runs': whole(1 / noise),
+  'noise-runs': whole(Number((1 / noise).toPrecision(2))),
   'start-share': four(Math.cos(theta) ** 2),
   'start-share-percent': percent(Math.cos(theta) ** 2, 1),
   'start-share-far': percent(Math.cos(bestAngle(farBlock)) ** 2, 0),

@@ -170,17 +170,18 @@ test('R61.12: the energies of the book at 1.4 bohr', () => {
 });
 
 test('R61.12: fifteen products of Pauli operators are the Hamiltonian that acts on bits', () => {
-  for (const R of [1, BOND, 4]) {
+  for (const R of [BOND, 4]) {
     const H = byBits(R);
     const terms = pauliTerms(orbitalsAt(R));
     expect(terms).toHaveLength(15);
     const sum = sumOf(terms);
+    const found = fourQubitMatrix(orbitalsAt(R));
     for (let row = 0; row < 16; row++) {
       for (let column = 0; column < 16; column++) {
         const [re, im] = entry(sum, row, column);
         expect(re).toBeCloseTo(H[row]?.[column] ?? 0, 12);
         expect(im).toBeCloseTo(0, 12);
-        expect(fourQubitMatrix(orbitalsAt(R))[row]?.[column]).toBeCloseTo(H[row]?.[column] ?? 0, 12);
+        expect(found[row]?.[column]).toBeCloseTo(H[row]?.[column] ?? 0, 12);
       }
     }
   }
@@ -312,7 +313,8 @@ test('R61.12: the programs have the coefficients and the angle of the theory', (
   const text = (file: string) => readFileSync(`content/tutorials/hydrogen-molecule/programs/${file}`, 'utf8');
   for (const name of ['four-qubits', 'along-z', 'along-x']) expect(text(`${name}.qasm`)).toContain(`ry(-${ANGLE})`);
   const { c0, c1, c2, c3 } = TYPED;
-  expect(text('search.qs')).toContain(`(${c0}, ${c1}, ${c2}, ${c3})`);
+  for (const pair of [`(c0, c1) = (${c0}, ${c1})`, `(c2, c3) = (${c2}, ${c3})`])
+    expect(text('search.qs')).toContain(pair);
   expect(text('read-energy.qasm')).toContain(`crz(-4*${-c1})`);
   expect(text('read-energy.qasm')).toContain(`crz(2*${c3})`);
 });
