@@ -11,7 +11,10 @@ interface Props {
   levels: readonly PathLevel[];
 }
 
-/** The learning path as a circuit. */
+/** As many boxes as one wire has room for. */
+const SHOWN = 5;
+
+/** How each level of the learning path begins, as a circuit. */
 export function PathSection({ texts, levels }: Props) {
   const stops = levels.reduce((sum, level) => sum + level.stops.length, 0);
   return (
@@ -21,7 +24,7 @@ export function PathSection({ texts, levels }: Props) {
       intro={fillIn(texts.intro, { levels: levels.length, stops })}
       action={<MoreLink href={urls.learningPath()}>{texts.all}</MoreLink>}
     >
-      <PathWires wires={levels} />
+      <PathWires wires={levels.map((level) => ({ ...level, stops: level.stops.slice(0, SHOWN) }))} apart />
     </Section>
   );
 }
