@@ -162,10 +162,13 @@ test('R61.15: the heavy share of evenly drawn states, and its limit', () => {
   expect(noisyHeavyShare(keptAtTheLine(0.82), 0.82)).toBeCloseTo(2 / 3, 12);
   expect(noisyHeavyShare(0, 0.82)).toBe(0.5);
   const passes = (h: number, circuits: number) => h - 2 * Math.sqrt((h * (1 - h)) / circuits) > 2 / 3;
-  for (const h of [0.7, 0.72, 0.8]) {
+  for (const h of [0.7, 0.72, 0.81]) {
     expect(passes(h, circuitsToPass(h))).toBe(true);
     expect(passes(h, circuitsToPass(h) - 1)).toBe(false);
   }
+  // With 108 and 36 circuits it comes to exactly 2/3, which is no pass.
+  expect(circuitsToPass(0.75)).toBe(109);
+  expect(circuitsToPass(0.8)).toBe(37);
 });
 
 /** Turn about an axis by an angle, from the exponential of its Pauli matrix. */

@@ -139,8 +139,8 @@ export const noisyHeavyShare = (kept: number, ideal: number): number => kept * i
 /** Which share of the runs must be ideal to come to 2/3. */
 export const keptAtTheLine = (ideal: number): number => (2 / 3 - 1 / 2) / (ideal - 1 / 2);
 
-/** How many circuits are needed so that h − 2√(h(1 − h)/circuits) exceeds 2/3 (Cross et al. 2019, algorithm 1). */
-export const circuitsToPass = (h: number): number => Math.floor((4 * h * (1 - h)) / (h - 2 / 3) ** 2) + 1;
+/** How many circuits are needed so that h − 2√(h(1 − h)/circuits) exceeds 2/3, not just equals it (Cross et al. 2019, algorithm 1). */
+export const circuitsToPass = (h: number): number => Math.floor((36 * h * (1 - h)) / (3 * h - 2) ** 2 + 1e-9) + 1;
 
 /** Error of one gate from the fidelity of a layer of gates: 1 − F^(1/gates). McKay et al. 2023. */
 export const errorPerGate = (layer: number, gates: number): number => 1 - layer ** (1 / gates);
