@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { bellPlay } from './bell-pairs-at-work-play.ts';
+import { play } from './bell-pairs-at-work-play.ts';
 
-const at = (pair: number, a: number, b: number) => bellPlay.stateOf({ pair, a, b });
+const at = (pair: number, a: number, b: number) => play.stateOf({ pair, a, b });
 
 it('R61.3: the sentence says how often the two agree', () => {
   expect(at(0, 0, 0).title).toBe('Φ⁺ read at 0° and 0°: the two always agree');

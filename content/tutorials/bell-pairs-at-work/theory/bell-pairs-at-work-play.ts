@@ -23,7 +23,7 @@ const OUTCOMES = ['00', '01', '10', '11'] as const;
 const angle = { kind: 'range', max: 345, step: 15, press: 3 } as const;
 
 /** One of the four Bell states, read in a direction on each side. */
-export const bellPlay: Playable<PairPicture> = {
+export const play: Playable<PairPicture> = {
   about: 'One pair, two directions',
   controls: [
     { name: 'pair', label: 'Bell state', kind: 'choice', max: 3, say: (pair) => BELL_STATES[pair]?.name ?? '' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { routePlay } from './compiling-for-a-machine-play.ts';
+import { play } from './compiling-for-a-machine-play.ts';
 
-const at = (place: number, plan: number, map: number) => routePlay.stateOf({ place, plan, map });
+const at = (place: number, plan: number, map: number) => play.stateOf({ place, plan, map });
 const SETTINGS = [0, 1, 2, 3, 4, 5].flatMap((place) =>
   [0, 1].flatMap((plan) => [0, 1, 2].map((map) => [place, plan, map] as const)),
 );

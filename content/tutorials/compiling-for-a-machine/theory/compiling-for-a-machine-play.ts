@@ -18,7 +18,7 @@ export interface RoutePicture {
 }
 
 /** A GHZ state of six qubits on a machine, from a place on: as a star, or handed on. */
-export const routePlay: Playable<RoutePicture> = {
+export const play: Playable<RoutePicture> = {
   about: 'GHZ of six qubits',
   controls: [
     { name: 'place', label: 'First qubit at place', kind: 'range', max: PLACES - 1, say: (place) => `place ${place}` },

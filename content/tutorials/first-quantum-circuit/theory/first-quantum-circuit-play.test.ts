@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { binomialTail } from '#src/features/learn/runner/statistics.ts';
-import { circuitPlay, SHOTS } from './first-quantum-circuit-play.ts';
+import { play, SHOTS } from './first-quantum-circuit-play.ts';
 import { chainOutcomes } from './first-quantum-circuit-theory.ts';
 
-const at = (state: number, basis: number, run = 0) => circuitPlay.stateOf({ state, basis, run });
+const at = (state: number, basis: number, run = 0) => play.stateOf({ state, basis, run });
 const certain = (qubits: number, basis: 'Z' | 'X') =>
   chainOutcomes(qubits, basis)
     .filter(({ probability }) => probability > 0)

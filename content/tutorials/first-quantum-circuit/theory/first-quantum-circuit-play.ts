@@ -13,7 +13,7 @@ export interface CountsPicture {
 const STATES = ['One qubit', 'Bell pair', 'GHZ'];
 
 /** One to three qubits in a chain of CNOTs after one Hadamard, read in either basis, with the counts of 1,024 runs. */
-export const circuitPlay: Playable<CountsPicture> = {
+export const play: Playable<CountsPicture> = {
   about: 'H, then a chain of CNOTs',
   controls: [
     { name: 'state', label: 'State', kind: 'choice', max: 2, say: (state) => STATES[state] ?? '' },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { angleText, groverPlay } from './grovers-search-play.ts';
+import { angleText, play } from './grovers-search-play.ts';
 import { successProbability } from './grovers-search-theory.ts';
 
-const at = (k: number) => groverPlay.stateOf({ k });
+const at = (k: number) => play.stateOf({ k });
 
 it('R42.2: the sentence says how often the marked item is read, and when to stop', () => {
   expect(at(0).title).toBe('At the start, 101 is read in 13 of 100 runs');

@@ -22,7 +22,7 @@ export interface SearchPicture {
 }
 
 /** Eight items of which 101 is marked, after 0 to 6 iterations: over the best number, down, and up again. */
-export const groverPlay: Playable<SearchPicture> = {
+export const play: Playable<SearchPicture> = {
   about: `Eight items, ${MARKED} is marked`,
   controls: [{ name: 'k', label: 'Iterations', kind: 'range', max: 6, say: (k) => `k = ${k}` }],
   start: { k: 0 },

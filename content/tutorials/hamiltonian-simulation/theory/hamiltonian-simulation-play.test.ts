@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { chainPlay } from './hamiltonian-simulation-play.ts';
+import { play } from './hamiltonian-simulation-play.ts';
 import { CHAIN, exact, meanZ } from './hamiltonian-simulation-theory.ts';
 
-const at = (steps: number, time: number, method: number) => chainPlay.stateOf({ steps: steps - 1, time, method });
+const at = (steps: number, time: number, method: number) => play.stateOf({ steps: steps - 1, time, method });
 
 it('R61.11: the sentence says how far the steps are off', () => {
   expect(at(4, 1, 0).title).toBe('Without bonds each spin turns by itself, and no step is off: the mean is −0.46');

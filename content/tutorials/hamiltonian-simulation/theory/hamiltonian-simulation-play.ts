@@ -32,7 +32,7 @@ export interface ChainPicture {
 const METHODS = ['No bonds', 'Order 1', 'Order 2'];
 
 /** The second of four spins as the time goes on, and what a number of steps makes of it. */
-export const chainPlay: Playable<ChainPicture> = {
+export const play: Playable<ChainPicture> = {
   about: 'Four spins, one is read',
   controls: [
     { name: 'steps', label: 'Steps', kind: 'range', max: 15, say: (steps) => `r = ${steps + 1}` },

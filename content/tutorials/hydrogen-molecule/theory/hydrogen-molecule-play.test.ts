@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { curvePlay } from './hydrogen-molecule-play.ts';
+import { play } from './hydrogen-molecule-play.ts';
 import { bestAngle, blockAt, exactEnergy, hartreeFock } from './hydrogen-molecule-theory.ts';
 
-const at = (R: number, theta: number) => curvePlay.stateOf({ r: Number((R - 0.8).toFixed(1)), theta });
+const at = (R: number, theta: number) => play.stateOf({ r: Number((R - 0.8).toFixed(1)), theta });
 
 it('R61.12: the sentence says how far the angle is above the exact value', () => {
   expect(at(1.4, 0).title).toBe('At 1.4 bohr and 0.0° the energy is −1.1167 Ha, 20.6 mHa above the exact value');

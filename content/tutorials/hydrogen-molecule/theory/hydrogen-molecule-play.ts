@@ -24,7 +24,7 @@ export interface CurvePicture {
 }
 
 /** The energy of the molecule over its length: what one angle makes of it, beside the lowest that the basis holds. */
-export const curvePlay: Playable<CurvePicture> = {
+export const play: Playable<CurvePicture> = {
   about: 'Energy over bond length',
   controls: [
     {

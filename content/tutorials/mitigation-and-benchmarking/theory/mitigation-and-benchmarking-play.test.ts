@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { strengthPlay } from './mitigation-and-benchmarking-play.ts';
+import { play } from './mitigation-and-benchmarking-play.ts';
 
-const at = (p: number, method = 0, runs = 1) => strengthPlay.stateOf({ p, method, runs });
+const at = (p: number, method = 0, runs = 1) => play.stateOf({ p, method, runs });
 
 it('R61.15: the sentence says the estimate, its scatter and how far it is off', () => {
   expect(at(0).title).toBe('Without flips the mean is 1.00, and it does not scatter');

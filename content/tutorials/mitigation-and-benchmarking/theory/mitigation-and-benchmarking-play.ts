@@ -31,7 +31,7 @@ export interface StrengthPicture {
 }
 
 /** The mean of Z after four layers, over the strength of the noise, and what four methods say of none. */
-export const strengthPlay: Playable<StrengthPicture> = {
+export const play: Playable<StrengthPicture> = {
   about: 'A mean, over the strength of its noise',
   controls: [
     { name: 'p', label: 'Flips', kind: 'range', max: 0.1, step: 0.01, say: (p) => `p = ${fixed(p, 2)}` },

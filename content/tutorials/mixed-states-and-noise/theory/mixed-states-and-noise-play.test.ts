@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '#circuit/quantum/seeded-random.ts';
-import { ballPlay } from './mixed-states-and-noise-play.ts';
+import { play } from './mixed-states-and-noise-play.ts';
 import { CHANNELS, tilted } from './mixed-states-and-noise-theory.ts';
 
-const at = (p: number, channel = 0, from = 0) => ballPlay.stateOf({ p, channel, from });
+const at = (p: number, channel = 0, from = 0) => play.stateOf({ p, channel, from });
 
 it('R61.8: the sentence says how long the arrow is, and how often the start is found', () => {
   expect(at(0).title).toBe('Nothing has happened yet: the arrow is 1.00 long, and |+⟩ is found in every run');

@@ -40,7 +40,7 @@ export interface BallPicture {
 }
 
 /** One qubit through one of four channels, from one of three states. */
-export const ballPlay: Playable<BallPicture> = {
+export const play: Playable<BallPicture> = {
   about: 'A cut through the Bloch ball',
   controls: [
     { name: 'p', label: 'Strength', kind: 'range', max: 1, step: 0.01, press: 5, say: (p) => `p = ${fixed(p, 2)}` },

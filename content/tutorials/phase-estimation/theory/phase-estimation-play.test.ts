@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { phasePlay } from './phase-estimation-play.ts';
+import { play } from './phase-estimation-play.ts';
 import { outcomeProbability } from './phase-estimation-theory.ts';
 
-const at = (phase: number, t: number, input = 0) => phasePlay.stateOf({ phase, t, input });
+const at = (phase: number, t: number, input = 0) => play.stateOf({ phase, t, input });
 
 it('R61.6: the sentence says what is read how often', () => {
   expect(at(30, 3).title).toBe('With 3 counting qubits, 011 is read in every run: the phase is exact');

@@ -22,7 +22,7 @@ export interface PhasePicture {
 }
 
 /** A phase, the counting qubits that it turns, and what they read after the inverse Fourier transform. */
-export const phasePlay: Playable<PhasePicture> = {
+export const play: Playable<PhasePicture> = {
   about: 'A phase and its reading',
   controls: [
     { name: 'phase', label: 'Phase', kind: 'range', max: PARTS - 1, say: (part) => `φ = ${written(part / PARTS)}` },

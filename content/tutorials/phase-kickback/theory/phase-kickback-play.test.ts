@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { KICKED } from './kicked-cases.ts';
-import { kickbackPlay } from './phase-kickback-play.ts';
+import { play } from './phase-kickback-play.ts';
 
-const at = (f: number, stage: number) => kickbackPlay.stateOf({ f, stage });
+const at = (f: number, stage: number) => play.stateOf({ f, stage });
 const cases = KICKED.map(({ name }, f) => [name, f] as const);
 
 it('R61.4: the sentence says what the call did and what is read', () => {

@@ -13,7 +13,7 @@ export interface ArrowsPicture {
 const STAGES = ['Before', 'After', 'At the end'];
 
 /** What one call leaves on its inputs, as arrows: before it, after it, and after the last Hadamards. */
-export const kickbackPlay: Playable<ArrowsPicture> = {
+export const play: Playable<ArrowsPicture> = {
   about: 'One call, seen on its inputs',
   controls: [
     { name: 'stage', label: 'Place in the circuit', kind: 'choice', max: 2, say: (stage) => STAGES[stage] ?? '' },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { HOUSE } from './graphs.ts';
-import { landscapePlay } from './qaoa-optimization-play.ts';
+import { play } from './qaoa-optimization-play.ts';
 import { HOUSE_ONE_LAYER, qaoaMean } from './qaoa-optimization-theory.ts';
 
-const at = (gamma: number, beta: number) => landscapePlay.stateOf({ gamma, beta });
+const at = (gamma: number, beta: number) => play.stateOf({ gamma, beta });
 
 it('R42.2: the sentence says the mean cut, and what to make of it', () => {
   expect(at(0, 0).title).toBe('γ = 0.00, β = 0.00: the mean cut is 3.00 of 5, as by a coin');

@@ -22,7 +22,7 @@ const [HIGHEST, LOWER] = [hill(HOUSE_ONE_LAYER), hill(HOUSE_LOWER_HILL)];
 const LOWEST = lowest();
 
 /** One layer on the house: the two angles as a point of the map of mean cuts. */
-export const landscapePlay: Playable<PointPicture> = {
+export const play: Playable<PointPicture> = {
   about: 'The house, one layer',
   controls: [angle('gamma', 'γ', 6.28), angle('beta', 'β', 1.57)],
   start: { gamma: 0, beta: 0 },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { exampleRun, FIRST_SEED, isKept } from './example-run.ts';
-import { pulsesPlay } from './quantum-cryptography-play.ts';
+import { play } from './quantum-cryptography-play.ts';
 
-const at = (eve: number, run: number) => pulsesPlay.stateOf({ eve, run });
+const at = (eve: number, run: number) => play.stateOf({ eve, run });
 const runs = Array.from({ length: 20 }, (_, run) => run);
 
 it('R42.2: the sentence counts the kept bits and those that are wrong', () => {

@@ -11,7 +11,7 @@ export interface PulsesPicture {
 }
 
 /** Twelve pulses of BB84, with Eve away or measuring each of them; Alice's and Bob's coins are the same in both. */
-export const pulsesPlay: Playable<PulsesPicture> = {
+export const play: Playable<PulsesPicture> = {
   about: `BB84, ${PULSES} pulses`,
   controls: [
     { name: 'eve', label: 'Eve', kind: 'choice', max: 1, say: (eve) => `Eve ${eve === 1 ? 'listens' : 'is away'}` },

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { errorOf, inWords, SCENES } from './code-errors.ts';
 import { PLACES } from './code-places.ts';
-import { errorPlay } from './quantum-error-correction-play.ts';
+import { play } from './quantum-error-correction-play.ts';
 import { COUNTED } from './threshold-counts.ts';
 
-const titleAt = (code: number, at: number) => errorPlay.stateOf({ code, at }).title;
+const titleAt = (code: number, at: number) => play.stateOf({ code, at }).title;
 
 it('R42.2, R61.9: the sentence says what fires and what the repair makes of it', () => {
   expect(titleAt(0, 0)).toBe('No error: no check fires, and nothing is lost');
@@ -29,7 +29,7 @@ it('every code has a place for each qubit and check, and as many errors as there
 it('every error of one qubit is repaired by the codes of distance 3', () => {
   for (const [index, { errors }] of SCENES.entries())
     for (const [at, text] of errors.entries())
-      if (index >= 2 && text.length === 2) expect(errorPlay.stateOf({ code: index, at }).value, text).toBe('safe');
+      if (index >= 2 && text.length === 2) expect(play.stateOf({ code: index, at }).value, text).toBe('safe');
 });
 
 it('an error is read as it is written', () => {

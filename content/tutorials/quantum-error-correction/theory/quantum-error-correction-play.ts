@@ -28,7 +28,7 @@ export type ErrorPicture = CodePicture | ThresholdPicture;
 const THRESHOLD = SCENES.length;
 
 /** Five codes under errors of choice, and last the losses of three patches under errors of a rate of choice. */
-export const errorPlay: Playable<ErrorPicture> = {
+export const play: Playable<ErrorPicture> = {
   about: 'A code under errors',
   controls: [
     {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type KeyPicture, keyPlay } from './replace-rsa-play.ts';
+import { type KeyPicture, play } from './replace-rsa-play.ts';
 
-const at = (n: number, show: number) => keyPlay.stateOf({ n, show });
+const at = (n: number, show: number) => play.stateOf({ n, show });
 const circle = (data: KeyPicture) => (data.kind === 'circle' ? data.numbers : []);
 
 it('R42.2: the sentence says how often a bit is misread, or what is sent', () => {

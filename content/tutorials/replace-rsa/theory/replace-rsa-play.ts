@@ -75,7 +75,7 @@ const SCHEMES: readonly Scheme[] = [
 const SHOWS_BYTES = 2;
 
 /** The circle of 17 with noise of some width; or, on the third button, what a scheme sends. */
-export const keyPlay: Playable<KeyPicture> = {
+export const play: Playable<KeyPicture> = {
   about: 'Noise, and what it costs',
   controls: [
     { name: 'n', label: 'Noise or scheme', kind: 'range', max: 3, say: (n, setting) => nameOf(n, setting) },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { shorPlay } from './shors-algorithm-play.ts';
+import { play } from './shors-algorithm-play.ts';
 
-const at = (problem: number, s: number) => shorPlay.stateOf({ problem, s });
+const at = (problem: number, s: number) => play.stateOf({ problem, s });
 
 it('R42.2: the sentence says how often the outcome comes, and what is read from it', () => {
   expect(at(0, 0).title).toBe('0 comes in 25 of 100 runs and says nothing about the order');
@@ -13,7 +13,7 @@ it('R42.2: the sentence says how often the outcome comes, and what is read from 
 
 it('a tooth beyond the last is the last', () => {
   expect(at(0, 5)).toEqual(at(0, 3));
-  expect(shorPlay.controls[0]?.say(5, { problem: 0, s: 5 })).toBe('c = 192');
+  expect(play.controls[0]?.say(5, { problem: 0, s: 5 })).toBe('c = 192');
 });
 
 it('powers come round after the order, and the probabilities add up to one', () => {

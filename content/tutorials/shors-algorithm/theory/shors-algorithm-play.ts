@@ -22,7 +22,7 @@ export interface CombPicture {
 }
 
 /** Powers of a base that come round after r, and the outcomes of the register that counted them: a comb of r teeth. */
-export const shorPlay: Playable<CombPicture> = {
+export const play: Playable<CombPicture> = {
   about: 'Powers and outcomes',
   controls: [
     {

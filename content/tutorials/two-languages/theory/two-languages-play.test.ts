@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spellingsOf } from './spellings.ts';
-import { linesPlay, SPELLED } from './two-languages-play.ts';
+import { play, SPELLED } from './two-languages-play.ts';
 import { CIRCUITS, outcomesAfter } from './two-languages-theory.ts';
 
 const NAMES = ['one-qubit', 'pair', 'chain', 'own-gate', 'read-and-decide', 'compute-uncompute'];
@@ -10,7 +10,7 @@ const [OPENQASM, QSHARP, QISKIT] = [0, 1, 2];
 const place = (circuit: number, line: number) =>
   CIRCUITS.slice(0, circuit - 1).reduce((sum, { lines }) => sum + lines.length, line - 1);
 const title = (circuit: number, line: number, language: number) =>
-  linesPlay.stateOf({ at: place(circuit, line), language }).title;
+  play.stateOf({ at: place(circuit, line), language }).title;
 
 test('R61.2: each line of the picture stands in its program, in this order', () => {
   for (const [circuit, name] of NAMES.entries()) {

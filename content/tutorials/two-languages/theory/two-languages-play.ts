@@ -75,7 +75,7 @@ const PLACES = CIRCUITS.flatMap(({ lines }, circuit) => lines.map((_, line) => (
 const placeOf = (at: number) => PLACES[at] ?? { circuit: 0, line: 0 };
 
 /** Six circuits line by line, each line as one of three languages spells it, with what it would print there. */
-export const linesPlay: Playable<LinesPicture> = {
+export const play: Playable<LinesPicture> = {
   about: 'Six circuits, line by line',
   controls: [
     { name: 'at', label: 'Line', kind: 'range', max: PLACES.length - 1, say: (at) => lineText(at) },

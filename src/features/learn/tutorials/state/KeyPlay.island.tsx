@@ -1,8 +1,8 @@
 import { KeyMini, KeyPicture } from '#content/tutorials/replace-rsa/theory/KeyPicture.tsx';
-import { keyPlay } from '#content/tutorials/replace-rsa/theory/replace-rsa-play.ts';
+import { play } from '#content/tutorials/replace-rsa/theory/replace-rsa-play.ts';
 import { PlayPanel } from './PlayPanel.tsx';
 
 /** A bit with noise on the circle of 17, or the bytes that a scheme sends. */
 export function KeyPlay({ steps }: { steps: number }) {
-  return <PlayPanel of={keyPlay} Picture={KeyPicture} height={280} Mini={KeyMini} steps={steps} />;
+  return <PlayPanel of={play} Picture={KeyPicture} height={280} Mini={KeyMini} steps={steps} />;
 }

@@ -1,8 +1,8 @@
 import { PulsesMini, PulsesPicture } from '#content/tutorials/quantum-cryptography/theory/PulsesPicture.tsx';
-import { pulsesPlay } from '#content/tutorials/quantum-cryptography/theory/quantum-cryptography-play.ts';
+import { play } from '#content/tutorials/quantum-cryptography/theory/quantum-cryptography-play.ts';
 import { PlayPanel } from './PlayPanel.tsx';
 
 /** Pulses of BB84, with Eve or without. */
 export function PulsesPlay({ steps }: { steps: number }) {
-  return <PlayPanel of={pulsesPlay} Picture={PulsesPicture} height={202} Mini={PulsesMini} steps={steps} />;
+  return <PlayPanel of={play} Picture={PulsesPicture} height={202} Mini={PulsesMini} steps={steps} />;
 }
