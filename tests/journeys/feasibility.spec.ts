@@ -24,10 +24,10 @@ test('R59.7: machines are picked, eight at most, and one of one’s own is set',
   await page.goto(urls.feasibility());
   await page.locator('.feasibility-machines > summary').click();
   const picks = page.locator('.feasibility-machines');
-  await picks.locator('label', { hasText: /^Quantinuum .*H2$/ }).click();
+  await picks.getByRole('button', { name: /^Quantinuum .*H2$/ }).click();
   await expect(page.getByRole('columnheader', { name: /H2/ })).toBeVisible();
-  await picks.locator('label', { hasText: 'Garnet' }).click();
-  await picks.locator('label', { hasText: 'Emerald' }).click();
+  await picks.getByRole('button', { name: 'Garnet' }).click();
+  await picks.getByRole('button', { name: 'Emerald' }).click();
   await expect(picks).toContainText('8 machines at most.');
   await expect(page).toHaveURL(/#feasibility=.*quantinuum-h2,iqm-garnet;;$/);
   const qubits = page.getByRole('slider', { name: 'Qubits', exact: true });

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** Machines at work as boxes to tick; so many stand side by side. */
+/** Machines at work as buttons that stay pressed; so many stand side by side. */
 export function MachinePicks({ machines, chosen, texts, onChoose }: Props) {
   const [isFull, setIsFull] = useState(false);
   const toggle = (id: string, isOn: boolean) => {
@@ -24,15 +24,16 @@ export function MachinePicks({ machines, chosen, texts, onChoose }: Props) {
       <fieldset>
         <legend className="visually-hidden">{texts.machines}</legend>
         {machines.map(({ id, name, maker }) => (
-          <label key={id} className="pick rounded-full">
-            <input
-              type="checkbox"
-              className="visually-hidden"
-              checked={chosen.includes(id)}
-              onChange={({ target }) => toggle(id, target.checked)}
-            />
+          // A button, not a box: what is pressed before this script is here is pressed again by the island runtime.
+          <button
+            key={id}
+            type="button"
+            className="pick rounded-full"
+            aria-pressed={chosen.includes(id)}
+            onClick={() => toggle(id, !chosen.includes(id))}
+          >
             {maker} {name}
-          </label>
+          </button>
         ))}
       </fieldset>
       <p role="status">{isFull ? fillIn(texts.most, { most: MOST_COLUMNS }) : ''}</p>
