@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { urls } from '#src/model/urls.ts';
+import { holdIsland } from '#tests/support/islands.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** A cold start of the compiler loads and compiles 6 MB, on a machine that may be busy. */
@@ -51,6 +52,16 @@ test('R57.6: the compiler answers on request alone, beside the steps and with wh
   await expect(page.getByRole('table', { name: 'Why they differ' })).toContainText('the compiler’s is 0.03');
   await page.getByLabel('Logical qubits').fill('100');
   await expect(compiler(page)).not.toContainText('million qubits');
+});
+
+test('R57.6: a limit that is ticked before the script is there holds', async ({ page }) => {
+  const script = await holdIsland(page, 'Calculator');
+  await page.goto(urls.calculator());
+  await compiler(page).getByRole('checkbox').check();
+  script.release();
+  await expect(page.locator('.calculator astro-island[ssr]')).toHaveCount(0);
+  await compiler(page).getByRole('button', { name: 'Ask the compiler' }).click();
+  await expect(compiler(page)).toContainText('5.2 million qubits', { timeout: COLD_MS });
 });
 
 test('R57.9: the answer is taken along as a table and as a text with its assumptions', async ({ page }) => {

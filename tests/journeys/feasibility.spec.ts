@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { entriesOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
+import { holdIsland } from '#tests/support/islands.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const cell = (page: Page, workload: string, machine: string) =>
@@ -34,6 +35,15 @@ test('R59.7: machines are picked, eight at most, and one of one’s own is set',
   await qubits.focus();
   await page.keyboard.press('End');
   await expect(cell(page, 'FeMoco', 'Your own machine')).toContainText('enough on paper');
+});
+
+test('R59.7: a machine that is picked before the script is there gets its column', async ({ page }) => {
+  const script = await holdIsland(page, 'Feasibility');
+  await page.goto(urls.feasibility());
+  await page.locator('.feasibility-machines > summary').click();
+  await page.getByRole('button', { name: /^Quantinuum .*H2$/ }).click();
+  script.release();
+  await expect(page.getByRole('columnheader', { name: /H2/ })).toBeVisible();
 });
 
 test('R59.8: an address with unknown machines, rows and numbers opens what it can and names the rest', async ({

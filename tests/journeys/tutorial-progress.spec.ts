@@ -1,4 +1,5 @@
 import { countOf, stepsOf, textOf } from '#tests/support/content.ts';
+import { holdIsland } from '#tests/support/islands.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const ID = 'first-quantum-circuit';
@@ -107,6 +108,23 @@ test('j and k lead from step to step, not while somebody types, and can be switc
   await page.keyboard.press('j');
   await expect(page.getByRole('checkbox', { name: /^Keys/ })).not.toBeChecked();
   await expect(page).toHaveURL(/#step-1$/);
+});
+
+test('keys that are switched off before their script is there stay off', async ({ page }) => {
+  const script = await holdIsland(page, 'StepKeys');
+  await page.goto(TUTORIAL);
+  const box = page.getByRole('checkbox', { name: /^Keys/ });
+  await box.uncheck();
+  script.release();
+  await expect(page.locator('astro-island[ssr]').filter({ has: box })).toHaveCount(0);
+  await expect(box).not.toBeChecked();
+  await page.locator('h1').click();
+  await page.keyboard.press('j');
+  await page.reload();
+  await page.locator('h1').click();
+  await page.keyboard.press('j');
+  await expect(box).not.toBeChecked();
+  await expect(page).toHaveURL(TUTORIAL);
 });
 
 test('a question says why an answer is right or wrong, one answer at a time', async ({ page }) => {

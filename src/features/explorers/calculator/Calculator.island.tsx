@@ -35,7 +35,6 @@ export function Calculator({ presets, rules, engineBytes, page, texts }: Props) 
   const { inputs, left, set } = useCalculator(presets[0].inputs);
   const compiler = useCompiler(engineBytes);
   const [settings, setSettings] = useState(FIRST);
-  const [isLimited, setIsLimited] = useState(false);
   const answer = reckon(inputs);
   const preset = presets.find((each) => isSame(each.inputs, inputs));
   const change = (next: Inputs) => {
@@ -64,14 +63,14 @@ export function Calculator({ presets, rules, engineBytes, page, texts }: Props) 
           <CompilerAnswer
             state={state}
             settings={settings}
-            isLimited={isLimited}
             texts={texts}
-            onSettings={(part, limited = isLimited) => {
+            onSettings={(part) => {
               setSettings({ ...settings, ...part });
-              setIsLimited(limited);
               compiler.forget();
             }}
-            onAsk={() => compiler.ask(inputs, { ...settings, mostFactories: isLimited ? inputs.factories : undefined })}
+            onAsk={(isLimited) =>
+              compiler.ask(inputs, { ...settings, mostFactories: isLimited ? inputs.factories : undefined })
+            }
             onStop={compiler.forget}
           />
         </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { fillIn } from '#src/charts/fill-in.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import type { CalculatorTexts } from '#src/model/schemas/pages/calculator.ts';
@@ -9,18 +10,19 @@ import type { CompilerState } from './use-compiler.ts';
 interface Props {
   state: CompilerState;
   settings: CompilerSettings;
-  isLimited: boolean;
   texts: CalculatorTexts;
-  onSettings: (settings: Partial<CompilerSettings>, isLimited?: boolean) => void;
-  onAsk: () => void;
+  onSettings: (settings: Partial<CompilerSettings>) => void;
+  /** Told whether the factories are limited to those of the inputs. */
+  onAsk: (isLimited: boolean) => void;
   onStop: () => void;
 }
 
 const CODES = ['surface_code', 'floquet_code'] as const;
 
 /** The second engine: its qubits and code, the button that asks it, and what it says. */
-export function CompilerAnswer({ state, settings, isLimited, texts, onSettings, onAsk, onStop }: Props) {
+export function CompilerAnswer({ state, settings, texts, onSettings, onAsk, onStop }: Props) {
   const { compiler } = texts;
+  const limit = useRef<HTMLInputElement>(null);
   const isBusy = state.phase === 'loading' || state.phase === 'running';
   return (
     <section className="calculator-card">
@@ -44,10 +46,14 @@ export function CompilerAnswer({ state, settings, isLimited, texts, onSettings, 
           />
         ) : null}
         <label className="calculator-limited">
-          <input type="checkbox" checked={isLimited} onChange={({ target }) => onSettings({}, target.checked)} />
+          <input ref={limit} type="checkbox" autoComplete="off" onChange={() => onSettings({})} />
           {compiler.limited}
         </label>
-        <button type="button" className={buttonClass('secondary')} onClick={isBusy ? onStop : onAsk}>
+        <button
+          type="button"
+          className={buttonClass('secondary')}
+          onClick={isBusy ? onStop : () => onAsk(limit.current?.checked ?? false)}
+        >
           {isBusy ? compiler.stop : compiler.ask}
         </button>
       </div>

@@ -1,29 +1,35 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isKeyOn, isTyping, setKeyOn } from '#src/frame/hydration/single-keys.ts';
 
 const SETTING = 'step-keys';
 
 /** Tells of the keys j and k, and switches them off for those whom single keys disturb (WCAG 2.2, 2.1.4). */
 export function StepKeys() {
-  const [isOn, setIsOn] = useState(true);
-  useLayoutEffect(() => setIsOn(isKeyOn(SETTING)), []);
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // It may have been taken away before this script was there.
+    if (box.current?.checked === false) setKeyOn(SETTING, false);
+    else if (box.current) box.current.checked = isKeyOn(SETTING);
+  }, []);
   useEffect(() => {
-    if (!isOn) return;
     const listener = (event: KeyboardEvent) => {
       if ((event.key !== 'j' && event.key !== 'k') || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target)) return;
+      if (isTyping(event.target) || !box.current?.checked) return;
       goTo(event.key);
     };
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
-  }, [isOn]);
-  const toggle = () => {
-    setIsOn(!isOn);
-    setKeyOn(SETTING, !isOn);
-  };
+  }, []);
   return (
     <label className="step-keys">
-      <input type="checkbox" aria-keyshortcuts="j k" checked={isOn} onChange={toggle} />
+      <input
+        ref={box}
+        type="checkbox"
+        aria-keyshortcuts="j k"
+        defaultChecked
+        autoComplete="off"
+        onChange={({ target }) => setKeyOn(SETTING, target.checked)}
+      />
       <span>
         Keys: <kbd>j</kbd> goes to the next step, <kbd>k</kbd> to the one before
       </span>
