@@ -48,6 +48,18 @@ export const question = z
   })
   .refine(({ options }) => options.filter(({ correct }) => correct).length === 1, 'Exactly one option is correct');
 
+const card = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lowercase letters, digits and hyphens')
+      .describe('Its name within the step, in a few words with hyphens; it stays, since readers keep dates under it'),
+    ask: prose.max(200).describe('Asks for one thing that the step explains, and can be answered without the page'),
+    answer: prose.max(160).describe('The answer, in one short sentence'),
+    because: prose.max(240).describe('Why it is so, in one sentence'),
+  })
+  .describe('A card of /review');
+
 /** The head of one step: `content/tutorials/<id>/01-<short-name>.mdx`. The text below it is MDX. */
 export const tutorialStep = z.strictObject({
   title: prose.describe('What the step is about, in a few words'),
@@ -73,6 +85,12 @@ export const tutorialStep = z.strictObject({
     .optional()
     .describe('Ids of terms that the step uses before the ladder teaches them; it shows them as links'),
   question,
+  cards: z
+    .array(card)
+    .min(2)
+    .refine((cards) => new Set(cards.map(({ id }) => id)).size === cards.length, 'Two cards have the same id')
+    .optional()
+    .describe('What is worth keeping of the step, asked again by /review'),
 });
 
 export type Tutorial = z.infer<typeof tutorial>;
