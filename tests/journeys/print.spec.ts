@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { entriesOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -45,3 +46,48 @@ test('R26.3: rounds of funding, which are only sorted, are printed in the order 
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator(rows).allTextContents()).toEqual(onScreen);
 });
+
+/** In tutorials of many, or long, steps: the four with the most, and the one with the fewest. */
+const stepsIn = (tutorial: string) =>
+  entriesOf('tutorial-steps').filter(({ id }) => id.startsWith(`${tutorial}/`)).length;
+const bySteps = entriesOf('tutorials')
+  .map(({ id }) => id)
+  .sort((a, b) => stepsIn(b) - stepsIn(a));
+
+for (const id of [...bySteps.slice(0, 4), ...bySteps.slice(-1)])
+  test(`R70.1, R70.2: ${id} is a booklet of 14 sheets at most, none nearly empty, with its solutions at the end`, async ({
+    page,
+  }) => {
+    await page.goto(urls.tutorial(id));
+    await expect(page.locator('.solutions')).toBeHidden();
+    const sheets = wordsOfSheets(await page.pdf({ preferCSSPageSize: true, format: 'A4', printBackground: true }));
+    expect(sheets.length).toBeGreaterThan(3);
+    expect(sheets.length).toBeLessThanOrEqual(14);
+    for (const words of sheets) expect(words).toBeGreaterThan(30);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.exercise details:visible')).toHaveCount(0);
+    const solutions = page.locator('.solutions');
+    await expect(solutions.locator('h3')).toHaveCount(stepsIn(id));
+    expect(await solutions.locator('section > div').count()).toBe(await page.locator('.exercise').count());
+    await expect(page.locator('main :is(p, h2, figure):visible').last()).toHaveText(
+      (await solutions.locator('p').last().textContent()) ?? '',
+    );
+  });
+
+/** How many pieces of text each sheet of a PDF holds, by what its content stream shows (ISO 32000, 9.4.3). */
+function wordsOfSheets(pdf: Buffer): number[] {
+  const text = pdf.toString('latin1');
+  const contents = [...text.matchAll(/\/Type\s*\/Page\b(?!s)[\s\S]*?\/Contents (\d+) 0 R/g)].map(
+    ([, number]) => number,
+  );
+  return contents.map((number) => {
+    const [head = '', length] =
+      new RegExp(`\\n${number} 0 obj\\s*<<[^>]*/Length (\\d+)[^>]*>>\\s*stream\\r?\\n`).exec(text) ?? [];
+    const start = text.indexOf(head) + head.length;
+    return (
+      inflateSync(pdf.subarray(start, start + Number(length)))
+        .toString('latin1')
+        .match(/T[jJ]\b/g)?.length ?? 0
+    );
+  });
+}

@@ -23,11 +23,13 @@ interface Props {
   keys?: ReactNode;
   /** The picture that stays beside the steps, an island as well. */
   play?: ReactNode;
+  /** What stands at the end of the booklet on paper. */
+  solutions?: ReactNode;
   /** How programs run, and how outcomes are to be read; not shown over a single one. */
   programsNote: string;
 }
 
-export function TutorialArticle({ tutorial, first, tracks, children, keys, play, programsNote }: Props) {
+export function TutorialArticle({ tutorial, first, tracks, children, keys, play, solutions, programsNote }: Props) {
   return (
     <div className="wrap gap-x-14 pb-8 rail:grid rail:grid-cols-[15rem_minmax(0,1fr)] rail:pt-12 lg:pb-12">
       <StepsNav steps={tutorial.steps} />
@@ -63,6 +65,7 @@ export function TutorialArticle({ tutorial, first, tracks, children, keys, play,
             Back to all tutorials
           </a>
         </Part>
+        {solutions}
       </article>
     </div>
   );
