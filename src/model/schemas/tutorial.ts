@@ -52,7 +52,7 @@ const card = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lowercase letters, digits and hyphens')
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case letters, digits and hyphens')
       .describe('Its name within the step, in a few words with hyphens; it stays, since readers keep dates under it'),
     ask: prose.max(200).describe('Asks for one thing that the step explains, and can be answered without the page'),
     answer: prose.max(160).describe('The answer, in one short sentence'),
