@@ -120,6 +120,12 @@ export const urls = {
   /** The chart alone, which other sites may show in a frame. */
   embed: (id: string) => `/embed/${id}`,
   data: () => '/data',
+  /** One data set as a table; `#…` behind it is an entry's id. */
+  dataSet: (set: string) => `/data/${set}`,
+  /** What all data sets are, for programs (Data Package 2.0). */
+  dataPackage: () => '/data/datapackage.json',
+  /** How the data are cited, for programs (Citation File Format). */
+  citationFile: () => '/CITATION.cff',
   dataJson: (set: string) => `/data/${set}.json`,
   dataCsv: (set: string) => `/data/${set}.csv`,
   dataSchema: (set: string) => `/data/${set}.schema.json`,

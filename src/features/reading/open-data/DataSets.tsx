@@ -25,7 +25,7 @@ function DataSetRow({ entry, most }: { entry: CatalogEntry; most: number }) {
       <div className="data-set">
         <div>
           <h3 id={`${id}-title`} className="text-lg">
-            {title}
+            <a href={urls.dataSet(id)}>{title}</a>
           </h3>
           <p className="text-xs text-ink-2">as of {formatMonth(asOf)}</p>
         </div>

@@ -1,31 +1,30 @@
-import { site } from '#src/base/site-identity.ts';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
-import { formatMonth } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
 import type { DataPage } from '#src/model/schemas/pages/data.ts';
 import { urls } from '#src/model/urls.ts';
+import { TextToCopy } from '../taking/TextToCopy.tsx';
+import { type CitedData, citationInBibtex, citationInWords } from './citation.ts';
 import { LICENSE } from './data-file.ts';
-import type { CatalogEntry } from './load-catalog.ts';
 
-interface Props {
-  section: DataPage['license'];
-  /** Scheme and host of the site. */
-  origin: string;
-  /** The data set that the example cites. */
-  entry: CatalogEntry;
-}
-
-export function License({ section, origin, entry }: Props) {
-  const address = new URL(urls.dataJson(entry.id), origin).href;
+/** Under which license the data are, and how to cite them. */
+export function License({ section, cited }: { section: DataPage['license']; cited: CitedData }) {
+  const { title, intro, example, bibtex, files, copy } = section;
   return (
-    <Section id="license" title={section.title} intro={section.intro}>
-      <p className="text-sm text-ink-2">{section.example}</p>
-      <blockquote className="my-3 max-w-measure border-l-2 border-accent pl-4 text-read font-serif wrap-anywhere">
-        {site.name}: {entry.title}, as of {formatMonth(entry.asOf)}. {address}. {LICENSE.name}.
-      </blockquote>
-      <ExternalLink href={LICENSE.url} className="text-sm font-semibold">
-        The license, CC BY 4.0
-      </ExternalLink>
+    <Section id="license" title={title} intro={intro}>
+      <div className="grid max-w-measure gap-3 text-sm">
+        <p className="text-ink-2">{example}</p>
+        <TextToCopy text={citationInWords(cited)} copy={copy} />
+        <p className="text-ink-2">{bibtex}</p>
+        <TextToCopy text={citationInBibtex(cited)} copy={copy} />
+        <p className="text-ink-2">
+          {files} <a href={urls.citationFile()}>CITATION.cff</a>, <a href={urls.dataPackage()}>datapackage.json</a>
+        </p>
+        <p>
+          <ExternalLink href={LICENSE.url} className="font-semibold">
+            The license, CC BY 4.0
+          </ExternalLink>
+        </p>
+      </div>
     </Section>
   );
 }

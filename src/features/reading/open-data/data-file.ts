@@ -23,6 +23,8 @@ export interface Item {
 export interface About {
   title: string;
   description: string;
+  /** Version of the shape of the files. */
+  version: string;
 }
 
 /** What is around the entries in a JSON file. */
@@ -30,6 +32,9 @@ const envelope = z.strictObject({
   $schema: z.url().describe('The JSON Schema (2020-12) that this file follows'),
   name: prose.describe('What the entries are'),
   description: prose.describe('What the file holds, and what it leaves out'),
+  version: z
+    .string()
+    .describe('Version of the shape of the files: the first number rises where a program that reads them may break'),
   documentation: z.url().describe('The page that describes the file'),
   license: z.strictObject({
     name: z.literal(LICENSE.name).describe('Short name of the license'),
@@ -49,7 +54,8 @@ export function dataFile(set: DataSet, about: About, entries: readonly { id: str
     $schema: absolute(urls.dataSchema(set.id)),
     name: about.title,
     description: about.description,
-    documentation: absolute(`${urls.data()}#${set.id}`),
+    version: about.version,
+    documentation: absolute(urls.dataSet(set.id)),
     license: LICENSE,
     asOf: latestDate(set, entries),
     count: entries.length,

@@ -11,7 +11,7 @@ import { fieldsOf } from './fields.ts';
 import { itemSchema } from './item-schema.ts';
 
 const ORIGIN = 'https://hub.example';
-const about = { title: 'A data set', description: 'What it holds.' };
+const about = { title: 'A data set', description: 'What it holds.', version: '1.0.0' };
 
 function publish(set: DataSet): { file: DataFile; validate: ValidateFunction } {
   const file = dataFile(set, about, set.entries(), ORIGIN);

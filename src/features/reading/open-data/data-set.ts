@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import type { KindId } from '#src/model/kinds.ts';
 
 /** A list of entries that is published as files. Its fields are those of its schema. */
 export interface DataSet {
   /** The files' name below `/data/`; of a kind of content also its folder. */
-  id: string;
+  id: KindId | 'figures';
   /** What it is called where `content/pages/data.yaml` says nothing of it. */
   label: string;
   schema: z.ZodType;

@@ -3,14 +3,16 @@ import type { StructuredData } from '#src/base/structured-data.ts';
 import { urls } from '#src/model/urls.ts';
 import { columnsOf, entriesAsCsv } from './csv.ts';
 import { LICENSE, toJson } from './data-file.ts';
+import type { DataSet } from './data-set.ts';
 import { dataSets } from './data-sets.ts';
+import { dataVersion } from './data-version.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { itemSchema } from './item-schema.ts';
 import { loadDataFile } from './load-data-file.ts';
 
 /** What the page shows of one data set. */
 export interface CatalogEntry {
-  id: string;
+  id: DataSet['id'];
   title: string;
   description: string;
   count: number;
@@ -54,7 +56,8 @@ export function dataCatalog(description: string, entries: readonly CatalogEntry[
         '@type': 'Dataset',
         name: `${title} (${site.name})`,
         description: about,
-        url: absolute(`${urls.data()}#${id}`),
+        url: absolute(urls.dataSet(id)),
+        version: dataVersion().version,
         license: LICENSE.url,
         creator: { '@type': 'Organization', name: site.name, url: absolute(urls.home()) },
         isAccessibleForFree: true,

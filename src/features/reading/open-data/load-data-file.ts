@@ -2,6 +2,7 @@ import { pageOf } from '#src/model/read-content.ts';
 import { type About, type DataFile, dataFile, dataFileSchema } from './data-file.ts';
 import type { DataSet } from './data-set.ts';
 import { dataSets } from './data-sets.ts';
+import { dataVersion } from './data-version.ts';
 import type { JsonSchema } from './item-schema.ts';
 
 /** One data set as it is published; `site` is Astro's address of the site. */
@@ -18,10 +19,16 @@ export function pathsOfDataSets() {
   return dataSets.map((set) => ({ params: { collection: set.id }, props: { set } }));
 }
 
+/** The addresses of the pages, for `getStaticPaths`. */
+export function pathsOfDataSetPages() {
+  return dataSets.map((set) => ({ params: { set: set.id }, props: { set } }));
+}
+
 /** What the page says about a data set; where it says nothing, what the kind of content says of itself. */
 function aboutOf({ id, label, schema }: DataSet): About {
   const own = pageOf('data').sets.items.find((set) => set.id === id);
-  return own ?? { title: label, description: schema.description ?? label };
+  const { title, description } = own ?? { title: label, description: schema.description ?? label };
+  return { title, description, version: dataVersion().version };
 }
 
 function originOf(site: URL | undefined): string {

@@ -21,7 +21,45 @@ export const dataPage = z.strictObject({
   license: z.strictObject({
     ...sectionHead,
     example: prose.describe('Introduces the example of a citation'),
+    bibtex: prose.describe('Introduces the same as BibTeX'),
+    files: prose.describe('Before the links to the files for programs that cite'),
+    copy: prose.describe('On the button that copies a text'),
   }),
+  table: z
+    .strictObject({
+      description: prose.describe('Of the page of a data set, for search engines: {title}'),
+      address: prose.describe('Over the table of a data set: what an address of a row is'),
+      counted: z.strictObject({
+        all: prose.describe('Over the whole table: {total}'),
+        some: prose.describe('Over a narrowed one: {count} of {total}'),
+        none: prose.describe('Where nothing matches'),
+      }),
+      placeholder: prose.describe('What stands in the empty search field'),
+    })
+    .describe('The page of each data set'),
+  changelog: z
+    .strictObject({
+      ...sectionHead,
+      versions: z
+        .array(
+          z.strictObject({
+            version: z
+              .string()
+              .regex(/^\d+\.\d+\.\d+$/, 'Write a version as 2.1.0')
+              .describe(
+                'Raised in its first place where a field or set goes or is renamed, in its second where one comes',
+              ),
+            date: z.iso.date().describe('The day from which on it holds'),
+            changes: z.array(prose).min(1).describe('What changed for who reads the files'),
+          }),
+        )
+        .min(1)
+        .refine(
+          (versions) => versions.every(({ date }, index) => date <= (versions[index - 1]?.date ?? date)),
+          'The newest version stands first',
+        ),
+    })
+    .describe('What changed in the shape of the files; changes of entries are in the feed'),
   sets: z.strictObject({
     ...sectionHead,
     items: z
