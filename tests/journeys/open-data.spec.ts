@@ -103,3 +103,46 @@ test('search engines find every data set with its license and its files', async 
     expect(set.distribution).toHaveLength(2);
   }
 });
+
+test('R68.3: a set opens as a table that is sorted and searched, and its first rows unfold', async ({ page }) => {
+  await page.goto('/data');
+  await page.locator('article#machines h3 a').click();
+  await expect(page).toHaveURL(/\/data\/machines$/);
+  const rows = page.locator('[data-rows] > tr:visible');
+  await expect(rows).toHaveCount(25);
+  await page.getByText(`Show the other ${countOf('machines') - 25}`).click();
+  await expect(rows).toHaveCount(countOf('machines'));
+  const names = async () => page.locator('[data-rows] > tr:visible > td[data-label="name"]').allTextContents();
+  await page.getByRole('button', { name: 'name', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'name' })).toHaveAttribute('aria-sort', 'ascending');
+  const sorted = await names();
+  expect(sorted).toEqual([...sorted].sort((a, b) => a.localeCompare(b, 'en')));
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).last().fill('willow');
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/q=willow/);
+});
+
+test('R68.3: the address of a row opens it, also where it is not among the first', async ({ page }) => {
+  const { items }: File = await (await page.request.get('/data/machines.json')).json();
+  const last = items.at(-1)?.id ?? '';
+  await page.goto(`/data/machines#${last}`);
+  const row = page.locator('[data-rows] > tr:target');
+  await expect(row).toBeInViewport();
+  await expect(row.locator('th')).toHaveText(last);
+  await row.getByRole('link', { name: `Open ${last}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/machines/${last}$`));
+});
+
+test('R68.1, R68.2: citation file and Data Package are published', async ({ page }) => {
+  await page.goto('/data');
+  const [citation, described] = await Promise.all(
+    ['CITATION.cff', 'datapackage.json'].map(async (name) => {
+      const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');
+      return page.request.get(href ?? '');
+    }),
+  );
+  expect(await citation?.text()).toContain('cff-version: 1.2.0');
+  const { resources }: { resources: unknown[] } = JSON.parse((await described?.text()) ?? '{}');
+  expect(resources).toHaveLength(dataSets.length);
+  await expect(page.locator('#versions li h3').first()).toContainText(/^\d+\.\d+\.\d+/);
+});

@@ -26,6 +26,7 @@ const TEMPLATES = {
   '/topics/': 2,
   '/tasks/': 12,
   '/teach/': 2,
+  '/data/': 4,
 };
 
 /** Pages of their own in such folders. */

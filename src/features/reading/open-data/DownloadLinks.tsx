@@ -10,7 +10,7 @@ export function DownloadLinks({ set }: { set: DataSet['id'] }) {
   ];
   return (
     <p className="mt-2 text-xs text-ink-2 print:hidden">
-      <a href={urls.dataSet(set)} className="inline-block min-h-6">
+      <a href={`${urls.data()}#${set}`} className="inline-block min-h-6">
         Take the data
       </a>
       {files.map(({ kind, href }, index) => (

@@ -13,7 +13,7 @@ describe('shownColumns', () => {
         id: 'a',
         canonicalUrl: 'x',
         name: 'A',
-        text: 'x'.repeat(200),
+        text: 'x'.repeat(300),
         year: 1998,
         city: { name: 'Oxford' },
         list: ['a'],
@@ -41,6 +41,11 @@ describe('shownColumns', () => {
   it('leaves out what every entry says alike, and columns beyond the fifth', () => {
     const items = [1, 2].map((n) => ({ id: String(n), same: 'x', a: n, b: n, c: n, d: n, e: n, f: n }));
     expect(names(['id', 'same', 'a', 'b', 'c', 'd', 'e', 'f'], items)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('leaves out what is long in half of the entries', () => {
+    const items = [1, 2, 3].map((n) => ({ id: String(n), story: `${n}`.repeat(100 * n) }));
+    expect(names(['id', 'story'], items)).toEqual([]);
   });
 
   it('knows which columns are numbers throughout', () => {

@@ -1,7 +1,8 @@
 import { type Column, valueAt } from './csv.ts';
 
-/** No value of a column that the page shows is longer; in signs. */
-const LONGEST = 110;
+/** No value of a column that the page shows is longer, and half of them are no longer than `USUAL`; in signs. */
+const LONGEST = 240;
+const USUAL = 80;
 const MOST_COLUMNS = 5;
 /** What every row has in places of their own: its first and its last column. */
 const APART = ['id', 'canonicalUrl'];
@@ -19,7 +20,10 @@ export function shownColumns(columns: readonly Column[], items: readonly object[
     .flatMap((column) => {
       const values = items.map((item) => valueAt(item, column.path)).filter((value) => value !== undefined);
       const isShown =
-        values.every(isShort) && values.length * 2 >= items.length && (new Set(values).size > 1 || items.length === 1);
+        values.every(isShort) &&
+        isUsuallyShort(values) &&
+        values.length * 2 >= items.length &&
+        (new Set(values).size > 1 || items.length === 1);
       return isShown ? [{ ...column, isNumeric: values.every((value) => typeof value === 'number') }] : [];
     })
     .slice(0, MOST_COLUMNS);
@@ -28,4 +32,9 @@ export function shownColumns(columns: readonly Column[], items: readonly object[
 function isShort(value: unknown): boolean {
   if (typeof value === 'string') return value.length <= LONGEST && !/^https?:/.test(value);
   return typeof value === 'number' || typeof value === 'boolean';
+}
+
+function isUsuallyShort(values: readonly unknown[]): boolean {
+  const lengths = values.map((value) => String(value).length).sort((a, b) => a - b);
+  return (lengths[Math.floor(lengths.length / 2)] ?? 0) <= USUAL;
 }
