@@ -19,7 +19,10 @@ export const draft = z.strictObject({
   body: z.string().optional(),
 });
 
-export const drafts = z.array(draft).max(50);
+export const drafts = z
+  .array(draft)
+  .max(50)
+  .refine((list) => new Set(list.map(({ file }) => file)).size === list.length, 'A file is changed twice');
 
 export type Draft = z.infer<typeof draft>;
 

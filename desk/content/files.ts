@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
+  constants,
+  copyFileSync,
   fsyncSync,
   lstatSync,
   mkdirSync,
@@ -64,30 +66,34 @@ export interface WholeFile {
 
 /**
  * Writes files, all or none. Each is written whole beside its place and then moved there, which is one step; where a step
- * fails, what was moved already gets back what it held. @throws what failed, with everything as it was.
+ * fails, what was moved already gives way to a copy that was made before. A move needs no room on the disk, and so neither
+ * does the way back. @throws what failed, with everything as it was.
  */
 export function writeFiles(folder: string, files: readonly WholeFile[]): void {
-  const places = files.map(({ file, text }) => ({ place: placeOf(folder, file), text, was: textOf(folder, file) }));
-  const prepared: { place: string; beside: string; was: string | undefined }[] = [];
-  const moved: typeof prepared = [];
+  const steps = files.map(({ file, text }) => {
+    const place = placeOf(folder, file);
+    const beside = join(dirname(place), `.${randomUUID()}`);
+    return { place, text, next: `${beside}.tmp`, before: exists(place) ? `${beside}.was.tmp` : undefined };
+  });
+  const moved: typeof steps = [];
   try {
-    for (const { place, text, was } of places) {
+    for (const { place, text, next, before } of steps) {
       mkdirSync(dirname(place), { recursive: true });
-      const beside = join(dirname(place), `.${randomUUID()}.tmp`);
-      prepared.push({ place, beside, was });
-      writeDurably(beside, text, place);
+      if (before) copyFileSync(place, before, constants.COPYFILE_EXCL);
+      writeDurably(next, text, place);
     }
-    for (const each of prepared) {
-      renameSync(each.beside, each.place);
-      moved.push(each);
+    for (const step of steps) {
+      renameSync(step.next, step.place);
+      moved.push(step);
     }
   } catch (error) {
-    for (const { beside } of prepared) rmSync(beside, { force: true });
-    for (const { place, was } of moved) {
-      if (was === undefined) rmSync(place, { force: true });
-      else writeFileSync(place, was);
+    for (const { place, before } of moved) {
+      if (before) renameSync(before, place);
+      else rmSync(place, { force: true });
     }
     throw error;
+  } finally {
+    for (const { next, before } of steps) for (const file of [next, before]) if (file) rmSync(file, { force: true });
   }
 }
 

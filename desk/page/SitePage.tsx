@@ -25,7 +25,9 @@ export function SitePage({ entry }: { entry: OpenEntry }) {
           {isChanged(entry) && (
             <p className="hint">The page shows what is written; your change comes with the writing.</p>
           )}
-          {isShown && <iframe title={`Page ${address}`} src={url} />}
+          {isShown && (
+            <iframe title={`Page ${address}`} src={url} sandbox="allow-scripts allow-same-origin allow-forms" />
+          )}
         </>
       )}
     </section>

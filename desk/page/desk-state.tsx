@@ -67,6 +67,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   const [focus, lead] = useState<FocusOn>();
   const [said, sayIt] = useState('');
   const [looked, setLooked] = useState(0);
+  const checking = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef(entries);
   latest.current = entries;
 
@@ -156,8 +157,10 @@ export function DeskProvider({ children }: { children: ReactNode }) {
         .catch(told(setFailure));
     }, 150);
     // All files are checked, which takes a second: after a pause.
-    const later = setTimeout(() => {
-      desk.check(current).then(now(setProblems)).catch(told(setFailure));
+    const later = setTimeout(async () => {
+      // One check at a time: those of what has changed since would only wait for each other.
+      await checking.current;
+      if (!isLate) checking.current = desk.check(current).then(now(setProblems)).catch(told(setFailure));
     }, 700);
     return () => {
       isLate = true;

@@ -43,12 +43,23 @@ export function deskInterface({ folder, checker, registries, site }: Content) {
     return last.problems;
   }
 
+  // The first check reads every file; the editor has not begun to type yet.
+  void known().catch(() => {});
+
   async function problemsOf(list: readonly Draft[]) {
     const files = filesOf(folder, list);
     const before = new Set(await known());
     const after = await checker.problems(files);
     const mine = (problem: string) => files.some(({ file }) => problem.startsWith(`content/${file}:`));
     return after.map((problem) => ({ ...placed(problem), isNew: !before.has(problem) || mine(problem) }));
+  }
+
+  /** Files that are not what they were when they were opened, with what they hold now. */
+  function changedOnDisk(list: readonly Draft[]): { file: string; disk: string | null }[] {
+    return list
+      .map(({ file, base }) => ({ file, base, text: textOf(folder, file) }))
+      .filter(({ base, text }) => versionOf(text) !== base)
+      .map(({ file, text }) => ({ file, disk: text ?? null }));
   }
 
   const calls: Record<string, (input: unknown) => Promise<Answer> | Answer> = {
@@ -79,18 +90,15 @@ export function deskInterface({ folder, checker, registries, site }: Content) {
     },
     write: async (input) => {
       const list = changes.parse(input).drafts;
-      const conflicts = list.filter(({ file, base }) => versionOf(textOf(folder, file)) !== base);
-      if (conflicts.length > 0)
-        return { status: 409, value: conflicts.map(({ file }) => ({ file, disk: textOf(folder, file) ?? null })) };
-      const issues = list.flatMap((each) =>
-        previewOf(folder, each).issues.map((issue) => ({ file: each.file, ...issue })),
-      );
+      const previews = list.map((each) => previewOf(folder, each));
+      const conflicts = changedOnDisk(list);
+      if (conflicts.length > 0) return { status: 409, value: conflicts };
+      const issues = previews.flatMap(({ file, issues: own }) => own.map((issue) => ({ file, ...issue })));
       const problems = issues.length > 0 ? [] : (await problemsOf(list)).filter(({ isNew }) => isNew);
       if (issues.length > 0 || problems.length > 0) return { status: 422, value: { issues, problems } };
-      // Between the checks and here nothing waits, so what was checked is what is written.
-      const late = list.filter(({ file, base }) => versionOf(textOf(folder, file)) !== base);
-      if (late.length > 0)
-        return { status: 409, value: late.map(({ file }) => ({ file, disk: textOf(folder, file) ?? null })) };
+      // The checks took a second, in which somebody may have saved a file. From here on nothing waits.
+      const late = changedOnDisk(list);
+      if (late.length > 0) return { status: 409, value: late };
       const files = filesOf(folder, list);
       writeFiles(folder, files);
       return ok({ written: files.map(({ file }) => file) });

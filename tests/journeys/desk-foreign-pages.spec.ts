@@ -61,7 +61,7 @@ function raw(
       response.resume();
       resolve(response.statusCode ?? 0);
     });
-    sent.once('error', reject).end(method === 'GET' ? undefined : body);
+    sent.once('error', reject).end(method === 'POST' ? body : undefined);
   });
 }
 
@@ -70,8 +70,10 @@ async function foreignPage(page: Page, host = '127.0.0.1'): Promise<Page> {
   return page;
 }
 
+type Sent = Pick<RequestInit, 'method' | 'mode' | 'credentials'> & { headers?: Record<string, string>; body?: string };
+
 /** Runs in the foreign page: the status that it may read, or why it may read none. */
-async function fetched(page: Page, init: RequestInit, url = write()): Promise<string> {
+async function fetched(page: Page, init: Sent, url = write()): Promise<string> {
   return page.evaluate(
     ([address, settings]) =>
       fetch(address, settings).then(
@@ -82,16 +84,27 @@ async function fetched(page: Page, init: RequestInit, url = write()): Promise<st
   );
 }
 
-/** The status with which the desk answers the page's next request, though the page itself may see none of it. */
+/** The status with which the desk answers the page's next call, though the page itself may see none of it. */
 async function nextStatus(page: Page): Promise<{ status: Promise<number> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
+  const calls = new Set<string>();
+  const statuses = new Map<string, number>();
+  const status = new Promise<number>((resolve) => {
+    const settle = () => {
+      for (const id of calls) if (statuses.has(id)) resolve(statuses.get(id) ?? 0);
+    };
+    session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+      if (url === write()) calls.add(requestId);
+      settle();
+    });
+    session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+      statuses.set(requestId, statusCode);
+      settle();
+    });
+  });
   // In an object: a promise that is returned by itself would be waited for before the request is made.
-  return {
-    status: new Promise((resolve) =>
-      session.once('Network.responseReceivedExtraInfo', ({ statusCode }) => resolve(statusCode)),
-    ),
-  };
+  return { status };
 }
 
 test.beforeAll(async () => {
@@ -191,15 +204,16 @@ test('R63.6: attempt 9, the desk’s program as a script of the page, is refused
 
 test('R63.6: attempt 10, a window of the desk that the page opens, cannot be reached into', async ({ page }) => {
   await foreignPage(page);
-  const reached = await page.evaluate(async (address) => {
-    const opened = open(address);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+  const popup = page.waitForEvent('popup');
+  await page.evaluate((address) => Object.assign(window, { opened: open(address) }), desk.address);
+  await (await popup).waitForLoadState();
+  const reached = await page.evaluate(() => {
     try {
-      return String(opened?.document?.body?.innerHTML ?? 'closed off');
+      return String((window as { opened?: Window }).opened?.document?.body?.innerHTML ?? 'closed off');
     } catch {
       return 'closed off';
     }
-  }, desk.address);
+  });
   expect(reached).toBe('closed off');
 });
 

@@ -5,7 +5,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { startArxiv, startDesk, type TestDesk } from '#tests/support/desk.ts';
 
 /** The desk as an editor uses it: a real browser, the real desk, a copy of the content. */
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.use({ actionTimeout: 30_000 });
+
+/** All files are checked after each pause, on a machine that does something else as well. */
+const ACROSS = { timeout: 45_000 };
 
 const NUMBER = '2610.01234';
 let desk: TestDesk;
@@ -48,13 +52,14 @@ test('R63.2: an editor gives a figure a new value by keyboard, and the old one m
   // What only all files together tell comes after a pause, in the words of the build, too.
   await expect(page.locator('#problems')).toContainText(
     'names "ibm-compute-resource", but there is no such file in content/sources',
+    ACROSS,
   );
   await newest.getByRole('button', { name: 'ibm-compute-resources' }).click();
-  await expect(page.locator('#problems')).toContainText('All that the build checks holds');
+  await expect(page.locator('#problems')).toContainText('All that the build checks holds', ACROSS);
   await expect(page.locator('.diff .added')).toHaveCount(5);
   await expect(page.locator('.diff .removed')).toHaveCount(0);
   await page.keyboard.press('Control+s');
-  await expect(written(page)).toContainText(`content/${file}`);
+  await expect(written(page)).toContainText(`content/${file}`, ACROSS);
   expect(desk.read(file)).toBe(
     before.replace(
       '  two-qubit-error:\n',
@@ -76,11 +81,11 @@ test('R63.2: an error is taken back: the right value stands on top as a correcti
   await expect(page.locator('.diff')).toContainText('correction: true');
   await newest.getByLabel('Value').first().fill('$130.1M');
   // What is shown and what is drawn are compared, as in the build.
-  await expect(page.locator('#problems li.bad')).toContainText('figures.revenue');
+  await expect(page.locator('#problems li.bad')).toContainText('figures.revenue', ACROSS);
   await newest.locator('[id$="amount.value"]').fill('130.1e6');
-  await expect(page.locator('#problems')).toContainText('All that the build checks holds');
+  await expect(page.locator('#problems')).toContainText('All that the build checks holds', ACROSS);
   await page.getByRole('button', { name: 'Write the file' }).click();
-  await expect(written(page)).toBeVisible();
+  await expect(written(page)).toBeVisible(ACROSS);
   expect(desk.read(file)).toBe(
     before.replace(
       '  revenue:\n',
@@ -167,9 +172,9 @@ test('R63.2: a company with its round, and a paper by its arXiv number, are writ
   await amount.getByLabel('Source').fill('example-2026');
   await page.getByRole('button', { name: 'Name a source' }).click();
   await page.getByLabel('Source 1', { exact: true }).fill('example-2026');
-  await expect(page.locator('#problems')).toContainText('All that the build checks holds');
+  await expect(page.locator('#problems')).toContainText('All that the build checks holds', ACROSS);
   await page.getByRole('button', { name: 'Write 4 files' }).click();
-  await expect(written(page)).toBeVisible();
+  await expect(written(page)).toBeVisible(ACROSS);
   expect(desk.read('companies/ex-ample-qubits.yaml')).toContain('name: Ex Ample Qubits\n');
   expect(desk.read('funding-rounds/ex-ample-qubits-2026-11.yaml')).toContain('amount: {value: 5.0e6, currency: USD}');
   expect(desk.read('papers/example-2026.yaml')).toContain(`url: https://arxiv.org/abs/${NUMBER}`);
@@ -181,17 +186,18 @@ test('R63.2: a company with its round, and a paper by its arXiv number, are writ
 test('R63.5: a file that changed on disk is not overwritten: both are shown', async ({ page }) => {
   const file = 'companies/diraq.yaml';
   await page.goto(`${desk.address}#/entry/${file}`);
+  await page.getByText('What it is').click();
   await page.getByLabel('Founded').fill('2001');
-  await expect(page.getByRole('button', { name: 'Write the file' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Write the file' })).toBeEnabled(ACROSS);
   appendFileSync(join(desk.folder, file), '# a note\n');
   await page.getByRole('button', { name: 'Write the file' }).click();
-  await expect(page.getByText(/changed on disk in the meantime/)).toBeVisible();
+  await expect(page.getByText(/changed on disk in the meantime/)).toBeVisible(ACROSS);
   await page.getByLabel('Founded').fill('2002');
   await expect(page.getByRole('region', { name: 'On disk now' })).toContainText('# a note');
   await page.getByRole('button', { name: /^Keep mine over it/ }).click();
-  await expect(page.getByRole('button', { name: 'Write the file' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Write the file' })).toBeEnabled(ACROSS);
   await page.keyboard.press('Control+s');
-  await expect(written(page)).toBeVisible();
+  await expect(written(page)).toBeVisible(ACROSS);
   expect(desk.read(file)).toContain('founded: 2002\n');
   expect(desk.read(file)).toContain('# a note\n');
 });
@@ -202,9 +208,10 @@ test('R63.1: tables, forms, diff and what is due have no barrier that axe finds,
     for (const view of ['#/kind/machines', '#/due', '#/entry/machines/quantinuum-helios.yaml']) {
       await page.goto(`${desk.address}${view}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      if (view === '#/due') await expect(page.getByRole('status').first()).toContainText('are due for review');
+      if (view === '#/due') await expect(page.getByRole('status').first()).toContainText('are due for review', ACROSS);
       if (view.includes('entry')) {
-        await page.getByLabel('Name').fill(`Helios ${colorScheme}`);
+        await page.getByText('What it is').click();
+        await page.getByLabel('Name', { exact: true }).fill(`Helios ${colorScheme}`);
         await expect(page.locator('.diff .added')).not.toHaveCount(0);
       }
       const { violations } = await new AxeBuilder({ page })

@@ -29,7 +29,7 @@ export function EntryForm({ file }: { file: string }) {
       idSeparator="."
       schema={entry.schema as RJSFSchema}
       formData={entry.data}
-      formContext={{ file }}
+      formContext={{ file, isNew: entry.base === null }}
       validator={chooser}
       fields={fields}
       templates={templates}

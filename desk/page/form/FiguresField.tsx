@@ -32,9 +32,9 @@ export function FiguresField({ formData, onChange, fieldPathId, schema, registry
   const others = Object.entries(library?.figures ?? {}).filter(([each]) => !names.includes(each));
   return (
     <fieldset id={fieldPathId.$id} className="figures" tabIndex={-1}>
-      <legend>
-        {labelOf(name)} <small>{schema.description}</small>
-      </legend>
+      {/* The part that it stands in is called so. */}
+      <legend className="unseen">{labelOf(name)}</legend>
+      <p className="hint">{schema.description}</p>
       <ul className="chips">
         {names.map((figure) => {
           const newest = figures[figure]?.[0];
@@ -48,7 +48,7 @@ export function FiguresField({ formData, onChange, fieldPathId, schema, registry
                 onClick={() => choose(figure)}
               >
                 <b>{figure}</b>
-                <span>{newest?.value ?? newest?.absent ?? 'no value'}</span> <small>{newest?.asOf}</small>
+                <span>{newest?.value || newest?.absent || 'no value'}</span> <small>{newest?.asOf}</small>
               </button>
             </li>
           );

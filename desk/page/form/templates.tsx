@@ -74,6 +74,7 @@ function ObjectFieldTemplate({
   description,
   fieldPathId,
   errorSchema,
+  registry,
 }: ObjectFieldTemplateProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const isRoot = fieldPathId.path.length === 0;
@@ -90,7 +91,11 @@ function ObjectFieldTemplate({
     <fieldset id={fieldPathId.$id} className={isRoot ? 'root' : 'object'} tabIndex={-1}>
       {!isRoot && !isItem && <legend>{labelOf(title)}</legend>}
       {!isRoot && !isItem && description && <p className="hint">{description}</p>}
-      {isRoot ? <Sections shown={shown} /> : <div className="grid">{shown.map(({ content }) => content)}</div>}
+      {isRoot ? (
+        <Sections shown={shown} errors={Object.keys(errorSchema ?? {})} isNew={registry.formContext.isNew} />
+      ) : (
+        <div className="grid">{shown.map(({ content }) => content)}</div>
+      )}
       {missing.length > 0 && (
         <p className="more">
           Add{' '}
@@ -112,7 +117,15 @@ function ObjectFieldTemplate({
 }
 
 /** What an entry is, its figures, and what it rests on: each can be folded. */
-function Sections({ shown }: { shown: ObjectFieldTemplateProps['properties'] }) {
+function Sections({
+  shown,
+  errors,
+  isNew,
+}: {
+  shown: ObjectFieldTemplateProps['properties'];
+  errors: string[];
+  isNew: boolean;
+}) {
   const isBasis = ({ name }: { name: string }) => ['sources', 'papers', 'terms', 'asOf'].includes(name);
   const figures = shown.filter(({ name }) => name === 'figures');
   const basis = shown.filter(isBasis);
@@ -122,13 +135,38 @@ function Sections({ shown }: { shown: ObjectFieldTemplateProps['properties'] }) 
     { title: 'What it rests on', fields: basis },
   ].filter(({ fields }) => fields.length > 0);
   return parts.map(({ title, fields }) => (
-    <details key={title} className="part" open>
+    <Part
+      key={title}
+      title={title}
+      fields={fields}
+      isOpen={isNew || figures.length === 0 || title !== 'What it is'}
+      hasErrors={fields.some(({ name }) => errors.includes(name))}
+    />
+  ));
+}
+
+interface PartProps {
+  title: string;
+  fields: ObjectFieldTemplateProps['properties'];
+  isOpen: boolean;
+  hasErrors: boolean;
+}
+
+/** What has figures is opened for them as a rule: what it is stands folded, unless something is wrong there. */
+function Part({ title, fields, isOpen, hasErrors }: PartProps) {
+  const [opened, setOpened] = useState(isOpen);
+  return (
+    <details
+      className="part"
+      open={opened || hasErrors}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
       <summary>
         {title} <small>{fields.map(({ name }) => labelOf(name).toLowerCase()).join(', ')}</small>
       </summary>
       <div className="grid">{fields.map(({ content }) => content)}</div>
     </details>
-  ));
+  );
 }
 
 function ArrayFieldTemplate({ items, canAdd, onAddClick, title, schema, fieldPathId }: ArrayFieldTemplateProps) {

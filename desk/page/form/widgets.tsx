@@ -14,13 +14,17 @@ function shared({ id, rawErrors, required, label }: WidgetProps) {
   };
 }
 
+/** Fields that hold sentences, also while they are empty. */
+const SENTENCES = ['scope', 'note', 'holds', 'summary', 'description', 'what', 'definition', 'lede'];
+
 /** A text that may be longer than a line has one that grows; which it is does not change while one types. */
 function TextWidget(props: WidgetProps) {
-  const { value, onChange, schema } = props;
+  const { value, onChange, schema, name } = props;
   const [isLong] = useState(
     () =>
       isProse(schema) &&
-      (String(value ?? '').length > 28 ||
+      (SENTENCES.includes(name) ||
+        String(value ?? '').length > 28 ||
         /sentence|words/i.test(schema.description ?? '') ||
         (schema.maxLength ?? 0) > 100),
   );
