@@ -17,6 +17,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4343' },
     /** Whether the site's development server stands beside the form. */
     site: { type: 'boolean', default: true },
+    'site-port': { type: 'string', default: '4321' },
     /** Where DOIs and arXiv numbers are looked up. */
     doi: { type: 'string', default: REGISTRIES.doi },
     arxiv: { type: 'string', default: REGISTRIES.arxiv },
@@ -26,7 +27,7 @@ const { values } = parseArgs({
 
 const folder = realpathSync(values.content);
 if (basename(folder) !== 'content') throw new Error(`The folder is called "content", but ${folder} is not`);
-const site = values.site ? await startSite() : undefined;
+const site = values.site ? await startSite(Number(values['site-port'])) : undefined;
 const checker = startChecker(folder);
 const calls = deskInterface({
   folder,

@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 
-const PORT = 4321;
-
 /** The development server of the site, which stands beside the form: one that runs already, or one that ends with the desk. */
-export async function startSite(): Promise<{ address: string; stop: () => void }> {
+export async function startSite(port: number): Promise<{ address: string; stop: () => void }> {
   // Astro may listen on either loopback address; a name covers both.
-  const address = `http://localhost:${PORT}`;
-  if (await answers()) return { address, stop: () => {} };
-  const child: ChildProcess = spawn('astro', ['dev', '--port', String(PORT)], {
+  const address = `http://localhost:${port}`;
+  if (await answers(port)) return { address, stop: () => {} };
+  const child: ChildProcess = spawn('astro', ['dev', '--port', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   child.once('error', () =>
@@ -17,9 +15,9 @@ export async function startSite(): Promise<{ address: string; stop: () => void }
   return { address, stop: () => child.kill() };
 }
 
-function answers(): Promise<boolean> {
+function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(PORT, 'localhost');
+    const socket = connect(port, 'localhost');
     socket.once('connect', () => {
       socket.destroy();
       resolve(true);

@@ -186,7 +186,7 @@ test('R63.2: a company with its round, and a paper by its arXiv number, are writ
 test('R63.5: a file that changed on disk is not overwritten: both are shown', async ({ page }) => {
   const file = 'companies/diraq.yaml';
   await page.goto(`${desk.address}#/entry/${file}`);
-  await page.getByText('What it is').click();
+  await page.locator('summary', { hasText: 'What it is' }).click();
   await page.getByLabel('Founded').fill('2001');
   await expect(page.getByRole('button', { name: 'Write the file' })).toBeEnabled(ACROSS);
   appendFileSync(join(desk.folder, file), '# a note\n');
@@ -210,7 +210,7 @@ test('R63.1: tables, forms, diff and what is due have no barrier that axe finds,
       await page.getByRole('heading', { level: 1 }).waitFor();
       if (view === '#/due') await expect(page.getByRole('status').first()).toContainText('are due for review', ACROSS);
       if (view.includes('entry')) {
-        await page.getByText('What it is').click();
+        await page.locator('summary', { hasText: 'What it is' }).click();
         await page.getByLabel('Name', { exact: true }).fill(`Helios ${colorScheme}`);
         await expect(page.locator('.diff .added')).not.toHaveCount(0);
       }
