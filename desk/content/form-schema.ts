@@ -10,7 +10,7 @@ function isText(schema: unknown): boolean {
 
 /** The form of a file, from the schema that the build checks it with. */
 export function formSchema(schema: z.ZodType): FormSchema {
-  return z.toJSONSchema(schema, {
+  const made = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
     unrepresentable: 'any',
@@ -24,4 +24,20 @@ export function formSchema(schema: z.ZodType): FormSchema {
       }
     },
   }) as FormSchema;
+  nameOptions(made);
+  return made;
+}
+
+/** Of several shapes each gets a name to choose it by: the word that its own field fixes, or its fields. */
+function nameOptions(schema: unknown): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  const { anyOf, oneOf } = schema as FormSchema;
+  for (const option of [...(anyOf ?? []), ...(oneOf ?? [])] as FormSchema[]) option.title ??= nameOfOption(option);
+  for (const inner of Object.values(schema)) nameOptions(inner);
+}
+
+function nameOfOption({ type, properties = {} }: FormSchema): string {
+  const fixed = Object.values(properties).find((field) => typeof field === 'object' && typeof field.const === 'string');
+  if (typeof fixed === 'object') return String(fixed.const);
+  return Object.keys(properties).join(', ') || (type === 'string' ? 'text' : String(type ?? 'other'));
 }
