@@ -183,6 +183,31 @@ test('R63.2: a company with its round, and a paper by its arXiv number, are writ
   );
 });
 
+test('R63.2: what was checked today and still holds says so: the entry with the work that was read, a figure by an absence', async ({
+  page,
+}) => {
+  const file = 'machines/ibm-heron-r3.yaml';
+  const before = desk.read(file);
+  await page.goto(`${desk.address}#/entry/${file}`);
+  await page.getByRole('button', { name: 'Checked today, still true' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/ibm-processor-types/)
+    .check();
+  await page.getByRole('button', { name: 'It still says so' }).click();
+  await page.getByRole('button', { name: /^t2 / }).click();
+  await page.keyboard.press('Alt+k');
+  await expect(page.locator('#problems')).toContainText('All that the build checks holds', ACROSS);
+  await page.getByRole('button', { name: 'Write 2 files' }).click();
+  await expect(written(page)).toBeVisible(ACROSS);
+  expect(desk.read('sources/ibm-processor-types.yaml')).toContain('date: "2026-11-28"\n');
+  expect(desk.read(file)).toBe(
+    before
+      .replace('asOf: "2026-10-06"', 'asOf: "2026-11-28"')
+      .replace('  t2:\n', '  t2:\n    - absent: not on record\n      asOf: "2026-11"\n      source: search-2026\n'),
+  );
+});
+
 test('R63.5: a file that changed on disk is not overwritten: both are shown', async ({ page }) => {
   const file = 'companies/diraq.yaml';
   await page.goto(`${desk.address}#/entry/${file}`);
