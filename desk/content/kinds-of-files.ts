@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { addressOf, type Kind } from '#src/model/kind.ts';
 import { kindIds, kinds } from '#src/model/kinds.ts';
-import { pageIds, pageParts, pages, partIds } from '#src/model/pages.ts';
+import { pageParts, pages } from '#src/model/pages.ts';
 import { plainPage } from '#src/model/schemas/pages/plain-page.ts';
 
 /** What the desk knows of a file of the content from its name. */
@@ -43,8 +43,7 @@ export function headOf({ kind, id }: Pick<KnownFile, 'kind' | 'id'>, data: unkno
 
 /** Where the site shows an entry or a page. */
 export function siteAddressOf({ kind, id }: Pick<KnownFile, 'kind' | 'id'>, data: unknown): string | undefined {
-  if (kind === 'pages')
-    return pageSchemas[id]?.path ?? ([...pageIds, ...partIds].some((page) => page === id) ? '/' : `/${id}`);
+  if (kind === 'pages') return pageSchemas[id]?.path ?? `/${id}`;
   const about: Kind<unknown> = kinds[kind as keyof typeof kinds];
   return tried(() => addressOf(about, { ...(data as object), id }));
 }

@@ -3,6 +3,7 @@ import type { Draft, Preview } from '../content/drafts.ts';
 import { withoutEmpty } from '../content/form-data.ts';
 import { same } from '../content/same.ts';
 import { desk, type Library, type OpenedFile, type Problem } from './call.ts';
+import { draftOf, keptDrafts, told, useChecks } from './use-checks.ts';
 
 /** A file in the desk, with what was opened and what has become of it. */
 export interface OpenEntry extends OpenedFile {
@@ -51,23 +52,13 @@ export function isChanged({ base, data, body, opened, schema }: OpenEntry): bool
   return base === null || body !== opened.body || !same(withoutEmpty(data, schema), withoutEmpty(opened.data, schema));
 }
 
-export function draftOf({ file, base, data, body }: OpenEntry): Draft {
-  return { file, base, data, ...(body === undefined ? {} : { body }) };
-}
-
-/** What was changed and not written outlives a reload of the page, in this tab alone. */
-const KEPT = 'desk-drafts';
-
 export function DeskProvider({ children }: { children: ReactNode }) {
   const [library, setLibrary] = useState<Library>();
   const [entries, setEntries] = useState<Readonly<Record<string, OpenEntry>>>({});
-  const [previews, setPreviews] = useState<Readonly<Record<string, Preview>>>({});
-  const [problems, setProblems] = useState<readonly Problem[]>();
   const [failure, setFailure] = useState<string>();
   const [focus, lead] = useState<FocusOn>();
   const [said, sayIt] = useState('');
-  const [looked, setLooked] = useState(0);
-  const checking = useRef<Promise<void>>(Promise.resolve());
+  const kept = useRef(new Map(keptDrafts().map((draft) => [draft.file, draft])));
   const latest = useRef(entries);
   latest.current = entries;
 
@@ -79,12 +70,17 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   const load = useCallback(
     async (file: string) => {
       const read = await desk.entry(file);
-      return put({ ...read, opened: { data: read.data, ...(read.body === undefined ? {} : { body: read.body }) } });
+      // Opened twice at once, it is there now, and may have been changed.
+      const there = latest.current[file];
+      if (there) return there;
+      const entry = { ...read, opened: { data: read.data, ...(read.body === undefined ? {} : { body: read.body }) } };
+      return put({ ...entry, ...kept.current.get(file) });
     },
     [put],
   );
   const open = useCallback(async (file: string) => latest.current[file] ?? load(file), [load]);
   const remove = useCallback((files: readonly string[]) => {
+    for (const file of files) kept.current.delete(file);
     latest.current = Object.fromEntries(Object.entries(latest.current).filter(([file]) => !files.includes(file)));
     setEntries(latest.current);
   }, []);
@@ -120,54 +116,13 @@ export function DeskProvider({ children }: { children: ReactNode }) {
 
   const changed = useMemo(() => Object.values(entries).filter(isChanged), [entries]);
   const drafts = useCallback(() => Object.values(latest.current).filter(isChanged).map(draftOf), []);
-  const sent = JSON.stringify(changed.map(draftOf));
 
   useEffect(() => {
     desk.library().then(setLibrary).catch(told(setFailure));
-    for (const { file, data, body } of keptDrafts())
-      load(file)
-        .then((entry) => put({ ...entry, data, ...(body === undefined ? {} : { body }) }))
-        .catch(told(setFailure));
-  }, [load, put]);
-
-  // Who comes back from another program may have changed a file there.
-  useEffect(() => {
-    const look = () => setLooked((count) => count + 1);
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is on disk is looked at again, too
-  useEffect(() => {
-    if (sent !== '[]' || sessionStorage.getItem(KEPT) !== null) sessionStorage.setItem(KEPT, sent);
-    const current = JSON.parse(sent) as Draft[];
-    let isLate = false;
-    const now =
-      <Value,>(use: (value: Value) => void) =>
-      (value: Value) => {
-        if (isLate) return;
-        setFailure(undefined);
-        use(value);
-      };
-    setProblems(undefined);
-    const soon = setTimeout(() => {
-      desk
-        .preview(current)
-        .then(now((list) => setPreviews(Object.fromEntries(list.map((each) => [each.file, each])))))
-        .catch(told(setFailure));
-    }, 150);
-    // All files are checked, which takes a second: after a pause.
-    const later = setTimeout(async () => {
-      // One check at a time: those of what has changed since would only wait for each other.
-      await checking.current;
-      if (!isLate) checking.current = desk.check(current).then(now(setProblems)).catch(told(setFailure));
-    }, 700);
-    return () => {
-      isLate = true;
-      clearTimeout(soon);
-      clearTimeout(later);
-    };
-  }, [sent, looked]);
+    for (const file of kept.current.keys()) load(file).catch(told(setFailure));
+  }, [load]);
+  // After what was kept has been read: the checks keep what is changed now in its place.
+  const { previews, problems } = useChecks(changed, setFailure);
 
   const value: Desk = {
     library,
@@ -189,16 +144,4 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     drafts,
   };
   return <Context.Provider value={value}>{children}</Context.Provider>;
-}
-
-function keptDrafts(): Draft[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as Draft[];
-  } catch {
-    return [];
-  }
-}
-
-function told(set: (message: string) => void) {
-  return (error: unknown) => set(error instanceof Error ? error.message : String(error));
 }
