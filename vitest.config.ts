@@ -9,7 +9,7 @@ const ALONE = [
 ];
 
 /** Tests of one process after another, with modules, and content, that are read once. */
-const TOGETHER = '{packages,content,src,tests}/**/*.test.{ts,tsx}';
+const TOGETHER = '{packages,content,desk,src,tests}/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   test: {

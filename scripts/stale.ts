@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
 import { entriesDue, presentEntries } from '#src/model/as-of.ts';
-import { buildDate, monthsBetween } from '#src/model/build-date.ts';
-import { allFigures, currentText, type Figure } from '#src/model/figures.ts';
-import { FIGURE_KINDS } from '#src/model/schemas/figure.ts';
+import { buildDate } from '#src/model/build-date.ts';
+import { allFigures, currentText, type Figure, monthsOverdue } from '#src/model/figures.ts';
 
 /** Lists the figures that are due for review, the longest overdue first, each with its file and line; then the entries. */
 
 const today = buildDate();
-
-/** Months since the figure should have been looked at. */
-function overdue({ values: [{ asOf }], kind }: Figure): number {
-  return monthsBetween(asOf, today) - (FIGURE_KINDS[kind].review ?? 0);
-}
 
 function lineOf({ file, name }: Figure): number {
   const lines = new LineCounter();
@@ -25,12 +19,12 @@ function lineOf({ file, name }: Figure): number {
 
 const due = allFigures()
   .filter(({ isDue }) => isDue)
-  .sort((a, b) => overdue(b) - overdue(a));
+  .sort((a, b) => monthsOverdue(b) - monthsOverdue(a));
 
 for (const figure of due) {
   const { file, subject, label, values } = figure;
   const [{ asOf, source }] = values;
-  console.log(`${file}:${lineOf(figure)}  ${overdue(figure)} months overdue`);
+  console.log(`${file}:${lineOf(figure)}  ${monthsOverdue(figure)} months overdue`);
   console.log(`    ${subject}, ${label}: ${currentText(figure)} of ${asOf} (${source.title})`);
 }
 console.log(`${due.length} of ${allFigures().length} figures are due for review on ${today}.`);

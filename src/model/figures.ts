@@ -92,6 +92,11 @@ export function figuresBySource(): ReadonlyMap<string, readonly Figure[]> {
   });
 }
 
+/** For how many months a figure should have been looked at. */
+export function monthsOverdue({ values: [{ asOf }], kind }: Pick<Figure, 'values' | 'kind'>): number {
+  return monthsBetween(asOf, buildDate()) - (FIGURE_KINDS[kind].review ?? 0);
+}
+
 /** Every work that a figure rests on, each once. */
 export function sourcesOf({ values, absence }: Pick<Figure, 'values' | 'absence'>): CitedSource[] {
   const stated = absence ? [...values, absence] : values;

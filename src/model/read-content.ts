@@ -22,6 +22,19 @@ export type Entry<K extends KindId> = DataOf<K> & { readonly id: string };
 /** What is read once stays for the whole build; the development server drops it when a file changes. */
 const cache = new Map<string, unknown>();
 
+/** What files would hold, by their names below `content/`; nothing where a file would be gone. */
+let unwritten: ReadonlyMap<string, string | undefined> = new Map();
+
+/** What files held when they were read before: reading YAML is half the time of a check. Kept where there is a second one. */
+let parsedBefore: Map<string, { text: string; value: unknown }> | undefined;
+
+/** From now on reads what is there anew, as it would be with these changes: so the desk checks before it writes. */
+export function readWith(changes: ReadonlyMap<string, string | undefined>): void {
+  unwritten = changes;
+  parsedBefore ??= new Map();
+  cache.clear();
+}
+
 /** All entries of a kind, in the order in which they are listed. @throws ContentError naming files, fields and rules. */
 export function entriesOf<K extends KindId>(kind: K): readonly Entry<K>[] {
   return remembered(`entries ${kind}`, () =>
@@ -148,8 +161,11 @@ export function fileOf(kind: KindId, id: string): string {
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
+  readonly problems: readonly string[];
+
   constructor(problems: readonly string[]) {
     super(`The content breaks a rule:\n${problems.join('\n')}`);
+    this.problems = problems;
   }
 }
 
@@ -246,11 +262,15 @@ function problemsOf(file: string, error: z.ZodError): string[] {
 
 /** The names of all files below `content/`, with forward slashes, in order. */
 function contentFiles(): readonly string[] {
-  return remembered('files', () =>
-    readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-      .map((name) => name.replaceAll('\\', '/'))
-      .sort(),
-  );
+  return remembered('files', () => {
+    const names = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+    const files = new Set(names);
+    for (const [file, text] of unwritten) {
+      if (text === undefined) files.delete(file);
+      else files.add(file);
+    }
+    return [...files].sort();
+  });
 }
 
 /** The files of a kind by the ids of their entries. */
@@ -265,12 +285,16 @@ function filesOf(kind: KindId): ReadonlyMap<string, string> {
 function parsedFile(file: string): unknown {
   let text: string;
   try {
-    text = readFileSync(join(CONTENT, file), 'utf8');
+    text = unwritten.get(file) ?? readFileSync(join(CONTENT, file), 'utf8');
   } catch {
     throw new ContentError([`content/${file}: the file is missing`]);
   }
+  const before = parsedBefore?.get(file);
+  if (before?.text === text) return before.value;
   try {
-    return parse(file.endsWith('.mdx') ? (/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '') : text);
+    const value: unknown = parse(file.endsWith('.mdx') ? (/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '') : text);
+    parsedBefore?.set(file, { text, value });
+    return value;
   } catch (error) {
     throw new ContentError([`content/${file}: ${error instanceof Error ? error.message : String(error)}`]);
   }
