@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { withoutTex } from '#src/model/tex-to-mathml.ts';
 import { Correction } from '../Correction.tsx';
 import { contactAddress } from '../social-links.ts';
 
@@ -10,7 +11,7 @@ import { contactAddress } from '../social-links.ts';
  */
 export function previewDocument(preview: ReactElement, file?: string, site?: URL): Response {
   const last = file && createElement('small', { className: 'text-2xs' }, correctionIn(file, site));
-  const markup = renderToStaticMarkup(preview) + (last ? renderToStaticMarkup(last) : '');
+  const markup = withoutTex(renderToStaticMarkup(preview)) + (last ? renderToStaticMarkup(last) : '');
   return new Response(`<div xmlns="http://www.w3.org/1999/xhtml">${markup}</div>`, {
     headers: { 'Content-Type': 'application/xhtml+xml; charset=utf-8' },
   });
