@@ -37,7 +37,6 @@ export function HeadMetadata({ origin, shareImage, ...page }: Props) {
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       {isListed(canonical) ? <link rel="alternate" type="text/markdown" href={urls.markdown(path)} /> : null}
       {page.feeds?.map(({ name, path: feed, mediaType }) => (

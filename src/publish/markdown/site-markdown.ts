@@ -17,7 +17,6 @@ export class SiteMarkdown {
   readonly pages: ListedPage[] = [];
   readonly #site: URL;
   readonly #modified = lastModified();
-  #seconds = 0;
 
   constructor(site: URL) {
     this.#site = site;
@@ -25,17 +24,14 @@ export class SiteMarkdown {
 
   /** For the log. */
   get summary(): string {
-    return `${this.pages.length} pages as Markdown in ${this.#seconds.toFixed(1)} s of processor`;
+    return `${this.pages.length} pages as Markdown`;
   }
 
   /** A page as a file to take along, with a head in YAML that says what it is; undefined for one that is not in the sitemap. */
   read(path: string, { html, main }: MainOfPage): string | undefined {
     const address = new URL(path, this.#site);
     if (!isListed(address.href)) return undefined;
-    const before = process.cpuUsage();
     const { title, text } = pageMarkdown(main, address);
-    const { user, system } = process.cpuUsage(before);
-    this.#seconds += (user + system) / 1e6;
     const page = { title: detached(title), description: descriptionOf(html) };
     this.pages.push({ path, ...page });
     const updated = dateOfPage(this.#modified, path);
