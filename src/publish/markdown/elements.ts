@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { Handle, State } from 'hast-util-to-mdast';
 import type { RootContent } from 'mdast';
 import { TEX } from '#src/model/tex-to-mathml.ts';
-import { textOf } from './readable-tree.ts';
+import { textOf } from './nodes.ts';
 
 /** Elements of which the library knows no Markdown. */
 export const elements: Record<string, Handle> = { math: formula, sub: lowered, sup: raised };

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
 import type { BlockContent, FootnoteDefinition, FootnoteReference } from 'mdast';
-import { hasClass, textOf } from './readable-tree.ts';
+import { hasClass, textOf } from './nodes.ts';
 
 const SOURCE = /^source-(\d+)$/;
 

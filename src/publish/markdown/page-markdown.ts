@@ -7,6 +7,7 @@ import { mathToMarkdown } from 'mdast-util-math';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Element as PageElement } from '#src/base/page-tree.ts';
 import { elements } from './elements.ts';
+import { withFigureDates } from './figure-dates.ts';
 import { Footnotes } from './footnotes.ts';
 import { headingsIn, readableTree } from './readable-tree.ts';
 
@@ -15,7 +16,7 @@ import { headingsIn, readableTree } from './readable-tree.ts';
  * whole addresses, so that they work wherever the text is taken. With it its first heading. @throws where a formula carries no TeX.
  */
 export function pageMarkdown(main: PageElement, address: URL): { title: string; text: string } {
-  const readable = readableTree(fromParse5(main) as Element);
+  const readable = withFigureDates(readableTree(fromParse5(main) as Element));
   const footnotes = new Footnotes(readable);
   const base: Element = { type: 'element', tagName: 'base', properties: { href: address.href }, children: [] };
   const page: Root = { type: 'root', children: [base, ...readable.children] };

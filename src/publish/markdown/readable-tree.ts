@@ -1,4 +1,7 @@
-import type { Element, ElementContent, Text } from 'hast';
+import type { Element, ElementContent } from 'hast';
+import { inOneLine, isInline, SPOKEN, separated, withPlainNumber } from './lines.ts';
+import { namedList } from './named-list.ts';
+import { created, hasClass, isBlank, isElement, text, textOf } from './nodes.ts';
 
 /** What is pressed, filled in or run, and what only programs read. */
 const LEFT_OUT = new Set([
@@ -13,23 +16,12 @@ const NOT_READ = ['noscript:hidden', 'print:hidden', 'chart-key'];
 const FOLDED_ON_PHONES = 'phone-fold';
 /** The way to correct the page: a mail, or a form elsewhere. */
 const CORRECTION = 'correction';
-/** What is said only to those who do not see the page, and what a text says by itself. */
-const SPOKEN = 'visually-hidden';
+/** What is said to those who do not see the page, and what a text says by itself. */
 const SPOKEN_ONLY = /^\s*(\(opens in a new tab\)|Sources?)\s*$/;
 const NEW_TAB = /\s*\(opens in a new tab\)/;
 
-/** Elements that run on in a line. */
-const INLINE = new Set([
-  ...['a', 'abbr', 'b', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'kbd', 'mark', 'q', 's', 'samp', 'small'],
-  ...['span', 'strong', 'time', 'u', 'var', 'img', 'math', 'br', 'sub', 'sup', 'wbr'],
-]);
-/** Elements that belong to what is before them. */
-const ATTACHED = new Set(['sup', 'sub', 'br', 'wbr']);
 /** Elements that mean something without words. */
 const WORDLESS = new Set(['img', 'br', 'hr', 'td', 'th']);
-/** Stands between parts of a line that a page sets apart by their places. */
-const SEPARATOR = ' · ';
-
 /**
  * The part of a page that is read, as a tree of its own: without controls, and without what is hidden. What is folded or
  * behind a tab is in it. What stands apart in a line of the page is set apart by a point, lists of names with their values
@@ -60,7 +52,7 @@ function readable(node: ElementContent, said: Set<string>): ElementContent[] {
 function reshaped(element: Element): Element {
   switch (element.tagName) {
     case 'dl':
-      return { ...element, tagName: 'ul', children: groupsOf(element).map(namedItem) };
+      return namedList(element);
     case 'td':
     case 'th':
       return { ...element, children: inOneLine(element.children) };
@@ -123,137 +115,4 @@ function withoutBold(node: ElementContent): ElementContent {
 
 function withoutTab(node: ElementContent): ElementContent {
   return node.type === 'text' ? text(node.value.replace(NEW_TAB, '')) : node;
-}
-
-/** The names of a list and what is said of each, whether they are in groups or not. */
-function groupsOf(list: Element): ElementContent[][] {
-  const groups: ElementContent[][] = [];
-  for (const part of list.children.filter((child) => child.type === 'element')) {
-    if (part.tagName === 'div') groups.push(part.children);
-    else if (part.tagName === 'dt' || groups.length === 0) groups.push([part]);
-    else groups.at(-1)?.push(part);
-  }
-  return groups;
-}
-
-/** "**Founded:** 2015 · a remark on the name", or the name with what is said of it in the lines below. */
-function namedItem(group: readonly ElementContent[]): Element {
-  const names = group.filter((part) => isElement(part, 'dt'));
-  const others = group.filter((part) => !isElement(part, 'dt') && !isBlank(part));
-  const values = others.flatMap((part) => (isElement(part, 'dd') ? [...part.children, text(' ')] : [part]));
-  const isLine = values.every(isInline);
-  const named = names.flatMap(({ children }) => {
-    if (!children.every(isInline)) return children;
-    const end = children.findIndex(isRemark);
-    const [name, remark] = end > 0 ? [children.slice(0, end), children.slice(end)] : [children, []];
-    const bold = created('strong', [...withoutSeparator(name), ...(isLine ? [text(':')] : [])]);
-    return isLine ? [bold, text(' '), ...values, ...apart(remark)] : [bold, ...apart(remark)];
-  });
-  return created('li', isLine && names.length > 0 ? named : [...named, ...values]);
-}
-
-function apart(remark: readonly ElementContent[]): ElementContent[] {
-  return remark.length > 0 ? [text(SEPARATOR), ...remark] : [];
-}
-
-function withoutSeparator(parts: readonly ElementContent[]): ElementContent[] {
-  const last = parts.at(-1);
-  const isSeparator = last?.type === 'text' && (last.value === SEPARATOR || isBlank(last));
-  return isSeparator ? parts.slice(0, -1) : [...parts];
-}
-
-/** What a name is followed by on a line of its own, or in a frame. */
-function isRemark(node: ElementContent): boolean {
-  return node.type === 'element' && (hasClass(node, 'block') || hasClass(node, 'badge'));
-}
-
-/** Blocks of a cell one after the other in its only line. */
-function inOneLine(children: readonly ElementContent[]): ElementContent[] {
-  const line: ElementContent[] = [];
-  for (const child of children) {
-    const isBlock = !isInline(child);
-    const parts = child.type !== 'element' || !isBlock ? [child] : inOneLine(child.children);
-    const [last, first] = [line.at(-1), parts.at(0)];
-    if (isBlock && last && first && !isBlank(last)) line.push(text(isBlank(first) ? ' ' : SEPARATOR));
-    line.push(...parts);
-    if (isBlock && parts.length > 0) line.push(text(' '));
-  }
-  return line.filter((part) => part.type !== 'element' || part.tagName !== 'br');
-}
-
-/** "Step 1: The search problem": the number before a heading leads to the heading itself. */
-function withPlainNumber(children: ElementContent[]): ElementContent[] {
-  const [first, ...rest] = children;
-  if (!first || !isElement(first, 'a') || rest.length === 0) return children;
-  if (!String(first.properties.href).startsWith('#')) return children;
-  const [next] = rest;
-  const isSeparator = next?.type === 'text' && next.value === SEPARATOR;
-  return [text(`${textOf(first)}: `), ...(isSeparator ? rest.slice(1) : rest)];
-}
-
-/** Neighbors in a line with nothing between them but the place where a page puts them, set apart. */
-function separated(children: readonly ElementContent[]): ElementContent[] {
-  return children.flatMap((child, index) => {
-    const before = children[index - 1];
-    return before && standApart(before, child) ? [separator(before, child), child] : [child];
-  });
-}
-
-function standApart(before: ElementContent, after: ElementContent): boolean {
-  if (!isInline(before) || !isInline(after)) return false;
-  if (after.type === 'text') return isBlockInLine(before) && /^\S/.test(after.value);
-  if (after.type !== 'element' || isAttached(after)) return false;
-  // Small print has a line of its own, or the far end of one.
-  if (before.type === 'text') return (after.tagName === 'small' || isBlockInLine(after)) && /\S$/.test(before.value);
-  return before.type === 'element' && (!isAttached(before) || hasClass(after, 'figure-meta'));
-}
-
-function isBlockInLine(node: ElementContent): boolean {
-  return node.type === 'element' && hasClass(node, 'block');
-}
-
-/** Whether it belongs to what is before it: an exponent, or the number of a source. */
-function isAttached(element: Element): boolean {
-  return ATTACHED.has(element.tagName) || holdsSourceNumber(element);
-}
-
-function holdsSourceNumber(node: ElementContent): boolean {
-  return node.type === 'element' && (hasClass(node, 'source-number') || node.children.some(holdsSourceNumber));
-}
-
-/** What is only spoken goes on with the sentence before it. */
-function separator(...neighbors: readonly ElementContent[]): Text {
-  return text(neighbors.some((node) => node.type === 'element' && hasClass(node, SPOKEN)) ? ' ' : SEPARATOR);
-}
-
-function isInline(node: ElementContent): boolean {
-  if (node.type === 'text') return true;
-  if (node.type !== 'element' || !INLINE.has(node.tagName)) return false;
-  if (node.tagName === 'math') return node.properties.display !== 'block';
-  return node.children.every(isInline);
-}
-
-function isElement(node: ElementContent, tagName: string): node is Element {
-  return node.type === 'element' && node.tagName === tagName;
-}
-
-function isBlank(node: ElementContent): boolean {
-  return node.type === 'text' && node.value.trim() === '';
-}
-
-function created(tagName: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: {}, children };
-}
-
-function text(value: string): Text {
-  return { type: 'text', value };
-}
-
-export function hasClass({ properties: { className } }: Element, name: string): boolean {
-  return Array.isArray(className) && className.includes(name);
-}
-
-export function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
