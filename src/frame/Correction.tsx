@@ -1,3 +1,5 @@
+import { CorrectionLink } from './CorrectionLink.tsx';
+
 interface Props {
   /** Where it begins: the file in the repository, or a mail (`correction-link.ts`). */
   href: string;
@@ -10,7 +12,7 @@ interface Props {
 export function Correction({ href, file, what = 'entry' }: Props) {
   return (
     <>
-      <a href={href}>Correct this {what}</a>
+      <CorrectionLink href={href}>Correct this {what}</CorrectionLink>
       {' in '}
       <code>{file}</code>
     </>

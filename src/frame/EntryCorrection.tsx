@@ -1,6 +1,7 @@
 import { correctableFile } from '#src/model/correctable.ts';
 import type { KindId } from '#src/model/kinds.ts';
 import { fileOf } from '#src/model/read-content.ts';
+import { CorrectionLink } from './CorrectionLink.tsx';
 import { correctionLink } from './correction-link.ts';
 
 interface Props {
@@ -13,9 +14,9 @@ export function EntryCorrection({ kind, id }: Props) {
   const href = correctionLink(correctableFile(fileOf(kind, id)), process.env, new URL(import.meta.env.SITE));
   return (
     <p className="text-xs print:hidden">
-      <a href={href} className="inline-flex min-h-6 items-center text-ink-2">
+      <CorrectionLink href={href} className="inline-flex min-h-6 items-center text-ink-2">
         Correct this entry
-      </a>
+      </CorrectionLink>
     </p>
   );
 }
