@@ -53,13 +53,13 @@ function separator(before: ElementContent, after: ElementContent): string {
 /** Blocks of a cell one after the other in its only line. */
 export function inOneLine(children: readonly ElementContent[]): ElementContent[] {
   const line: ElementContent[] = [];
+  let isAfterBlock = false;
   for (const child of children) {
     const isBlock = !isInline(child);
-    const parts = child.type !== 'element' || !isBlock ? [child] : inOneLine(child.children);
-    const [last, first] = [line.at(-1), parts.at(0)];
-    if (isBlock && last && first && !isBlank(last)) line.push(text(isBlank(first) ? ' ' : SEPARATOR));
-    line.push(...parts);
-    if (isBlock && parts.length > 0) line.push(text(' '));
+    if (isBlank(child) && isAfterBlock) continue;
+    if (line.length > 0 && (isBlock || isAfterBlock)) line.push(text(SEPARATOR));
+    line.push(...(isBlock && child.type === 'element' ? inOneLine(child.children) : [child]));
+    isAfterBlock = isBlock;
   }
   return line.filter((part) => part.type !== 'element' || part.tagName !== 'br');
 }
