@@ -12,7 +12,7 @@ interface Props {
 export function Correction({ href, file, what = 'entry' }: Props) {
   return (
     <>
-      <CorrectionLink href={href}>Correct this {what}</CorrectionLink>
+      <CorrectionLink href={href}>{`Correct this ${what}`}</CorrectionLink>
       {' in '}
       <code>{file}</code>
     </>

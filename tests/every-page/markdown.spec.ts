@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import {
   attribute,
@@ -16,7 +17,6 @@ import { entriesOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { allWords, readableWords, wordsOf } from '#tests/support/readable-words.ts';
 import { dist, everyRoute } from '#tests/support/routes.ts';
-import { expect, test } from '#tests/support/test.ts';
 
 /** Each page beside its Markdown, from the files of the build: no browser is needed, and every page is read. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
-import type { BlockContent, FootnoteDefinition, FootnoteReference } from 'mdast';
+import type { BlockContent, FootnoteDefinition, FootnoteReference, RootContent } from 'mdast';
 import { hasClass, textOf } from './nodes.ts';
 
 const SOURCE = /^source-(\d+)$/;
@@ -19,7 +19,8 @@ export class Footnotes {
     this.handlers = {
       a: (state, node) => {
         const number = citedBy(node);
-        return number && this.#cited.has(number) ? referenceTo(number) : defaultHandlers.a(state, node);
+        if (number && this.#cited.has(number)) return referenceTo(number);
+        return isAddress(node) ? defaultHandlers.a(state, node) : (state.all(node) as RootContent[]);
       },
       li: (state, node) => {
         const number = numberOf(node);
@@ -36,6 +37,11 @@ export class Footnotes {
       },
     };
   }
+}
+
+/** A file that is in the page itself cannot be taken along as a link. */
+function isAddress({ properties: { href } }: Element): boolean {
+  return !String(href).startsWith('data:');
 }
 
 function referenceTo(label: string): FootnoteReference {

@@ -24,7 +24,14 @@ export function pageMarkdown(main: PageElement, address: URL): { title: string; 
   const formulas = hasFormula(readable) ? [mathToMarkdown()] : [];
   const text = toMarkdown(
     { type: 'root', children: [...children, ...footnotes.definitions] },
-    { bullet: '-', emphasis: '_', rule: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false }), ...formulas] },
+    {
+      bullet: '-',
+      emphasis: '_',
+      rule: '-',
+      // An address in angle brackets would look like an element.
+      resourceLink: true,
+      extensions: [gfmToMarkdown({ tablePipeAlign: false }), ...formulas],
+    },
   );
   return { title: headingsIn(readable)[0] ?? '', text };
 }

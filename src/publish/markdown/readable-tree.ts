@@ -20,6 +20,7 @@ const CORRECTION = 'correction';
 const SPOKEN_ONLY = /^\s*(\(opens in a new tab\)|Sources?)\s*$/;
 const NEW_TAB = /\s*\(opens in a new tab\)/;
 
+const EMPHASIS = new Set(['b', 'strong', 'em', 'i', 'cite', 'dfn']);
 /** Elements that mean something without words. */
 const WORDLESS = new Set(['img', 'br', 'hr', 'td', 'th']);
 /**
@@ -34,19 +35,39 @@ export function readableTree(main: Element): Element {
 /** `said` has the headings of the page and the drawings that are described: the same drawing may be there for several widths. */
 function readableChildren(parent: Element, said: Set<string>): ElementContent[] {
   const children = parent.children.flatMap((child) => readable(child, said));
-  return parent.tagName === 'pre' || parent.tagName === 'code' ? children : separated(children);
+  return parent.tagName === 'code' ? children : separated(children);
 }
 
 function readable(node: ElementContent, said: Set<string>): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element' || isLeftOut(node)) return [];
-  if (node.tagName === 'math') return [node];
+  if (node.tagName === 'math' || node.tagName === 'pre') return [node];
   if (node.tagName === 'svg') return descriptionOf(node, said);
   const folds = hasClass(node, FOLDED_ON_PHONES) ? withoutSummary(node) : node;
   const children = readableChildren(folds, said);
   // An element without words would leave a mark, or an empty line.
   if (children.every(isBlank) && !WORDLESS.has(node.tagName)) return [];
-  return [reshaped({ ...node, children })];
+  return spacedOutside(reshaped({ ...node, children }));
+}
+
+/** Emphasis without the spaces at its ends, which would not be emphasis in Markdown; they stand around it. */
+function spacedOutside(element: Element): ElementContent[] {
+  if (!EMPHASIS.has(element.tagName)) return [element];
+  const words = textOf(element);
+  return [
+    ...(/^\s/.test(words) ? [text(' ')] : []),
+    { ...element, children: trimmed(element.children) },
+    ...(/\s$/.test(words) ? [text(' ')] : []),
+  ];
+}
+
+function trimmed(children: readonly ElementContent[]): ElementContent[] {
+  const last = children.length - 1;
+  return children.map((child, index) => {
+    if (child.type !== 'text') return child;
+    const begun = index === 0 ? child.value.trimStart() : child.value;
+    return text(index === last ? begun.trimEnd() : begun);
+  });
 }
 
 function reshaped(element: Element): Element {
