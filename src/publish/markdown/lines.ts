@@ -30,8 +30,9 @@ function standApart(before: ElementContent, after: ElementContent): boolean {
   return before.type === 'element' && (!isAttached(before) || hasClass(after, 'figure-meta'));
 }
 
-function isBlockInLine(node: ElementContent): boolean {
-  return node.type === 'element' && hasClass(node, 'block');
+/** What has a line of its own by its style, or a frame. */
+export function isBlockInLine(node: ElementContent): boolean {
+  return node.type === 'element' && (hasClass(node, 'block') || hasClass(node, 'badge'));
 }
 
 /** Whether it belongs to what is before it: an exponent, or the number of a source. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import { isInline, SEPARATOR } from './lines.ts';
-import { created, hasClass, isBlank, isElement, text } from './nodes.ts';
+import { isBlockInLine, isInline, SEPARATOR } from './lines.ts';
+import { created, isBlank, isElement, text } from './nodes.ts';
 
 /** A list of names and values as a list of lines. */
 export function namedList(list: Element): Element {
@@ -26,7 +26,7 @@ function namedItem(group: readonly ElementContent[]): Element {
   const isLine = values.every(isInline);
   const named = names.flatMap(({ children }) => {
     if (!children.every(isInline)) return children;
-    const end = children.findIndex(isRemark);
+    const end = children.findIndex(isBlockInLine);
     const [name, remark] = end > 0 ? [children.slice(0, end), children.slice(end)] : [children, []];
     const bold = created('strong', [...withoutSeparator(name), ...(isLine ? [text(':')] : [])]);
     return isLine ? [bold, text(' '), ...values, ...apart(remark)] : [bold, ...apart(remark)];
@@ -42,9 +42,4 @@ function withoutSeparator(parts: readonly ElementContent[]): ElementContent[] {
   const last = parts.at(-1);
   const isSeparator = last?.type === 'text' && (last.value === SEPARATOR || isBlank(last));
   return isSeparator ? parts.slice(0, -1) : [...parts];
-}
-
-/** What a name is followed by on a line of its own, or in a frame. */
-function isRemark(node: ElementContent): boolean {
-  return node.type === 'element' && (hasClass(node, 'block') || hasClass(node, 'badge'));
 }

@@ -26,6 +26,11 @@ describe('R67.2: a page as Markdown', () => {
       '| A | B |\n| - | - |\n| 1 · 2 | 3 · 4 \\| 5 |\n',
     ],
     [
+      'what a table is called, before it',
+      '<table><caption>Sizes</caption><tr><th>A</th></tr><tr><td>1</td></tr></table>',
+      '**Sizes**\n\n| A |\n| - |\n| 1 |\n',
+    ],
+    [
       'programs with their language',
       '<pre><code class="language-qsharp"><i>use</i> q = Qubit();\n  X(q);</code></pre>',
       '```qsharp\nuse q = Qubit();\n  X(q);\n```\n',

@@ -47,7 +47,15 @@ function readable(node: ElementContent, said: Set<string>): ElementContent[] {
   const children = readableChildren(folds, said);
   // An element without words would leave a mark, or an empty line.
   if (children.every(isBlank) && !WORDLESS.has(node.tagName)) return [];
+  if (node.tagName === 'table') return withCaption({ ...node, children });
   return spacedOutside(reshaped({ ...node, children }));
+}
+
+/** A table after what it is called, which Markdown's tables have no place for. A name that is only spoken says what stands around it. */
+function withCaption(table: Element): ElementContent[] {
+  const caption = table.children.find((child) => isElement(child, 'caption'));
+  if (!caption || hasClass(caption, SPOKEN)) return [table];
+  return [created('p', [created('strong', caption.children)]), table];
 }
 
 /** Emphasis without the spaces at its ends, which would not be emphasis in Markdown; they stand around it. */
