@@ -9,7 +9,7 @@ import { inlineScript, scriptHash } from './src/base/inline-script.ts';
 import { islands } from './src/frame/hydration/islands-integration.ts';
 import { speculationRules } from './src/frame/speculation-rules.ts';
 import { checkContent } from './src/model/checks.ts';
-import { lastModified } from './src/model/last-modified.ts';
+import { dateOfPage, lastModified } from './src/model/last-modified.ts';
 import { reloadContent } from './src/model/reload-content.ts';
 import { isListed } from './src/model/urls.ts';
 import { finishPages } from './src/publish/finish-integration.ts';
@@ -117,8 +117,6 @@ export default defineConfig({
 
 /** The date of a page's content in the sitemap (sitemaps.org: `lastmod`). */
 function withLastModified(item: SitemapItem): SitemapItem {
-  const { pathname } = new URL(item.url);
-  // A chart is as new as the page of all charts: what it draws is dated where it stands.
-  const date = modified.get(pathname) ?? modified.get(pathname.replace(/\/[^/]+$/, ''));
+  const date = dateOfPage(modified, new URL(item.url).pathname);
   return date ? { ...item, lastmod: date } : item;
 }

@@ -265,6 +265,24 @@ describe('headers', () => {
     expect([status, headers['content-type']]).toEqual([200, type]);
   });
 
+  it('R67.4: a page as Markdown is text that names its page as the original; a text of its own names none', async () => {
+    const { status, headers } = await get('/hardware.md', { 'accept-encoding': 'br' });
+    expect([status, headers['content-type'], headers.link]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      '<http://localhost:4321/hardware>; rel="canonical"',
+    ]);
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=3600',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect((await get('/index.md')).headers.link).toBe('<http://localhost:4321/>; rel="canonical"');
+    expect((await get('/notes.md')).headers.link).toBeUndefined();
+  });
+
   it.each(['/', '/hardware/', '/nothing', '/robots.txt', '/healthz'])(
     '%s carries the security headers',
     async (path) => {

@@ -46,6 +46,7 @@ export async function loadStaticSite(distDir: string, options: StaticSiteOptions
   const files = await readSite(distDir);
   const pages = new Map<string, Variants>();
   const redirects = new Map<string, string>();
+  const names = new Set(files.map(({ name }) => name));
   let notFound: Variants | undefined;
   let formResultPage: ResultTemplate | undefined;
 
@@ -59,7 +60,7 @@ export async function loadStaticSite(distDir: string, options: StaticSiteOptions
       for (const { from, to } of parseRedirects(file.content.toString('utf8'))) redirects.set(from, to);
       continue;
     }
-    const variants = await variantsOf(file, siteUrl, compressedDir);
+    const variants = await variantsOf(file, siteUrl, compressedDir, canonicalLink(file.name, names, siteUrl));
     if (file.name === NOT_FOUND_FILE) {
       notFound = variants;
       continue;
@@ -92,7 +93,19 @@ function plainNotFound(): SiteFile {
   return { name: NOT_FOUND_FILE, contentType: 'text/html; charset=utf-8', content, hash: '0'.repeat(64) };
 }
 
-async function variantsOf(file: SiteFile, siteUrl: string, compressedDir: string): Promise<Variants> {
+/** A page as Markdown names the page that it is a copy of, for search engines (RFC 6596); every other file nothing. */
+function canonicalLink(name: string, names: ReadonlySet<string>, siteUrl: string): HeaderList {
+  const page = name.replace(/\.md$/, '.html');
+  if (page === name || !names.has(page)) return [];
+  return ['Link', `<${new URL(canonicalPath(page), siteUrl).href}>; rel="canonical"`];
+}
+
+async function variantsOf(
+  file: SiteFile,
+  siteUrl: string,
+  compressedDir: string,
+  link: HeaderList = [],
+): Promise<Variants> {
   const forms = await compressedForms(file, compressedDir, 'quick');
   const security = fileHeaders(file, siteUrl);
   const variants = new Map<Encoding | 'identity', Variant>();
@@ -108,6 +121,7 @@ async function variantsOf(file: SiteFile, siteUrl: string, compressedDir: string
       ...(forms.size > 0 ? ['Vary', 'Accept-Encoding'] : []),
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
       ...['Accept-Ranges', 'none'],
+      ...link,
       ...security,
     ];
     variants.set(encoding, { etag, headers, body });

@@ -37,6 +37,8 @@ const FILES: Record<string, string | Buffer> = {
   'events.ics': 'BEGIN:VCALENDAR',
   'table.csv': 'a,b\r\n',
   'notes.md': '# Notes',
+  'index.md': '# Home',
+  'hardware.md': `# Hardware\n\n${'A qubit is a two-level quantum system. '.repeat(20)}`,
   'data.json': '{}',
   'hardware.html.br': 'left behind by a tool',
   '.env': 'SECRET=1',

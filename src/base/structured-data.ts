@@ -110,7 +110,6 @@ export function article(facts: {
     dateModified: facts.modified,
     image: absolute(origin, urls.shareImage(facts.path)),
     author: { '@type': 'Organization', name: site.name, url: absolute(origin, '/') },
-    publisher: { '@type': 'Organization', name: site.name },
   });
 }
 

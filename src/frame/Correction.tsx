@@ -1,16 +1,18 @@
+import { CorrectionLink } from './CorrectionLink.tsx';
+
 interface Props {
+  /** Where it begins: the file in the repository, or a mail (`correction-link.ts`). */
+  href: string;
   /** The file that holds what is to be corrected. */
   file: string;
-  /** The e-mail address of the house. */
-  address: string;
   what?: 'entry' | 'page';
 }
 
-/** "Correct this entry in content/machines/ibm-heron-r3.yaml": a mail to the house that names the file. */
-export function Correction({ file, address, what = 'entry' }: Props) {
+/** "Correct this entry in content/machines/ibm-heron-r3.yaml". */
+export function Correction({ href, file, what = 'entry' }: Props) {
   return (
     <>
-      <a href={`mailto:${address}?subject=${file}`}>Correct this {what}</a>
+      <CorrectionLink href={href}>{`Correct this ${what}`}</CorrectionLink>
       {' in '}
       <code>{file}</code>
     </>

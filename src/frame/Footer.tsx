@@ -35,7 +35,7 @@ export function Footer({ newsletterForm, social }: Props) {
         <div className="grid gap-8 py-12 lg:grid-cols-[minmax(17.5rem,4fr)_7fr] lg:gap-16">
           <div>
             <BrandLink />
-            <p className="mt-3 mb-6 max-w-[42ch] text-sm text-ink-2">{site.tagline}.</p>
+            <p className="mt-3 mb-6 max-w-[42ch] text-sm text-ink-2">{`${site.tagline}.`}</p>
             {newsletterForm}
           </div>
           <FooterLinks />

@@ -2,6 +2,7 @@ import type { PageMetadata } from '#src/base/page-metadata.ts';
 import type { ShareImage } from '#src/base/share-images.ts';
 import { site } from '#src/base/site-identity.ts';
 import { article, breadcrumbList, serializeStructuredData } from '#src/base/structured-data.ts';
+import { isListed, urls } from '#src/model/urls.ts';
 
 interface Props extends PageMetadata {
   /** Scheme and host of the site, from `SITE_URL`. */
@@ -36,9 +37,8 @@ export function HeadMetadata({ origin, shareImage, ...page }: Props) {
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <link rel="sitemap" href="/sitemap-index.xml" />
+      {isListed(canonical) ? <link rel="alternate" type="text/markdown" href={urls.markdown(path)} /> : null}
       {page.feeds?.map(({ name, path: feed, mediaType }) => (
         <link key={feed} rel="alternate" type={mediaType} title={`${page.title}, ${name}`} href={feed} />
       ))}

@@ -23,6 +23,11 @@ export function lastModified(): Map<string, string> {
   return dates;
 }
 
+/** The date of a page. A chart is as new as the page of all charts: what it draws is dated where it stands. */
+export function dateOfPage(dates: ReadonlyMap<string, string>, path: string): string | undefined {
+  return dates.get(path) ?? dates.get(path.replace(/\/[^/]+$/, ''));
+}
+
 export function latestOf(all: readonly Dated[]): Map<string, string> {
   const dates = new Map<string, string>();
   for (const { path, date } of all) if (date && date > (dates.get(path) ?? '')) dates.set(path, date);

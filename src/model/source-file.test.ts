@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { allFigures } from './figures.ts';
 import { kindIds, kinds } from './kinds.ts';
 import { allEntries, entriesOf } from './read-content.ts';
-import { fileOfFigure, sourceFileOf } from './source-file.ts';
+import { sourceFileOf } from './source-file.ts';
 import { urls } from './urls.ts';
 
 it('R24.15: the page of an entry is the entry’s own file, and every file that is named is there', () => {
@@ -31,5 +31,5 @@ it('R24.15: a list names its page’s file and the folders of entries that have 
 });
 
 it('R24.15: a figure is corrected in the file of what it is a figure of', () => {
-  for (const { id } of allFigures()) expect(existsSync(fileOfFigure(id)), id).toBe(true);
+  for (const { id, file } of allFigures()) expect(existsSync(file), id).toBe(true);
 });

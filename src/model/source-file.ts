@@ -17,13 +17,6 @@ export function sourceFileOf(path: string): SourceFile | undefined {
   return remembered('source files', sourceFiles).get(path);
 }
 
-/** The file of a figure's subject, "companies/ionq" or "pages/industry", from the figure's id. */
-export function fileOfFigure(figure: string): string {
-  const [kind = '', id = ''] = figure.split('/');
-  const known = kindIds.find((each) => each === kind);
-  return known ? fileOf(known, id) : `content/${kind}/${id}.yaml`;
-}
-
 function sourceFiles(): ReadonlyMap<string, SourceFile> {
   const files = new Map<string, SourceFile>();
   for (const id of kindIds)

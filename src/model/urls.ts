@@ -103,7 +103,7 @@ export const urls = {
   migrationTable: (region: string) => `/post-quantum-migration/${region}.csv`,
   migrationText: (region: string) => `/post-quantum-migration/${region}.md`,
   /** The check-list as Markdown. */
-  migrationChecklist: () => '/post-quantum-migration.md',
+  migrationChecklist: () => '/post-quantum-migration/check-list.md',
   benchmarks: () => '/benchmarks',
   networksAndSensing: () => '/networks-and-sensing',
   complexity: () => '/complexity',
@@ -129,6 +129,11 @@ export const urls = {
   dataJson: (set: string) => `/data/${set}.json`,
   dataCsv: (set: string) => `/data/${set}.csv`,
   dataSchema: (set: string) => `/data/${set}.schema.json`,
+  /** A page as Markdown, by the page's path. */
+  markdown: (page: string) => (page === '/' ? '/index.md' : `${page}.md`),
+  /** The pages and data sets as a list for programs that read texts (llmstxt.org), and the tutorials as one text. */
+  llms: () => '/llms.txt',
+  llmsFull: () => '/llms-full.txt',
   rss: (feed: string) => `/${feed}.xml`,
   jsonFeed: (feed: string) => `/${feed}.json`,
   search: () => '/search',

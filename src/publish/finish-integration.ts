@@ -1,46 +1,65 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { detached, parseMain } from '#src/base/page-tree.ts';
+import { detached, type MainOfPage, parseMain } from '#src/base/page-tree.ts';
 import { TermMarker } from '#src/features/reading/glossary/marking/term-marker.ts';
 import { SiteRecords } from '#src/features/search/index/site-records.ts';
 import { writeIndex } from '#src/features/search/index/write-index.ts';
+import { withoutTex } from '#src/model/tex-to-mathml.ts';
 import { urls } from '#src/model/urls.ts';
 import { withOwnHashes } from './content-security.ts';
 import { islandScripts, withDeferredScripts } from './deferred-scripts.ts';
+import { llmsFullText, llmsText } from './markdown/llms-text.ts';
+import { SiteMarkdown } from './markdown/site-markdown.ts';
 
 const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>/g;
 
 /**
  * What is done to finished pages, in one pass: each is parsed once and written once. Its terms are marked, its text is
- * taken into the search, no script of Astro's runs as it loads, and its policy names what is in it.
+ * taken into the search and written as Markdown beside it, no script of Astro's runs as it loads, and its policy names what is
+ * in it.
  */
 export function finishPages(): AstroIntegration {
+  let site: URL;
   return {
     name: 'finish-pages',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        site = new URL(config.site ?? missingSite());
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const { terms, records } = finish(dist);
-        logger.info(`${terms.summary}; ${records.length} records for the search`);
+        const { terms, records, markdown } = finish(dist, site);
+        logger.info(`${terms.summary}; ${records.length} records for the search; ${markdown.summary}`);
         await writeIndex(records, join(dist, urls.searchFolder()));
       },
     },
   };
 }
 
-function finish(dist: string) {
+function missingSite(): never {
+  throw new Error('astro.config.ts sets no `site`');
+}
+
+function finish(dist: string, site: URL) {
   const read = (name: string) => readFileSync(join(dist, name), 'utf8');
   const pages = builtPages(dist);
   const terms = new TermMarker();
   const search = new SiteRecords();
+  const markdown = new SiteMarkdown(site);
   const islands = islandScripts(inlineScripts(pages, read));
   const scripts = new Map<string, string>();
   const write = (name: string, html: string) => {
     const page = withDeferredScripts(html, islands);
     scripts.set(page.path, page.code);
-    writeFileSync(join(dist, name), withOwnHashes(page.html));
+    writeFileSync(join(dist, name), withOwnHashes(withoutTex(page.html)));
+  };
+  const writeMarkdown = (path: string, page: MainOfPage) => {
+    const text = markdown.read(path, page);
+    const file = join(dist, urls.markdown(path));
+    // A page that is written as Markdown by itself has more in it than can be read from the page.
+    if (text !== undefined && !existsSync(file)) writeFileSync(file, text);
   };
   let glossary: { name: string; html: string } | undefined;
   for (const name of pages) {
@@ -48,13 +67,26 @@ function finish(dist: string) {
     const page = parseMain(read(name));
     search.read(path, page);
     const html = terms.marked(path, page);
-    if (path === urls.glossary()) glossary = { name, html };
-    else write(name, html);
+    if (path === urls.glossary()) {
+      glossary = { name, html };
+      continue;
+    }
+    writeMarkdown(path, page);
+    write(name, html);
   }
   // Last, since it names the pages that use its terms.
-  if (glossary) write(glossary.name, terms.withPages(glossary.html));
+  if (glossary) {
+    const html = terms.withPages(glossary.html);
+    writeMarkdown(urls.glossary(), parseMain(html));
+    write(glossary.name, html);
+  }
+  writeFileSync(join(dist, urls.llms()), llmsText(markdown.pages, site));
+  writeFileSync(
+    join(dist, urls.llmsFull()),
+    llmsFullText((path) => read(urls.markdown(path))),
+  );
   for (const [path, code] of scripts) writeFileSync(join(dist, path), code);
-  return { terms, records: search.all() };
+  return { terms, records: search.all(), markdown };
 }
 
 /** Each script that is in the pages, once: they are few, and the pages need not stay in memory. */

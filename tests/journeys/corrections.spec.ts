@@ -4,9 +4,11 @@ import { wakePage } from '#tests/support/islands.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const [machine] = entriesOf('machines');
+const [tool] = entriesOf('tools');
 const company = entriesOf('companies').find(({ papers }) => papers && papers.length > 0);
 const paper = entriesOf('papers').find(({ id }) => id === company?.papers?.[0]);
-if (!machine || !company || !paper) throw new Error('There is no machine, or no company with a paper');
+if (!machine || !tool || !company || !paper)
+  throw new Error('There is no machine, no tool, or no company with a paper');
 
 test('R24.15: a page ends with its file, and its mail goes where the footer’s goes', async ({ page }) => {
   for (const [path, file, what] of [
@@ -17,12 +19,23 @@ test('R24.15: a page ends with its file, and its mail goes where the footer’s 
     const line = page.locator('#correction');
     await expect(line).toContainText(file);
     const house = await page.getByRole('contentinfo').getByRole('link', { name: 'Email' }).getAttribute('href');
-    await expect(line.getByRole('link', { name: `Correct this ${what}` })).toHaveAttribute(
-      'href',
-      `${house}?subject=${file}`,
-    );
+    const link = await line.getByRole('link', { name: `Correct this ${what}` }).getAttribute('href');
+    const [start, body = ''] = (link ?? '').split('&body=');
+    expect(start).toBe(`${house}?subject=${encodeURIComponent(file)}`);
+    expect(decodeURIComponent(body).includes(path)).toBe(what === 'entry');
   }
   await expect(page.locator('#correction')).toContainText('its entries in content/tools');
+});
+
+test('R67.8: what opens in a list has its own way to be corrected, with what it says now', async ({ page }) => {
+  const { id, name, description } = tool;
+  await page.goto(`${urls.tools()}#${id}`);
+  const row = page.locator(`[id="${id}"]`);
+  await row.locator('summary').click();
+  const href = await row.getByRole('link', { name: 'Correct this entry' }).getAttribute('href');
+  const body = decodeURIComponent(href?.split('&body=')[1] ?? '');
+  expect(body).toContain(`${urls.tools()}#${id}\r\n`);
+  expect(body).toContain(`It says now: ${name}: ${description.slice(0, 40)}`);
 });
 
 test('R29.13: a link to a paper shows what it shows, with two facts and the file to correct', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type Correctable, correctableFile } from '#src/model/correctable.ts';
+import { withoutTex } from '#src/model/tex-to-mathml.ts';
 import { Correction } from '../Correction.tsx';
-import { contactAddress } from '../social-links.ts';
+import { correctionLink } from '../correction-link.ts';
 
 /**
  * The preview of an entry as a file beside its list: `/glossary#qubit` has `/glossary/qubit.xhtml`. A browser reads it as
@@ -9,15 +11,15 @@ import { contactAddress } from '../social-links.ts';
  * how to correct what it shows, where that is in a `file`.
  */
 export function previewDocument(preview: ReactElement, file?: string, site?: URL): Response {
-  const last = file && createElement('small', { className: 'text-2xs' }, correctionIn(file, site));
-  const markup = renderToStaticMarkup(preview) + (last ? renderToStaticMarkup(last) : '');
+  const last = file && createElement('small', { className: 'text-2xs' }, correctionOf(correctableFile(file), site));
+  const markup = withoutTex(renderToStaticMarkup(preview)) + (last ? renderToStaticMarkup(last) : '');
   return new Response(`<div xmlns="http://www.w3.org/1999/xhtml">${markup}</div>`, {
     headers: { 'Content-Type': 'application/xhtml+xml; charset=utf-8' },
   });
 }
 
-/** The file to correct, and the mail that does it. */
-export function correctionIn(file: string, site: URL | undefined): ReactElement {
+/** What to correct, and where that begins. */
+export function correctionOf(meant: Correctable, site: URL | undefined): ReactElement {
   if (!site) throw new Error('astro.config.ts sets no `site`');
-  return createElement(Correction, { file, address: contactAddress(process.env, site) });
+  return createElement(Correction, { file: meant.file, href: correctionLink(meant, process.env, site) });
 }

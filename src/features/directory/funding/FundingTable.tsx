@@ -5,6 +5,7 @@ import { formatPartial } from '#src/design/format-date.ts';
 import { NumberedSources } from '#src/figures/EntrySources.tsx';
 import { FigureValue } from '#src/figures/FigureValue.tsx';
 import { SortableHeading } from '#src/filters/SortableHeading.tsx';
+import { EntryCorrection } from '#src/frame/EntryCorrection.tsx';
 import { urls } from '#src/model/urls.ts';
 import { latestFirst } from './columns.ts';
 import type { FundingRoundEntry } from './listed-rounds.ts';
@@ -61,7 +62,7 @@ function FundingRow({ round }: { round: FundingRoundEntry }) {
       <td>{kind}</td>
       <td>
         {terms}
-        <Background investors={investors} note={note} />
+        <Background id={id} investors={investors} note={note} />
       </td>
       <td>
         {evidence}
@@ -72,13 +73,14 @@ function FundingRow({ round }: { round: FundingRoundEntry }) {
 }
 
 /** Who invested, and what else is to be known of a round. Where the columns have no room it folds. */
-function Background({ investors, note }: Pick<FundingRoundEntry, 'investors' | 'note'>) {
+function Background({ id, investors, note }: Pick<FundingRoundEntry, 'id' | 'investors' | 'note'>) {
   if (!investors && !note) return null;
   return (
     <details data-fold="">
       <summary>{investors ? (note ? 'Investors and note' : 'Investors') : 'Note'}</summary>
       {investors ? <small>Investors: {investors.join(', ')}.</small> : null}
       {note ? <small>{note}</small> : null}
+      <EntryCorrection kind="funding-rounds" id={id} />
     </details>
   );
 }

@@ -8,7 +8,7 @@ import { formatsOf } from './feeds.ts';
 export function Formats({ section, changes }: Pick<DataPage, 'changes'> & { section: DataPage['formats'] }) {
   return (
     <Section id="formats" title={section.title} intro={section.intro}>
-      <ul className="grid gap-6 lg:grid-cols-3">
+      <ul className="grid gap-6 lg:grid-cols-2">
         {section.items.map(({ title, points }) => (
           <li key={title}>
             <Card>

@@ -4,6 +4,7 @@ import { formatPartial } from '#src/design/format-date.ts';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { facetOf } from '#src/filters/filter-rows.ts';
+import { EntryCorrection } from '#src/frame/EntryCorrection.tsx';
 import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { ReleaseBar } from './ReleaseBar.tsx';
@@ -55,7 +56,7 @@ function Version({ version }: Pick<Entry<'tools'>, 'version'>) {
 }
 
 /** The beginning of what one does with it stands in the row; the rest, and where to get it, opens. */
-function ToolDetails({ tool: { name, description, access, url, sources, asOf }, references }: Props) {
+function ToolDetails({ tool: { id, name, description, access, url, sources, asOf }, references }: Props) {
   return (
     <details data-fold="">
       <summary data-search="">{description}</summary>
@@ -69,6 +70,7 @@ function ToolDetails({ tool: { name, description, access, url, sources, asOf }, 
         <ExternalLink href={url} label={`Open project: ${name}`} className="font-semibold">
           Open project
         </ExternalLink>
+        <EntryCorrection kind="tools" id={id} />
       </div>
     </details>
   );

@@ -3,6 +3,7 @@ import { TechnologyGlyph } from '#src/drawings/TechnologyGlyph.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import { FigureInLine } from '#src/figures/FigureValue.tsx';
 import type { FigureFace, PageReferences } from '#src/figures/page-references.ts';
+import { EntryCorrection } from '#src/frame/EntryCorrection.tsx';
 import type { Entry } from '#src/model/read-content.ts';
 import { PublishedResults } from './PublishedResults.tsx';
 
@@ -47,6 +48,7 @@ export function QubitPanel({ technology, references }: Props) {
       </div>
       <div className="col-span-full">
         <EntrySources sources={technology.sources} references={references} asOf={technology.asOf} />
+        <EntryCorrection kind="qubit-technologies" id={technology.id} />
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function Listing({ source, language }: Props) {
 
 /** The text of a program in colors. */
 export function Colored({ source, language }: Props) {
-  return <code>{highlight(source, language).map(piece)}</code>;
+  return <code className={`language-${language}`}>{highlight(source, language).map(piece)}</code>;
 }
 
 /** One number a line. The style sheet shows them, so that whoever selects or copies the program gets the program. */

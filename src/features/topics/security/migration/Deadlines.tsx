@@ -5,6 +5,7 @@ import { Section } from '#src/design/Section.tsx';
 import { NumberedSources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { facetOf } from '#src/filters/filter-rows.ts';
+import { EntryCorrection } from '#src/frame/EntryCorrection.tsx';
 import type { Entry } from '#src/model/read-content.ts';
 import type { DeadlinesSection, MigrationPage } from '#src/model/schemas/pages/security.ts';
 import { urls } from '#src/model/urls.ts';
@@ -94,6 +95,7 @@ function Row({ deadline, holding, references }: RowProps) {
             {region}, {force}, published {formatPartial(said)}
           </p>
           <NumberedSources sources={references.numbered(sources)} />
+          <EntryCorrection kind="deadlines" id={id} />
         </div>
       </details>
     </li>
