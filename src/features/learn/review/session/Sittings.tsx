@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fillIn } from '#src/charts/fill-in.ts';
 import type { SittingTexts } from '#src/model/schemas/pages/review.ts';
 import type { ReviewDeck } from '../card.ts';
@@ -23,10 +22,9 @@ export interface SittingsProps {
 /** Card after card, then what comes back when. */
 export function Sittings({ texts, deck, choice, onLeave }: SittingsProps) {
   const { memory, sitting, note, answer, undo, stop, more } = useSitting(deck, choice);
-  const [now] = useState(() => Date.now());
   if (!memory || !sitting) return <p role="status">{texts.loading}</p>;
   const seat = sitting.seats[sitting.at];
-  const notes = <Notes memory={memory} note={note} texts={texts} now={now} />;
+  const notes = <Notes memory={memory} note={note} texts={texts} />;
   if (!seat && sitting.seats.length === 0)
     return (
       <>
@@ -76,8 +74,8 @@ export function Sittings({ texts, deck, choice, onLeave }: SittingsProps) {
 }
 
 /** What the reader should know of the keeping, in a line each. */
-function Notes({ memory, note, texts, now }: { memory: Memory; note: string; texts: SittingTexts; now: number }) {
-  const isBack = memory.states.some(({ reviewed }) => reviewed > now + A_MINUTE_MS);
+function Notes({ memory, note, texts }: { memory: Memory; note: string; texts: SittingTexts }) {
+  const isBack = memory.states.some(({ reviewed }) => reviewed > Date.now() + A_MINUTE_MS);
   const lines = [
     note,
     memory.problem === undefined ? '' : `${memory.problem} ${texts.notKept}`,

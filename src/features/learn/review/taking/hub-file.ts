@@ -111,8 +111,7 @@ function cardsOf(value: unknown, now: number): CardState[] {
 
 function stepsOf(value: unknown, name: string): number[] {
   const steps = listOf(value, name, MOST.steps);
-  if (!steps.every((step) => Number.isInteger(step) && Number(step) >= 1 && Number(step) <= 999))
-    throw new Fault(`“${name}” is no list of numbers of steps.`);
+  if (!steps.every(isStep)) throw new Fault(`“${name}” is no list of numbers of steps.`);
   return steps as number[];
 }
 
@@ -123,19 +122,39 @@ function idsOf(value: unknown, name: string): string[] {
 }
 
 function workOf(value: unknown, name: string): Work {
-  const { tries, isSolved, answer, ...more } = isRecord(value) ? value : {};
-  if (
-    !Number.isInteger(tries) ||
-    Number(tries) < 0 ||
-    Number(tries) > 1_000_000 ||
-    typeof isSolved !== 'boolean' ||
-    typeof answer !== 'string' ||
-    answer.length > MOST.answer ||
-    Object.keys(more).length > 0
-  )
-    throw new Fault(`“tries” of ${name} is not tries, isSolved and answer.`);
-  return { tries: Number(tries), isSolved, answer };
+  if (!isWork(value)) throw new Fault(`“tries” of ${name} is not tries, isSolved and answer.`);
+  return value;
 }
+
+function isWork(value: unknown): value is Work {
+  const { tries, isSolved, answer, ...more } = isRecord(value) ? value : {};
+  return (
+    Number.isInteger(tries) &&
+    Number(tries) >= 0 &&
+    Number(tries) <= 1_000_000 &&
+    typeof isSolved === 'boolean' &&
+    typeof answer === 'string' &&
+    answer.length <= MOST.answer &&
+    Object.keys(more).length === 0
+  );
+}
+
+/** What this browser keeps may have been written by something else: what no file may hold is left out of it. */
+export function readablePart(work: Omit<TakenWork, 'cards' | 'circuits'>): typeof work {
+  const ids = (list: readonly string[]) => list.filter((id) => ID.test(id)).slice(0, MOST.ids);
+  const steps = (list: readonly number[]) => list.filter(isStep).slice(0, MOST.steps);
+  const tutorials = Object.entries(work.tutorials).filter(([id]) => ID.test(id));
+  const tries = Object.entries(work.tries).filter(([key, each]) => TRIES_KEY.test(key) && isWork(each));
+  return {
+    tutorials: Object.fromEntries(tutorials.slice(0, MOST.tutorials).map(([id, list]) => [id, steps(list)])),
+    tour: steps(work.tour),
+    solved: ids(work.solved),
+    puzzles: ids(work.puzzles),
+    tries: Object.fromEntries(tries.slice(0, MOST.ids)),
+  };
+}
+
+const isStep = (step: unknown) => Number.isInteger(step) && Number(step) >= 1 && Number(step) <= 999;
 
 function listOf(value: unknown, name: string, most: number): unknown[] {
   if (!Array.isArray(value)) throw new Fault(`“${name}” is no list.`);

@@ -5,7 +5,7 @@ import { solvedTasks } from '#src/features/learn/tasks/solved-tasks.ts';
 import { laterCards, mergeCards, readCards } from '../kept/keep-cards.ts';
 import { keepReviewMark } from '../kept/mark.ts';
 import { doneOfAll } from './done-of-all.ts';
-import type { TakenWork } from './hub-file.ts';
+import { readablePart, type TakenWork } from './hub-file.ts';
 
 /** What this browser keeps of one's learning, and a sentence for each part that cannot be read. */
 export async function ownWork(): Promise<{ work: TakenWork; problems: string[] }> {
@@ -28,13 +28,13 @@ type LocalWork = Pick<TakenWork, 'tutorials' | 'tour' | 'solved' | 'puzzles' | '
 
 function localWork(): LocalWork {
   try {
-    return {
+    return readablePart({
       tutorials: doneOfAll(),
       tour: (localStorage.tour as string | undefined)?.match(/\d+/g)?.map(Number) ?? [],
       solved: solvedTasks(),
       puzzles: solvedPuzzles(),
       tries: keptWork(),
-    };
+    });
   } catch {
     return { tutorials: {}, tour: [], solved: [], puzzles: [], tries: {} };
   }
@@ -65,10 +65,14 @@ export function newIn(file: TakenWork, own: TakenWork): Counts {
     puzzles: without(file.puzzles, own.puzzles),
     tour: without(file.tour, own.tour),
     tutorials: Object.fromEntries(
-      Object.entries(file.tutorials).map(([id, steps]) => [id, without(steps, own.tutorials[id] ?? [])]),
+      Object.entries(file.tutorials).map(([id, steps]) => [id, without(steps, at(own.tutorials, id) ?? [])]),
     ),
   });
 }
+
+/** A file may name what every object has, such as "constructor". */
+const at = <Value>(record: Readonly<Record<string, Value>>, key: string) =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 const contentOf = ({ saved, document }: TakenWork['circuits'][number]) => [saved, document];
 
@@ -102,11 +106,11 @@ export async function addWork(file: TakenWork): Promise<string[]> {
 function addLocalWork(file: TakenWork): void {
   const own = localWork();
   for (const [id, steps] of Object.entries(file.tutorials))
-    if (steps.length > 0) localStorage[`tutorial:${id}`] = JSON.stringify(inOrder(steps, own.tutorials[id] ?? []));
+    if (steps.length > 0) localStorage[`tutorial:${id}`] = JSON.stringify(inOrder(steps, at(own.tutorials, id) ?? []));
   if (file.tour.length > 0) localStorage.tour = JSON.stringify(inOrder(file.tour, own.tour));
   if (file.solved.length > 0) localStorage.solved = JSON.stringify([...new Set([...own.solved, ...file.solved])]);
   if (file.puzzles.length > 0) localStorage.puzzles = JSON.stringify([...new Set([...own.puzzles, ...file.puzzles])]);
-  const tries = Object.entries(file.tries).map(([key, work]) => [key, mergedWork(own.tries[key], work)]);
+  const tries = Object.entries(file.tries).map(([key, work]) => [key, mergedWork(at(own.tries, key), work)]);
   if (tries.length > 0) localStorage.tries = JSON.stringify({ ...own.tries, ...Object.fromEntries(tries) });
 }
 
