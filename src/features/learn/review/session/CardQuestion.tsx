@@ -13,6 +13,7 @@ interface Props {
   intervals: Readonly<Record<Answer, string>>;
   /** The answer, and how long it took in milliseconds. */
   onAnswer: (answer: Answer, took: number) => void;
+  isKept: boolean;
   onUndo: (() => void) | undefined;
   onStop: () => void;
 }
@@ -20,7 +21,7 @@ interface Props {
 const ANSWERS = ['forgot', 'remembered'] as const;
 
 /** One card: what it asks, then its answer with the two buttons. Its keys work while the focus is in it (WCAG 2.2, 2.1.4). */
-export function CardQuestion({ card, texts, intervals, onAnswer, onUndo, onStop }: Props) {
+export function CardQuestion({ card, texts, intervals, isKept, onAnswer, onUndo, onStop }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const asked = useRef(Date.now());
@@ -96,7 +97,7 @@ export function CardQuestion({ card, texts, intervals, onAnswer, onUndo, onStop 
       <div className="review-foot">
         <Keys keys={texts.keys} />
         <p>
-          {texts.kept}{' '}
+          {isKept ? texts.kept : ''}{' '}
           {onUndo ? (
             <button type="button" className="review-link" onClick={onUndo}>
               {texts.undo}

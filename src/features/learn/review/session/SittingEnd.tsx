@@ -16,10 +16,11 @@ interface Props {
   /** Left out where nothing more would be asked. */
   onMore: (() => void) | undefined;
   onUndo: (() => void) | undefined;
+  isKept: boolean;
 }
 
 /** After the last card: how many were remembered, what comes back when, and where to go on. */
-export function SittingEnd({ texts, sitting, states, deck, onMore, onUndo }: Props) {
+export function SittingEnd({ texts, sitting, states, deck, isKept, onMore, onUndo }: Props) {
   const { end } = texts;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -43,7 +44,7 @@ export function SittingEnd({ texts, sitting, states, deck, onMore, onUndo }: Pro
         </a>
       </div>
       <p className="review-small">
-        {texts.kept} {end.take} <a href="#take">hub.json</a>, <a href={urls.reviewAnki()}>Anki</a>,{' '}
+        {isKept ? texts.kept : ''} {end.take} <a href="#take">hub.json</a>, <a href={urls.reviewAnki()}>Anki</a>,{' '}
         <a href={urls.reviewCalendar()}>.ics</a>{' '}
         {onUndo ? (
           <button type="button" className="review-link" onClick={onUndo}>

@@ -24,6 +24,7 @@ export function Sittings({ texts, deck, choice, onLeave }: SittingsProps) {
   const { memory, sitting, note, answer, undo, stop, more } = useSitting(deck, choice);
   if (!memory || !sitting) return <p role="status">{texts.loading}</p>;
   const seat = sitting.seats[sitting.at];
+  const isKept = memory.problem === undefined;
   const notes = <Notes memory={memory} note={note} texts={texts} />;
   if (!seat && sitting.seats.length === 0)
     return (
@@ -40,6 +41,7 @@ export function Sittings({ texts, deck, choice, onLeave }: SittingsProps) {
           sitting={sitting}
           states={memory.states}
           deck={deck}
+          isKept={isKept}
           onMore={more}
           onUndo={sitting.last ? () => void undo() : undefined}
         />
@@ -64,6 +66,7 @@ export function Sittings({ texts, deck, choice, onLeave }: SittingsProps) {
         card={seat.card}
         texts={texts}
         intervals={{ forgot: interval('forgot'), remembered: interval('remembered') }}
+        isKept={isKept}
         onAnswer={(given, took) => void answer(given, took)}
         onUndo={sitting.last ? () => void undo() : undefined}
         onStop={stop}

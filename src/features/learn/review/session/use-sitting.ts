@@ -52,15 +52,24 @@ export function useSitting(deck: ReviewDeck, choice: Choice) {
     setMemory(read);
     setSitting((before) => before && settled(before, read));
   });
+  const others = useRef<BroadcastChannel>(undefined);
   useEffect(() => {
     const listener = () => void look();
+    const channel = new BroadcastChannel('review');
+    others.current = channel;
+    channel.onmessage = listener;
+    // A tab that the browser had put to sleep hears of nothing.
     addEventListener('focus', listener);
-    addEventListener('storage', listener);
     return () => {
+      channel.close();
       removeEventListener('focus', listener);
-      removeEventListener('storage', listener);
     };
   }, []);
+  /** The other tabs look anew, and the page's own script counts anew. */
+  const tell = () => {
+    others.current?.postMessage('kept');
+    dispatchEvent(new Event('storage'));
+  };
 
   /** Runs one change after the other; what is pressed meanwhile is not heard. */
   const change = async (work: () => Promise<void>) => {
@@ -89,8 +98,7 @@ export function useSitting(deck: ReviewDeck, choice: Choice) {
         const after = read.problem === undefined ? read : withState(memory, kept.value.after);
         setMemory(after);
         setSitting(settled(afterAnswer(sitting, given, kept.value, now), after));
-        // The page's own script counts anew, as those of other tabs do.
-        dispatchEvent(new Event('storage'));
+        tell();
         return;
       }
       const before = memory.states.find((state) => state.id === id);
@@ -107,7 +115,7 @@ export function useSitting(deck: ReviewDeck, choice: Choice) {
       if (back && 'problem' in back) return setNote(back.problem);
       setMemory(withState(memory, last.before, last.after.id));
       setSitting(before);
-      dispatchEvent(new Event('storage'));
+      tell();
     });
 
   const stop = () => setSitting((before) => before && { ...before, at: -1 });
