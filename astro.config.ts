@@ -28,6 +28,7 @@ const inlineScripts = {
   waysProgress: await inlineScript('src/features/learn/ways/ways-progress.ts'),
   showSolved: await inlineScript('src/features/lab/puzzles/show-solved.ts'),
   labStart: await inlineScript('src/features/lab/lab-start.ts'),
+  reviewDue: await inlineScript('src/features/learn/review/due-today.ts'),
   embedStart: await inlineScript('src/features/lab/embed/embed-start.ts'),
 } satisfies typeof INLINE_SCRIPTS;
 const hostedBackend = process.env.PUBLIC_SUPABASE_URL;

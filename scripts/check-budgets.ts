@@ -30,6 +30,9 @@ const BUDGETS = {
   frame: 40 * KB,
   /** A playground's own scripts before its first press. */
   playground: 40 * KB,
+  /** The review before "Begin", and what "Begin" brings, the scheduler with it. */
+  review: 10 * KB,
+  sitting: 25 * KB,
 } as const;
 
 const FORM_ISLANDS = ['NewsletterForm', 'PartnerDialog'];
@@ -195,6 +198,16 @@ function islandFindings(): Promise<Finding[]> {
       files: withImports([islandFile(name)]).difference(withImports([renderer])),
       limit: BUDGETS.playground,
     })),
+    {
+      what: 'Review before its first press, without React',
+      files: withImports([islandFile('Review')]).difference(withImports([renderer])),
+      limit: BUDGETS.review,
+    },
+    {
+      what: 'a sitting of the review, without React',
+      files: withImports([islandFile('Sittings')]).difference(withImports([renderer])),
+      limit: BUDGETS.sitting,
+    },
     ...FORM_ISLANDS.map((name) => ({
       what: `${name} before submit`,
       files: withImports([islandFile(name), ...companions, renderer]),

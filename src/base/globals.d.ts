@@ -8,7 +8,8 @@ declare const INLINE_SCRIPTS: Record<
   | 'labStart'
   | 'embedStart'
   | 'showSolved'
-  | 'waysProgress',
+  | 'waysProgress'
+  | 'reviewDue',
   string
 >;
 

@@ -31,6 +31,7 @@ import {
 import { partnersPage } from './schemas/pages/partners.ts';
 import { newsletterPage, notationPage } from './schemas/pages/plain-page.ts';
 import { glossaryPage, glossarySourcesPage, newsArchivePage, newsPage, researchPage } from './schemas/pages/reading.ts';
+import { reviewPage } from './schemas/pages/review.ts';
 import { runItPage } from './schemas/pages/run-it.ts';
 import { searchPage } from './schemas/pages/search.ts';
 import { cryptographyPage, cybersecurityPage, migrationPage } from './schemas/pages/security.ts';
@@ -98,6 +99,7 @@ export const pages = {
   benchmarks: { path: urls.benchmarks(), schema: benchmarksPage },
   lab: { path: urls.lab(), schema: labPage },
   'run-it-for-real': { path: urls.runItForReal(), schema: runItPage },
+  review: { path: urls.review(), schema: reviewPage },
   teach: { path: urls.teach(), schema: teachPage },
   'teach-results': { path: urls.teachResults(), schema: teachResultsPage },
   roadmaps: { path: urls.roadmaps(), schema: roadmapsPage },

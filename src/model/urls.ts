@@ -18,6 +18,14 @@ export const urls = {
   taskVariant: (id: string, variant: number) => `/tasks/${id}?v=${variant}`,
   /** A task as its field needs it, fetched when somebody opens it within a step. */
   taskFile: (id: string) => `/tasks/${id}.json`,
+  /** Cards that come again. */
+  review: () => '/review',
+  /** The same, with new cards from a tutorial. */
+  reviewOf: (tutorial: string) => `/review?from=${tutorial}`,
+  /** All cards, fetched when somebody begins; as a text for Anki; and an entry for a calendar. */
+  reviewCards: () => '/review/cards.json',
+  reviewAnki: () => '/review/anki.txt',
+  reviewCalendar: () => '/review.ics',
   /** For teachers; `#…` behind it may be a set of tasks. */
   teach: () => '/teach',
   teachResults: () => '/teach/results',

@@ -1,5 +1,6 @@
 import { type LabDocument, parseDocument } from '#circuit/circuit/parse-circuit.ts';
-import { Refusal, type Result, STORES, transact } from './database.ts';
+import { Refusal, type Result } from '#src/base/kept-database.ts';
+import { STORES, transact } from './database.ts';
 import { markKept, takeLeft } from './left.ts';
 import { type Kept, newId, parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';
 import { TASK_RECORDS } from './task-record.ts';

@@ -1,5 +1,6 @@
 import type { LabDocument } from '#circuit/circuit/parse-circuit.ts';
-import { Refusal, type Result, STORES, transact } from './database.ts';
+import { Refusal, type Result } from '#src/base/kept-database.ts';
+import { STORES, transact } from './database.ts';
 import { newestFirst } from './documents.ts';
 import { newId, parseRecord, recordOf, type SavedCircuit } from './saved-circuit.ts';
 

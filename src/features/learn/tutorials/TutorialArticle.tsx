@@ -60,6 +60,9 @@ export function TutorialArticle({ tutorial, first, tracks, children, keys, play,
         </Part>
         <Part id="next" title="Where to go on">
           <NextInTracks tutorial={tutorial} tracks={tracks} />
+          <a href={urls.reviewOf(tutorial.id)} className="mt-6 block min-h-6 w-fit text-sm">
+            Keep it: cards of this tutorial
+          </a>
           <a href={urls.tutorials()} className="mt-6 inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
             <ArrowLeft aria-hidden className="size-4" />
             Back to all tutorials

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { migrateSqlite } from '#database/migrate-sqlite.ts';
 import { STORES } from '#src/features/lab/saved/database.ts';
+import { STORE } from '#src/features/learn/review/kept/keep-cards.ts';
 import { tables } from '#src/features/signup/tables.ts';
 import { sectionPages } from '#src/model/read-content.ts';
 
@@ -31,6 +32,10 @@ describe('the privacy page', () => {
 
   it('R32.7 names all that the circuit lab keeps in the browser', () => {
     expect(documented('browser')).toEqual(expect.arrayContaining(['lab', 'puzzles', ...Object.keys(STORES)]));
+  });
+
+  it('R66.5 names what the review keeps in the browser', () => {
+    expect(documented('browser')).toEqual(expect.arrayContaining(['review', STORE]));
   });
 
   it('knows every table that visitors may write to', () => {

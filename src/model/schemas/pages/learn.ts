@@ -79,6 +79,7 @@ const ways = z
 export const learningPathPage = z.strictObject({
   ...pageHead,
   ways,
+  review: prose.describe('The link to the cards; what is due today stands behind it'),
   path: z.strictObject({
     ...sectionHead,
     key: z.strictObject({ tutorial: prose, page: prose }).describe('What a full and an empty sign of a stop mean'),
