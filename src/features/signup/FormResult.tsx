@@ -1,3 +1,4 @@
+import './form-result.css';
 import { buttonClass } from '#src/design/Button.tsx';
 
 /**
@@ -9,7 +10,7 @@ export function FormResult() {
     <section data-tone="{{tone}}" className="wrap grid min-h-[60dvh] content-center justify-items-start gap-4 py-16">
       <h1 className="max-w-[16em] text-3xl tracking-head">{'{{title}}'}</h1>
       <p className="max-w-measure text-lg wrap-anywhere text-ink-2">{'{{description}}'}</p>
-      <div className="mt-4 flex flex-wrap gap-3 [&_button]:min-h-11 [&_button]:rounded-sm [&_button]:bg-accent [&_button]:px-4.5 [&_button]:text-sm [&_button]:font-semibold [&_button]:text-on-accent">
+      <div className="form-result-actions mt-4 flex flex-wrap gap-3">
         {'{{action}}'}
         <a href="{{back}}" className={buttonClass('secondary')}>
           Go back

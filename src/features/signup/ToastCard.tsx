@@ -10,11 +10,7 @@ export interface Toast extends FormMessage {
 
 const TIMEOUT_MS = { success: 4000, neutral: 4000, error: 5000 } as const;
 
-const looks = {
-  success: { icon: CircleCheck, edge: 'border-l-ok', ink: 'text-ok' },
-  neutral: { icon: Info, edge: 'border-l-accent', ink: 'text-accent' },
-  error: { icon: CircleAlert, edge: 'border-l-danger', ink: 'text-danger' },
-} as const;
+const icons = { success: CircleCheck, neutral: Info, error: CircleAlert } as const;
 
 interface Props {
   toast: Toast;
@@ -25,7 +21,7 @@ interface Props {
 
 /** One message, which goes by itself or when it is dismissed. */
 export function ToastCard({ toast: { id, tone, title, description, isLeaving }, isHeld, onDismiss }: Props) {
-  const { icon: Icon, edge, ink } = looks[tone];
+  const Icon = icons[tone];
   const leftMs = useRef<number>(TIMEOUT_MS[tone]);
 
   useEffect(() => {
@@ -39,12 +35,9 @@ export function ToastCard({ toast: { id, tone, title, description, isLeaving }, 
   }, [id, isHeld, isLeaving, onDismiss]);
 
   return (
-    <div
-      data-toast={tone}
-      className={`grid grid-cols-[auto_1fr_auto] gap-x-3 rounded-md border border-l-4 border-rule bg-raised py-3.5 pr-2 pl-4 text-sm shadow-3 transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0 ${isLeaving ? 'opacity-0' : ''} ${edge}`}
-    >
-      <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-5 ${ink}`} />
-      <div className="min-w-0">
+    <div data-toast={tone} data-leaving={isLeaving || undefined} className="toast">
+      <Icon aria-hidden strokeWidth={1.75} />
+      <div>
         <p className="font-semibold">{title}</p>
         <p className="wrap-anywhere text-ink-2">{description}</p>
       </div>
@@ -54,7 +47,6 @@ export function ToastCard({ toast: { id, tone, title, description, isLeaving }, 
         // A press leaves the focus where it is: from here it would have nowhere to return to.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onDismiss(id)}
-        className="-mt-0.5 grid size-7 place-items-center rounded-sm text-ink-2 hover:bg-sunken hover:text-ink"
       >
         <X aria-hidden strokeWidth={1.75} className="size-4" />
       </button>

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { FormMessage } from './form-messages.ts';
 import { type Toast, ToastCard } from './ToastCard.tsx';
+import looks from './toasts.css?url';
 
 /** How many are shown at a time; with one more the oldest goes. */
 const LIMIT = 3;
@@ -58,8 +59,10 @@ function ToastRegion({ toasts, onMounted }: { toasts: readonly Toast[]; onMounte
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
-      className="fixed top-[calc(var(--header-height)+14px)] right-3.5 left-3.5 z-(--layer-toast) flex flex-col gap-3.5 sm:top-auto sm:bottom-3.5 sm:left-auto sm:w-[356px]"
+      className="toasts"
     >
+      {/* With a precedence React puts it into the head, and shows nothing before it is there. */}
+      <link rel="stylesheet" href={looks} precedence="default" />
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} isHeld={isPointedAt || hasFocus || isHidden} onDismiss={dismiss} />
       ))}
