@@ -66,6 +66,7 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
   const issues = new Map<string, Issue>();
   const sentTo = createFixedWindow(HOUR_S);
   const refused = new Set<string>();
+  const refusedBefore = new Set<string>();
   const pause = createPause(firstRetryS);
   const clock = createClockWatch();
   let claiming: Promise<void> | undefined;
@@ -88,6 +89,7 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
       return;
     }
     pause.end();
+    for (const id of refused) refusedBefore.add(id);
     refused.clear();
     if (domain !== undefined) sentTo.add(domain, 1);
     await store.mailSent(mail.id);
@@ -122,7 +124,7 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
       await store.postponeMail([id], reason, seconds);
       return;
     }
-    const inARow = Number(cause.code) >= 500 ? noteRefusal(id) : [];
+    const inARow = Number(cause.code) >= 500 && !isKnownRefusal(mail) ? noteRefusal(id) : [];
     if (inARow.length > 0) {
       logger.error(
         { ...facts, retryInSeconds: LONGEST_PAUSE_S },
@@ -135,6 +137,14 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
     logger.warn({ ...facts, retryInSeconds }, 'a mail was not taken');
     if (blame === 'recipient') await store.mailRefused(id, reason);
     else await store.mailFailed(id, reason, retryInSeconds);
+  }
+
+  /**
+   * Whether a mail of an issue was refused before, and others have been taken since. An issue ends with the addresses that
+   * nobody has: no mail that is taken would end their row.
+   */
+  function isKnownRefusal({ id, kind }: OutgoingMail): boolean {
+    return kind === 'newsletter' && refusedBefore.delete(id);
   }
 
   /** The mails that are not to blame for being refused: none at first, then all since one was taken, then each. */

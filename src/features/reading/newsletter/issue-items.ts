@@ -74,17 +74,20 @@ function toldPaper(id: string): Told {
 export function toldFigure({ subject, label, address, values }: Figure, date: string): Told {
   const known = values.filter(({ asOf }) => !isAfter(asOf, date));
   const [now = values[0], before] = known;
+  const scopes = [now.scope && `Now: ${now.scope}`, before?.scope && `Before: ${before.scope}`].flatMap((scope) =>
+    scope ? [`${scope.replace(/\.$/, '')}.`] : [],
+  );
   return {
     title: `${subject}: ${label}`,
     path: address,
     facts: [formatPartial(now.asOf), ...(now.reported ? ['reported'] : [])],
-    text: `${inWords(now)}${before ? `, before ${inWords(before)} (${formatPartial(before.asOf)})` : ''}.`,
+    text: [`${inWords(now)}${before ? `, before ${inWords(before)} (${formatPartial(before.asOf)})` : ''}.`, ...scopes].join(' '),
     sources: [now.source.id],
   };
 }
 
-function inWords({ value, absent, scope }: Pick<DatedValue, 'value' | 'absent' | 'scope'>): string {
-  return `${value ?? absent ?? ''}${scope ? ` (${scope})` : ''}`;
+function inWords({ value, absent }: Pick<DatedValue, 'value' | 'absent'>): string {
+  return value ?? absent ?? '';
 }
 
 function toldPromise(id: string): Told {
