@@ -101,7 +101,6 @@ function draft(): string {
 
 /** The issue of this day. @throws {RefusedError} where there is none. */
 function issueOf(date: string): Entry<'newsletters'> {
-  requireSoundContent();
   const issues = entriesOf('newsletters');
   const issue = issues.find(({ id }) => id === date);
   if (issue) return issue;
@@ -118,6 +117,7 @@ async function send(environment: Environment, date: string | undefined, rate: nu
   if (date === undefined) throw new UsageError('Say which issue: its date');
   const issue = issueOf(date);
   requireSendable(environment, issue, toFiles);
+  requireSoundContent();
   return inStore(environment, async (store) => {
     const stored = await store.storeIssue(renderIssue(issue, environment.siteUrl), rate);
     const queued = await queueWholeIssue(store, date);
