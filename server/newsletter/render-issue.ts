@@ -35,6 +35,12 @@ function textOf(issue: Entry<'newsletters'>, siteUrl: string): string {
   return `${parts.map(wrapped).join('\n\n')}\n`;
 }
 
+/** What stands before so many works. */
+function wordFor(works: number): string {
+  const { mail } = pageOf('newsletter');
+  return works === 1 ? mail.source : mail.sources;
+}
+
 function textOfItem({ title, path, facts, text, line, sources }: ToldItem, siteUrl: string): string {
   const { mail } = pageOf('newsletter');
   const works = sources.map(citedSource).map(({ publisher, url }) => `  ${publisher}:\n  ${url}`);
@@ -44,7 +50,7 @@ function textOfItem({ title, path, facts, text, line, sources }: ToldItem, siteU
     text,
     ...(line ? [`> ${line}`] : []),
     `${mail.more}: ${siteUrl}${path}`,
-    ...(works.length > 0 ? [`${mail.sources}:`, ...works] : []),
+    ...(works.length > 0 ? [`${wordFor(works.length)}:`, ...works] : []),
   ].join('\n');
 }
 
@@ -108,7 +114,6 @@ ${paragraphs(closing).join('\n')}
 }
 
 function htmlOfItem({ title, path, facts, text, line, sources }: ToldItem, siteUrl: string): string {
-  const { mail } = pageOf('newsletter');
   const works = sources.map(citedSource).map(({ title: work, url, publisher }) => linkTo(url, `${publisher}: ${work}`));
   return `<div style="${look.item}">
 <p class="second" style="${look.small}">${escapeHtml(facts.join(' · '))}</p>
@@ -116,7 +121,7 @@ function htmlOfItem({ title, path, facts, text, line, sources }: ToldItem, siteU
 <p style="${look.text}">${escapeHtml(text)}</p>
 ${line ? `<p class="line" style="${look.line}">${escapeHtml(line)}</p>\n` : ''}${
   works.length > 0
-    ? `<p class="second" style="${look.small}">${escapeHtml(mail.sources)}: ${works.join('; ')}</p>\n`
+    ? `<p class="second" style="${look.small}">${escapeHtml(wordFor(works.length))}: ${works.join('; ')}</p>\n`
     : ''
 }</div>`;
 }

@@ -81,7 +81,10 @@ export function toldFigure({ subject, label, address, values }: Figure, date: st
     title: `${subject}: ${label}`,
     path: address,
     facts: [formatPartial(now.asOf), ...(now.reported ? ['reported'] : [])],
-    text: [`${inWords(now)}${before ? `, before ${inWords(before)} (${formatPartial(before.asOf)})` : ''}.`, ...scopes].join(' '),
+    text: [
+      `${inWords(now)}${before ? `, before ${inWords(before)} (${formatPartial(before.asOf)})` : ''}.`,
+      ...scopes,
+    ].join(' '),
     sources: [now.source.id],
   };
 }

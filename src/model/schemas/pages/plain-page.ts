@@ -45,7 +45,8 @@ export const newsletterPage = z.strictObject({
     .strictObject({
       read: prose.describe('The link from the mail to the page of the issue'),
       more: prose.describe('The link from an item to its page'),
-      sources: prose.describe('Before the works that an item rests on'),
+      source: prose.describe('Before the work that an item rests on'),
+      sources: prose.describe('The same before several'),
       why: prose.describe('Why the reader gets it'),
       answer: prose.describe('Where an answer goes'),
       leave: prose.describe('The link that unsubscribes'),
