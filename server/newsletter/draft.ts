@@ -64,7 +64,7 @@ export function draftOf(date: string, since: string, items: readonly IssueItem[]
     description: `News of the field, changed figures and promises since ${since}, each with its source.`,
     opening: [`${items.length} things are new since ${since}.`],
     items: [...items],
-    closing: ['If something here is mistaken, answer this mail. A person reads it.'],
+    closing: ['If something here is mistaken, tell us. Answers to the mail reach the editors.'],
   };
   const head = [
     ` Drafted from all that is new since ${since}. Cut what is not worth a reader's minute, reorder, add a "line" of`,
