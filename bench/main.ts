@@ -15,6 +15,7 @@ import { benchLabFrames } from './lab-frames.ts';
 import { benchLearn } from './learn.ts';
 import { loadPage, loadWithNode } from './load.ts';
 import { median } from './median.ts';
+import { benchNewsletter } from './newsletter.ts';
 import { startNginx } from './nginx.ts';
 import { benchPlaygrounds } from './playgrounds.ts';
 import { benchStabilizers } from './stabilizers.ts';
@@ -159,6 +160,7 @@ const PARTS = new Map<string, () => Promise<unknown>>([
   ['explorers', benchDecoding],
   ['sign-ups', () => withPostgres(benchBothSignUps)],
   ['kills', () => withPostgres(benchKills)],
+  ['newsletter', () => withPostgres((postgres) => benchNewsletter(distDir, postgres))],
 ]);
 
 const named = process.argv.slice(2);

@@ -78,6 +78,10 @@ describe.each(servers)('what the anon role may do on $name', ({ server }) => {
     "insert into hub.outbox (kind, subscriber_id) values ('welcome', gen_random_uuid())",
     'delete from hub.insert_limits',
     'select * from hub.migrations',
+    'select * from hub.newsletter_issues',
+    'select * from hub.newsletter_deliveries',
+    "insert into newsletter_subscribers (email, set_aside_at) values ('a@b.co', now())",
+    'select hub.set_aside()',
     'select hub.queue_mail()',
     'alter table newsletter_subscribers disable row level security',
     'drop table newsletter_subscribers',
@@ -145,8 +149,14 @@ describe.each(servers)('what the anon role may do on $name', ({ server }) => {
 
   it('applying the migrations again, by this program or by hand, changes nothing', async () => {
     await migrate({ connectionString: server.url });
+    await owner.query(`insert into hub.newsletter_issues (id, subject, text, html, mails_per_hour)
+      values ('2026-11-28', 's', 't', 'h', 1);
+      insert into hub.outbox (kind, subscriber_id, issue_id)
+      select 'newsletter', id, '2026-11-28' from newsletter_subscribers`);
     await owner.query('delete from hub.migrations');
     await migrate({ connectionString: server.url });
+    const { rows: mails } = await owner.query(`select kind from hub.outbox where kind = 'newsletter'`);
+    expect(mails).toHaveLength(1);
     const { rows } = await owner.query('select count(*)::int as count from newsletter_subscribers');
     expect(rows).toEqual([{ count: 1 }]);
     expect(await asAnon('select * from newsletter_subscribers')).toBe('42501');

@@ -21,12 +21,15 @@ function copyOf(edition: string): string {
 const copyOfFirstEdition = () => copyOf('first-edition');
 
 type Row = Record<string, unknown>;
-/** What `server/testing/write-edition.ts` found in the file it had written: every value of every row, by table. */
-const SECOND_EDITION: Record<string, Row[]> = JSON.parse(readFileSync(join(FIXTURES, 'second-edition.json'), 'utf8'));
+/** What `server/testing/write-edition.ts` found in a file it had written: every value of every row, by table. */
+function rowsOf(edition: string): Record<string, Row[]> {
+  return JSON.parse(readFileSync(join(FIXTURES, `${edition}.json`), 'utf8'));
+}
+const SECOND_EDITION = rowsOf('second-edition');
 
 function everyRowOf(db: DatabaseSync): Record<string, Row[]> {
-  const rowsOf = (table: string) => db.prepare(`SELECT * FROM ${table} ORDER BY rowid`).all();
-  return Object.fromEntries(Object.keys(SECOND_EDITION).map((table) => [table, rowsOf(table)]));
+  const rowsIn = (table: string) => db.prepare(`SELECT * FROM ${table} ORDER BY rowid`).all();
+  return Object.fromEntries(Object.keys(SECOND_EDITION).map((table) => [table, rowsIn(table)]));
 }
 
 function migrationsAndOneMore(): string {
@@ -120,6 +123,25 @@ describe('a file of the second edition', () => {
       business_description: null,
     });
     await store.close();
+  });
+});
+
+describe('a file of the third edition', () => {
+  it('R62.10: keeps every value and its queue, and sends the newsletter to who has confirmed', async () => {
+    const file = copyOf('third-edition');
+    const store = openSqliteStore(file);
+    const issue = { id: '2026-11-28', subject: 's', text: 't', html: 'h' };
+    await store.storeIssue(issue, 3600);
+    const confirmed = (await store.list('newsletter_subscribers')).filter((row) => row.confirmed_at !== null);
+    expect(await store.queueIssue(issue.id, '', 100)).toMatchObject({ queued: confirmed.length });
+    expect(confirmed.map((row) => row.set_aside_at)).toEqual(confirmed.map(() => null));
+    await store.close();
+    const db = new DatabaseSync(file);
+    const { outbox = [], ...others } = rowsOf('third-edition');
+    expect(everyRowOf(db)).toMatchObject(others);
+    const before = db.prepare('SELECT * FROM outbox WHERE issue_id IS NULL ORDER BY rowid').all();
+    expect(before).toMatchObject(outbox);
+    db.close();
   });
 });
 

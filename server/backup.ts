@@ -74,6 +74,7 @@ async function restore(file: string, { databaseUrl, dataDir }: Place): Promise<s
   else await restorePostgres(file, databaseUrl);
   return `Restored: ${file}
 Mails that were queued when it was made do not go out, unless you call for them: npm run signups -- requeue
+Those of an issue of the newsletter: npm run newsletter -- requeue <date>
 Who has unsubscribed or was forgotten since is back: npm run signups -- forget <email>`;
 }
 

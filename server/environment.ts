@@ -64,6 +64,7 @@ const settings = z
     SMTP_URL: address(/^smtps?$/, 'smtp:// or smtps://').optional(),
     MAIL_FROM: mailAddress.optional(),
     PARTNER_INBOX: mailAddress.optional(),
+    CONTACT_EMAIL: mailAddress.optional(),
     TRUST_PROXY: wholeNumber(0, 10),
     PUBLIC_SUPABASE_URL: webAddress.optional(),
     PUBLIC_SUPABASE_ANON_KEY: text(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces').default(
@@ -93,6 +94,8 @@ const settings = z
       smtpUrl: given.SMTP_URL,
       mailFrom,
       partnerInbox: given.PARTNER_INBOX?.address ?? mailFrom.address,
+      /** The address of the house, where answers to the newsletter go. */
+      contactEmail: given.CONTACT_EMAIL?.address,
       trustProxy: given.TRUST_PROXY,
       supabaseUrl: given.PUBLIC_SUPABASE_URL,
       anonKey: given.PUBLIC_SUPABASE_ANON_KEY,

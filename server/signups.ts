@@ -10,12 +10,14 @@ const USAGE = `Usage:
   npm run signups -- export --format csv|json newsletter|partners
   npm run signups -- forget <email>
   npm run signups -- requeue
+  npm run signups -- put-back <email>
 
 list     shows the rows as a table
 export   prints every column; redirect it to a file with > (add --silent after "npm run" for clean output)
 forget   deletes every row and queued mail of one address
-requeue  sends mails again that were given up, such as after the mail server's settings were wrong, and those that
+requeue  sends mails again that were given up, but for issues of the newsletter, such as after the mail server's settings were wrong, and those that
          were queued in a copy that was restored
+put-back lets an address get the newsletter again that was set aside after three refusals
 
 DATA_DIR and DATABASE_URL say where the rows are, as for the server. The server may be running.`;
 
@@ -39,6 +41,10 @@ function readCommand(argv: string[]): Command {
     if (!subject?.includes('@')) throw new UsageError('forget needs one email address');
     return (store) => forget(store, subject.trim());
   }
+  if (verb === 'put-back') {
+    if (!subject?.includes('@')) throw new UsageError('put-back needs one email address');
+    return (store) => putBack(store, subject.trim());
+  }
   if (verb !== 'list' && verb !== 'export')
     throw new UsageError(verb ? `Unknown command: ${verb}` : 'No command given');
   const table = TABLES[subject ?? ''];
@@ -53,7 +59,8 @@ function readCommand(argv: string[]): Command {
 
 function columnsAtAGlance(table: TableName): string[] {
   const columns = Object.entries(tables[table].columns).filter(([, { isLong }]) => !isLong);
-  return ['created_at', ...columns.map(([name]) => name)];
+  const own = table === 'newsletter_subscribers' ? ['set_aside_at', 'set_aside_reason'] : [];
+  return ['created_at', ...columns.map(([name]) => name), ...own];
 }
 
 function parseCommandLine(argv: string[]) {
@@ -72,6 +79,11 @@ async function forget(store: Store, email: string): Promise<string> {
 async function requeue(store: Store): Promise<string> {
   const count = await store.requeueMail();
   return `Queued again: ${count} mail${count === 1 ? '' : 's'}\n`;
+}
+
+async function putBack(store: Store, email: string): Promise<string> {
+  const count = await store.putBack(email);
+  return `Put back: ${count} address${count === 1 ? '' : 'es'}\n`;
 }
 
 async function run(): Promise<number> {

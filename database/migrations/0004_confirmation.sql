@@ -15,8 +15,19 @@ begin
 end
 $$;
 
-alter table hub.outbox drop constraint if exists outbox_kind_check;
-alter table hub.outbox add constraint outbox_kind_check check (kind in ('welcome', 'confirmation', 'partner_notice'));
+-- Later files know more kinds, and mails of these may wait: a second time changes nothing.
+do $$
+begin
+  if not exists (
+    select from pg_constraint
+    where conrelid = 'hub.outbox'::regclass and conname = 'outbox_kind_check'
+      and pg_get_constraintdef(oid) like '%confirmation%'
+  ) then
+    alter table hub.outbox drop constraint if exists outbox_kind_check;
+    alter table hub.outbox add constraint outbox_kind_check check (kind in ('welcome', 'confirmation', 'partner_notice'));
+  end if;
+end
+$$;
 
 create or replace function hub.tidy_newsletter_subscriber() returns trigger
 language plpgsql set search_path = '' as $$

@@ -8,7 +8,12 @@ export interface MailSettings {
   siteUrl: string;
   mailFrom: MailAddress;
   partnerInbox: string;
+  /** Where answers to an issue go; to the sender, where none is given. */
+  contactEmail?: string | undefined;
 }
+
+/** Every mail but those of issues, which have one text for all. */
+type RowMail = Exclude<OutgoingMail, { kind: 'newsletter' }>;
 
 /** An address that is one by the loose rule of the form, yet would be read as another, or as several, in a mail. */
 export class UnsendableAddressError extends Error {
@@ -22,21 +27,31 @@ const SPECIAL_CHARACTERS = /[",;:<>()[\]\\]/;
  * The mail for one entry of the outbox. Its `Message-ID` comes from the entry, so a repeated try carries the same.
  * @throws {UnsendableAddressError}
  */
-export function composeMail(mail: OutgoingMail, settings: MailSettings): SendMailOptions {
+export function composeMail(mail: RowMail, settings: MailSettings): SendMailOptions {
   const [to, content] = addressed(mail, settings);
+  return {
+    ...envelopeOf(mail.id, to, settings),
+    ...content,
+    headers: { 'Auto-Submitted': 'auto-generated', ...content.headers },
+  };
+}
+
+/**
+ * From whom and to whom a mail is, and its `Message-ID`.
+ * @throws {UnsendableAddressError}
+ */
+export function envelopeOf(id: string, to: string, settings: MailSettings): SendMailOptions {
   if (SPECIAL_CHARACTERS.test(to)) throw new UnsendableAddressError('The address cannot stand in a mail');
   const domain = settings.mailFrom.address.split('@')[1] ?? 'localhost';
   return {
     from: settings.mailFrom,
     to: { name: '', address: to },
     envelope: { from: settings.mailFrom.address, to: [to] },
-    messageId: `<${mail.id}@${domain}>`,
-    ...content,
-    headers: { 'Auto-Submitted': 'auto-generated', ...content.headers },
+    messageId: `<${id}@${domain}>`,
   };
 }
 
-function addressed(mail: OutgoingMail, settings: MailSettings): [to: string, content: Content] {
+function addressed(mail: RowMail, settings: MailSettings): [to: string, content: Content] {
   switch (mail.kind) {
     case 'welcome':
       return [mail.email, welcome(mail.token, settings)];
@@ -49,8 +64,19 @@ function addressed(mail: OutgoingMail, settings: MailSettings): [to: string, con
 
 type Content = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'replyTo'> & { headers?: Record<string, string> };
 
-function welcome(token: string, { siteUrl, mailFrom }: MailSettings): Content {
-  const unsubscribe = `${siteUrl}/unsubscribe?token=${token}`;
+/** The way out of the list: the link that a reader follows, and what the mail program's own button reads (RFC 8058). */
+export function unsubscribing(token: string, { siteUrl, mailFrom }: MailSettings) {
+  const link = `${siteUrl}/unsubscribe?token=${token}`;
+  const headers = {
+    'List-Unsubscribe': `<${link}>, <mailto:${mailFrom.address}?subject=unsubscribe>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { link, headers };
+}
+
+function welcome(token: string, settings: MailSettings): Content {
+  const { siteUrl } = settings;
+  const { link: unsubscribe, headers } = unsubscribing(token, settings);
   const start = `${siteUrl}/what-is-quantum`;
   return {
     subject: 'Welcome to the Quantum Computing Knowledge Hub',
@@ -72,10 +98,7 @@ ${unsubscribe}
 <p>If you did not sign up, or do not want the newsletter any more, <a href="${escapeHtml(unsubscribe)}">unsubscribe</a> and your address is deleted.</p>
 </body></html>
 `,
-    headers: {
-      'List-Unsubscribe': `<${unsubscribe}>, <mailto:${mailFrom.address}?subject=unsubscribe>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers,
   };
 }
 

@@ -1,9 +1,12 @@
 import { domainToASCII } from 'node:url';
+import type { SendMailOptions } from 'nodemailer';
 import { createFixedWindow } from '../api/fixed-window.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Logger } from '../log/logger.ts';
+import type { Issue } from '../stores/newsletter.ts';
 import { type OutgoingMail, type Store, StoreUnavailableError } from '../stores/store.ts';
 import { type FailureOf, failureOf } from './delivery-failure.ts';
+import { composeIssueMail } from './issue-mail.ts';
 import { composeMail, type MailSettings } from './messages.ts';
 import { MAIL_CONNECTIONS, type MailTransport } from './transport.ts';
 
@@ -18,6 +21,10 @@ const LONGEST_PAUSE_S = 900;
 const SEVERAL = 3;
 /** Mails that leave for one domain in an hour; the others wait. */
 const MAILS_PER_DOMAIN = 1_800;
+/** The share of them that issues of the newsletter may take: a welcome mail does not wait for an hour behind them. */
+const ISSUE_SHARE = 5 / 6;
+/** The connections that issues may take: a server that is slow with them has one left for other mails. */
+const ISSUE_CONNECTIONS = MAIL_CONNECTIONS - 1;
 const HOUR_S = 3_600;
 /** A clock that was set back by more than this is noticed, in milliseconds. */
 const CLOCK_STEP_MS = 5_000;
@@ -55,8 +62,11 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
   const { store, transport, settings, logger } = options;
   const { pollMs = 15_000, firstRetryS = 30, leaseS = LEASE_S, mailsPerDomain = MAILS_PER_DOMAIN } = options;
   const onTheWay = new Map<string, Promise<void>>();
+  const issueMails = new Set<string>();
+  const issues = new Map<string, Issue>();
   const sentTo = createFixedWindow(HOUR_S);
   const refused = new Set<string>();
+  const refusedBefore = new Set<string>();
   const pause = createPause(firstRetryS);
   const clock = createClockWatch();
   let claiming: Promise<void> | undefined;
@@ -66,21 +76,37 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
 
   async function deliver(mail: OutgoingMail): Promise<void> {
     const domain = domainOf(mail);
-    if (domain !== undefined && sentTo.points(domain) >= mailsPerDomain) {
+    const most = mail.kind === 'newsletter' ? mailsPerDomain * ISSUE_SHARE : mailsPerDomain;
+    if (domain !== undefined && sentTo.points(domain) >= most) {
       await store.postponeMail([mail.id], '{"error":"many mails to one domain"}', sentTo.secondsLeft(domain));
       return;
     }
+    const issue = mail.kind === 'newsletter' ? await issueOf(mail.issue) : undefined;
     try {
-      await transport.send(composeMail(mail, settings), mail.id);
+      await transport.send(composed(mail, issue), mail.id);
     } catch (error) {
       if (!stopped) await noteFailure(mail, error);
       return;
     }
     pause.end();
+    for (const id of refused) refusedBefore.add(id);
     refused.clear();
     if (domain !== undefined) sentTo.add(domain, 1);
     await store.mailSent(mail.id);
     logger.info(factsOf(mail), transport.outcome);
+  }
+
+  function composed(mail: OutgoingMail, issue: Issue | undefined): SendMailOptions {
+    if (mail.kind !== 'newsletter') return composeMail(mail, settings);
+    if (!issue) throw new Error('A mail of an issue without its text');
+    return composeIssueMail(mail, issue, settings);
+  }
+
+  /** The text of an issue, which never changes once it is stored. */
+  async function issueOf(id: string): Promise<Issue | undefined> {
+    const issue = issues.get(id) ?? (await store.issue(id));
+    if (issue) issues.set(id, issue);
+    return issue;
   }
 
   async function noteFailure(mail: OutgoingMail, error: unknown): Promise<void> {
@@ -98,7 +124,7 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
       await store.postponeMail([id], reason, seconds);
       return;
     }
-    const inARow = Number(cause.code) >= 500 ? noteRefusal(id) : [];
+    const inARow = Number(cause.code) >= 500 && !isKnownRefusal(mail) ? noteRefusal(id) : [];
     if (inARow.length > 0) {
       logger.error(
         { ...facts, retryInSeconds: LONGEST_PAUSE_S },
@@ -109,7 +135,16 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
     }
     const retryInSeconds = isGivenUp(blame, attempts) ? null : waitBefore(attempts, firstRetryS);
     logger.warn({ ...facts, retryInSeconds }, 'a mail was not taken');
-    await store.mailFailed(id, reason, retryInSeconds);
+    if (blame === 'recipient') await store.mailRefused(id, reason);
+    else await store.mailFailed(id, reason, retryInSeconds);
+  }
+
+  /**
+   * Whether a mail of an issue was refused before, and others have been taken since. An issue ends with the addresses that
+   * nobody has: no mail that is taken would end their row.
+   */
+  function isKnownRefusal({ id, kind }: OutgoingMail): boolean {
+    return kind === 'newsletter' && refusedBefore.delete(id);
   }
 
   /** The mails that are not to blame for being refused: none at first, then all since one was taken, then each. */
@@ -123,13 +158,20 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
   async function claim(): Promise<void> {
     const free = MAIL_CONNECTIONS - onTheWay.size;
     if (free === 0 || pause.isOn()) return;
-    const batch = await store.claimMail(free, leaseS);
+    take(await store.claimMail(free, leaseS));
+    const freeForIssues = Math.min(MAIL_CONNECTIONS - onTheWay.size, ISSUE_CONNECTIONS - issueMails.size);
+    if (freeForIssues > 0) take(await store.claimIssueMail(freeForIssues, leaseS));
+  }
+
+  function take(batch: readonly OutgoingMail[]): void {
     for (const mail of batch) {
+      if (mail.kind === 'newsletter') issueMails.add(mail.id);
       const delivery = deliver(mail)
         // The store has logged why; once the lease is over the mail is tried again.
         .catch(() => undefined)
         .finally(() => {
           onTheWay.delete(mail.id);
+          issueMails.delete(mail.id);
           wake();
         });
       onTheWay.set(mail.id, delivery);

@@ -85,12 +85,16 @@ export function createMetrics(store: Store, checks: HealthChecks): Metrics {
 
 function inDatabase(statistics: Statistics | undefined): Metric[] {
   if (!statistics) return [];
-  const { rows, mail } = statistics;
+  const { rows, mail, newsletter } = statistics;
   return [
     gauge('hub_rows', 'Rows in a table.', { label: 'table', values: rows }),
     gauge('hub_mails_queued', 'Mails in the outbox.', {
       label: 'state',
       values: { waiting: mail.waiting, given_up: mail.givenUp },
+    }),
+    gauge('hub_newsletter_queued', 'Mails of issues of the newsletter in the outbox.', {
+      label: 'state',
+      values: { waiting: newsletter.waiting, given_up: newsletter.givenUp },
     }),
     gauge('hub_mails_longest_wait_seconds', 'Age of the oldest mail that waits.', mail.longestWaitSeconds),
   ];

@@ -3,6 +3,7 @@ import { migrate } from '#database/migrate.ts';
 import type { Rows, TableName } from '#src/features/signup/tables.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Logger } from '../log/logger.ts';
+import { CLAIM_OF_ISSUE, NOT_REFUSED, postgresNewsletter, REFUSED } from './postgres-newsletter.ts';
 import { type StatisticsRow, statisticsOf, toStatistics } from './statistics.ts';
 import {
   type InsertResult,
@@ -90,6 +91,7 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
   return {
     engine: 'PostgreSQL',
     counters,
+    ...postgresNewsletter(query),
 
     async insert(table, rows): Promise<InsertResult> {
       if (rows.length === 0) return { outcome: 'inserted' };
@@ -134,7 +136,9 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
       return rows.map((row) => ({
         ...row,
         created_at: row.created_at.toISOString(),
-        ...('confirmed_at' in row ? { confirmed_at: asIso(row.confirmed_at) } : {}),
+        ...('confirmed_at' in row
+          ? { confirmed_at: asIso(row.confirmed_at), set_aside_at: asIso(row.set_aside_at) }
+          : {}),
       }));
     },
 
@@ -166,6 +170,10 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
       return rows.map(toOutgoingMail);
     },
 
+    async claimIssueMail(count, leaseSeconds) {
+      return (await query<OutgoingMail>(CLAIM_OF_ISSUE, [count, leaseSeconds])).rows;
+    },
+
     async extendMailLease(ids, leaseSeconds) {
       await query(
         `update hub.outbox set due_at = now() + $2::float8 * interval '1 second' where id = any ($1::uuid[])`,
@@ -186,11 +194,18 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
       );
     },
 
+    async mailRefused(id, reason) {
+      await query(REFUSED, [id, reason]);
+    },
+
     async postponeMail(ids, reason, seconds) {
       await query(
-        `update hub.outbox set last_error = $2, due_at = now() + $3::float8 * interval '1 second',
-           attempts = greatest(attempts - 1, 0), gave_up_at = null
-         where id = any ($1::uuid[])`,
+        `with put_back as (
+           update hub.outbox set last_error = $2, due_at = now() + $3::float8 * interval '1 second',
+             attempts = greatest(attempts - 1, 0), gave_up_at = null
+           where id = any ($1::uuid[])
+           returning subscriber_id, issue_id
+         ) ${NOT_REFUSED}`,
         [ids, reason, seconds],
       );
     },
@@ -203,9 +218,17 @@ export function openPostgresStore(url: string, options: PostgresOptions = {}): P
       );
     },
 
-    async requeueMail() {
-      const text = 'update hub.outbox set gave_up_at = null, attempts = 0, due_at = now() where gave_up_at is not null';
-      return (await query(text)).changes;
+    async requeueMail(issue) {
+      const { rows } = await query<{ count: number }>(
+        `with put_back as (
+           update hub.outbox set gave_up_at = null, attempts = 0, due_at = now()
+           where gave_up_at is not null and issue_id is not distinct from $1
+           returning subscriber_id, issue_id
+         ), not_refused as (${NOT_REFUSED})
+         select count(*)::int as count from put_back`,
+        [issue ?? null],
+      );
+      return rows[0]?.count ?? 0;
     },
 
     async statistics() {
@@ -317,7 +340,7 @@ function releaseClient(client: PoolClient, failure: unknown): void {
 const CLAIM = `
   with due as (
     select id from hub.outbox
-    where gave_up_at is null and due_at <= now()
+    where gave_up_at is null and issue_id is null and due_at <= now()
     order by attempts, due_at limit $1
     for update skip locked
   ), claimed as (

@@ -2,6 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Rows, TableName } from '#src/features/signup/tables.ts';
 import { type ConnectionOptions, folded, openSqliteConnection, resultCode } from './sqlite-connection.ts';
+import {
+  claimIssueMail,
+  countSetAside,
+  findIssue,
+  issues,
+  noteRefusal,
+  putBack,
+  queueIssue,
+  storeIssue,
+} from './sqlite-newsletter.ts';
 import { type StatisticsRow, statisticsOf, toStatistics } from './statistics.ts';
 import {
   type InsertResult,
@@ -115,9 +125,19 @@ export function createSqliteStore(file: string, shapes: TableShapes, options: Sq
     claimMail: (count, leaseSeconds) =>
       orUnavailable(() => {
         const due = connection.read((db) =>
-          db.prepare('SELECT 1 FROM outbox WHERE gave_up_at IS NULL AND due_at <= ? LIMIT 1').get(Date.now()),
+          db
+            .prepare('SELECT 1 FROM outbox WHERE gave_up_at IS NULL AND issue_id IS NULL AND due_at <= ? LIMIT 1')
+            .get(Date.now()),
         );
         return due ? connection.write((db) => claimMail(db, shapes, count, leaseSeconds)) : [];
+      }),
+
+    claimIssueMail: (count, leaseSeconds) =>
+      orUnavailable(() => {
+        const waits = connection.read((db) =>
+          db.prepare('SELECT 1 FROM outbox WHERE issue_id IS NOT NULL AND gave_up_at IS NULL LIMIT 1').get(),
+        );
+        return waits ? connection.write((db) => claimIssueMail(db, count, inSeconds(leaseSeconds))) : [];
       }),
 
     extendMailLease: (ids, leaseSeconds) =>
@@ -143,6 +163,20 @@ export function createSqliteStore(file: string, shapes: TableShapes, options: Sq
         );
       }),
 
+    mailRefused: (id, reason) =>
+      orUnavailable(() =>
+        connection.write((db) => {
+          noteRefusal(db, id, reason);
+          const now = Date.now();
+          db.prepare('UPDATE outbox SET last_error = ?, due_at = ?, gave_up_at = ? WHERE id = ?').run(
+            reason,
+            now,
+            now,
+            id,
+          );
+        }),
+      ),
+
     postponeMail: (ids, reason, seconds) =>
       orUnavailable(() => {
         connection.write((db) => {
@@ -150,7 +184,10 @@ export function createSqliteStore(file: string, shapes: TableShapes, options: Sq
             `UPDATE outbox SET last_error = ?, due_at = ?, attempts = max(attempts - 1, 0), gave_up_at = NULL
              WHERE id = ?`,
           );
-          for (const id of ids) postpone.run(reason, inSeconds(seconds), id);
+          for (const id of ids) {
+            noteRefusal(db, id, null);
+            postpone.run(reason, inSeconds(seconds), id);
+          }
         });
       }),
 
@@ -160,16 +197,28 @@ export function createSqliteStore(file: string, shapes: TableShapes, options: Sq
         connection.write((db) => db.prepare('UPDATE outbox SET due_at = ? WHERE due_at > ?').run(latest, latest));
       }),
 
-    requeueMail: () =>
+    requeueMail: (issue) =>
       orUnavailable(() =>
-        connection.write((db) =>
-          Number(
-            db
-              .prepare('UPDATE outbox SET gave_up_at = NULL, attempts = 0, due_at = ? WHERE gave_up_at IS NOT NULL')
-              .run(Date.now()).changes,
-          ),
-        ),
+        connection.write((db) => {
+          const those = db
+            .prepare('SELECT id FROM outbox WHERE gave_up_at IS NOT NULL AND issue_id IS ?')
+            .all(issue ?? null) as { id: string }[];
+          const requeue = db.prepare('UPDATE outbox SET gave_up_at = NULL, attempts = 0, due_at = ? WHERE id = ?');
+          for (const { id } of those) {
+            noteRefusal(db, id, null);
+            requeue.run(Date.now(), id);
+          }
+          return those.length;
+        }),
       ),
+
+    storeIssue: (issue, mailsPerHour) =>
+      orUnavailable(() => connection.write((db) => storeIssue(db, issue, mailsPerHour))),
+    issue: (id) => orUnavailable(() => connection.read((db) => findIssue(db, id))),
+    queueIssue: (id, after, count) => orUnavailable(() => connection.write((db) => queueIssue(db, id, after, count))),
+    issues: () => orUnavailable(() => connection.read(issues)),
+    countSetAside: () => orUnavailable(() => connection.read(countSetAside)),
+    putBack: (email) => orUnavailable(() => connection.write((db) => putBack(db, email))),
 
     statistics: () =>
       orUnavailable(() =>
@@ -306,7 +355,10 @@ function claimMail(db: DatabaseSync, shapes: TableShapes, count: number, leaseSe
   const entries = db
     .prepare(
       `UPDATE outbox SET attempts = attempts + 1, due_at = ?
-       WHERE id IN (SELECT id FROM outbox WHERE gave_up_at IS NULL AND due_at <= ? ORDER BY attempts, due_at LIMIT ?)
+       WHERE id IN (
+         SELECT id FROM outbox WHERE gave_up_at IS NULL AND issue_id IS NULL AND due_at <= ?
+         ORDER BY attempts, due_at LIMIT ?
+       )
        RETURNING id, attempts, kind, subscriber_id, application_id`,
     )
     .all(inSeconds(leaseSeconds), Date.now(), count) as unknown as ClaimedEntry[];

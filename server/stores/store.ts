@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Rows, TableName } from '#src/features/signup/tables.ts';
+import type { NewsletterStore } from './newsletter.ts';
 
 /** What became of an insert. A list of rows goes in as a whole or not at all. */
 export type InsertResult =
@@ -25,6 +26,10 @@ export interface StoredRows {
   newsletter_subscribers: Stored<Rows['newsletter_subscribers']> & {
     /** When the address became a subscriber's, ISO 8601; null until the link of the confirmation mail is used. */
     confirmed_at: string | null;
+    /** When three issues of the newsletter had been refused for good, ISO 8601: the address gets no further one. */
+    set_aside_at: string | null;
+    /** What the mail server answered last. */
+    set_aside_reason: string | null;
   };
   partner_applications: StoredApplication;
 }
@@ -32,8 +37,17 @@ export interface StoredRows {
 /** A mail that is due, handed out for a limited time to one worker. `attempts` counts this one. */
 export type OutgoingMail = { id: string; attempts: number } & (
   | { kind: SubscriberMail; email: string; token: string }
+  | IssueMail
   | { kind: 'partner_notice'; application: StoredApplication }
 );
+
+/** An issue of the newsletter to one of its readers; `issue` is its id. */
+export interface IssueMail {
+  kind: 'newsletter';
+  email: string;
+  token: string;
+  issue: string;
+}
 
 /** Mails to a subscriber; both carry the token of the row, which confirms and unsubscribes. */
 export type SubscriberMail = 'welcome' | 'confirmation';
@@ -62,7 +76,10 @@ export function probeRows(): { [T in TableName]: Rows[T] } {
 
 export interface Statistics {
   rows: Record<TableName, number>;
+  /** Mails that follow from a row. */
   mail: { waiting: number; givenUp: number; longestWaitSeconds: number };
+  /** Mails of issues, which wait for their turn. */
+  newsletter: { waiting: number; givenUp: number };
 }
 
 /** Settings that both databases know. */
@@ -74,7 +91,7 @@ export interface StoreOptions {
 /**
  * The database behind the two forms. SQLite and PostgreSQL answer alike: one contract test suite runs over both.
  */
-export interface Store {
+export interface Store extends NewsletterStore {
   readonly engine: 'SQLite' | 'PostgreSQL';
   /**
    * Writes the rows and one outbox entry for each, in one transaction. A single subscriber who is there and has not
@@ -93,19 +110,29 @@ export interface Store {
   forget(email: string): Promise<{ subscribers: number; applications: number }>;
   /** Deletes subscribers who have not confirmed within this many days. Returns how many. */
   forgetUnconfirmed(days: number): Promise<number>;
-  /** Takes up to `count` due mails, those first that were tried least; nobody else gets them for `leaseSeconds`. */
+  /**
+   * Takes up to `count` due mails that follow from a row, those first that were tried least; nobody else gets them for
+   * `leaseSeconds`.
+   */
   claimMail(count: number, leaseSeconds: number): Promise<OutgoingMail[]>;
+  /** Takes up to `count` due mails of an issue in the same way, no more than the issue's rate allows now. */
+  claimIssueMail(count: number, leaseSeconds: number): Promise<OutgoingMail[]>;
   /** Keeps mails that are still being sent for another `leaseSeconds`. */
   extendMailLease(ids: readonly string[], leaseSeconds: number): Promise<void>;
   mailSent(id: string): Promise<void>;
   /** Puts a mail back for a later try, or for good when `retryInSeconds` is null. */
   mailFailed(id: string, reason: string, retryInSeconds: number | null): Promise<void>;
+  /**
+   * Gives a mail up because nobody will ever get it at its address. An address that has refused three issues is set
+   * aside in the same transaction.
+   */
+  mailRefused(id: string, reason: string): Promise<void>;
   /** Puts mails back that could not be tried, also those given up: the try does not count. */
   postponeMail(ids: readonly string[], reason: string, seconds: number): Promise<void>;
   /** Lets no mail wait longer than this, whatever the clock said when its wait was noted. */
   capMailWait(seconds: number): Promise<void>;
-  /** Puts back every mail that was given up. Returns how many. */
-  requeueMail(): Promise<number>;
+  /** Puts back every mail that was given up: of one issue, or all that follow from a row. Returns how many. */
+  requeueMail(issue?: string): Promise<number>;
   statistics(): Promise<Statistics>;
   close(): Promise<void>;
 }

@@ -20,6 +20,6 @@ function shapeOf(table: TableName, ownColumns: string[] = []): TableShape {
 }
 
 export const tableShapes: TableShapes = {
-  newsletter_subscribers: shapeOf('newsletter_subscribers', ['confirmed_at']),
+  newsletter_subscribers: shapeOf('newsletter_subscribers', ['confirmed_at', 'set_aside_at', 'set_aside_reason']),
   partner_applications: shapeOf('partner_applications'),
 };

@@ -174,6 +174,23 @@ export function changedFiguresExist(
   );
 }
 
+/** An issue's file is named after its day, and the figures that it tells are figures of the site. */
+export function issuesAreSound(
+  issues: readonly Pick<Entry<'newsletters'>, 'id' | 'date' | 'items'>[],
+  figures: ReadonlySet<string>,
+): string[] {
+  return issues.flatMap(({ id, date, items }) => [
+    ...(id === date ? [] : [`${fileOf('newsletters', id)}: its date is ${date}; name the file ${date}.yaml`]),
+    ...items.flatMap((item, index) =>
+      'figure' in item && !figures.has(item.figure)
+        ? [
+            `${fileOf('newsletters', id)}: items.${index} names "${item.figure}", which is no figure; write kind/entry/name`,
+          ]
+        : [],
+    ),
+  ]);
+}
+
 /** The time line always names its landmarks; more of them would cross each other. */
 const LANDMARKS = 12;
 
@@ -273,6 +290,7 @@ export function contentProblems(): string[] {
     ),
     ...landmarksAreFew(developments),
     ...changedFiguresExist(developments, new Set(figures.map(({ id }) => id))),
+    ...issuesAreSound(entriesOf('newsletters'), new Set(figures.map(({ id }) => id))),
     ...namedFiguresExist(pagesWithSections(), new Set(figures.map(({ id }) => id))),
     ...writtenContent().flatMap(({ subject, file, data }) => typedFigures(file, data, figuresOf(subject))),
   ];

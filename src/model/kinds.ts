@@ -18,6 +18,7 @@ import { INTERVIEW_THEMES, interview } from './schemas/interview.ts';
 import { lessonPlan } from './schemas/lesson-plan.ts';
 import { logicalExperiment } from './schemas/logical-experiment.ts';
 import { machine } from './schemas/machine.ts';
+import { newsletterIssue } from './schemas/newsletter-issue.ts';
 import { notationChapter } from './schemas/notation-chapter.ts';
 import { paper } from './schemas/paper.ts';
 import { parameterSet, SCHEME_STATUSES } from './schemas/parameter-set.ts';
@@ -199,6 +200,18 @@ export const kinds = {
     dateOf: (entry) => outcomeOf(entry).on ?? entry.said,
     compare: (a, b) => a.vendor.localeCompare(b.vendor, 'en') || a.said.localeCompare(b.said),
     searched: ({ vendor, what, outcome }) => ({ text: sentences(what, vendor, outcome.note ?? '') }),
+  }),
+  newsletters: kind('newsletters', newsletterIssue, {
+    label: 'Issues of the newsletter',
+    page: urls.newsletter(),
+    ownPage: urls.newsletterIssue,
+    nameOf: ({ title }) => title,
+    summaryOf: ({ description }) => description,
+    dateOf: ({ date }) => date,
+    // The newest first.
+    compare: (a, b) => b.date.localeCompare(a.date),
+    // Letters that tell of entries, not facts of their own.
+    published: false,
   }),
   universities: kind('universities', university, {
     label: 'Universities',

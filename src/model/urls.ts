@@ -161,6 +161,7 @@ export const urls = {
   eventsCalendar: () => '/events.ics',
   eventCalendar: (id: string) => `/events/${id}.ics`,
   newsletter: () => '/newsletter',
+  newsletterIssue: (id: string) => `/newsletter/${id}`,
   privacy: () => '/privacy',
   terms: () => '/terms',
   notFound: () => '/404',

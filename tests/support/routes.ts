@@ -20,6 +20,7 @@ const TEMPLATES = {
   '/error-correction/codes/': 4,
   '/error-correction/experiments/': 3,
   '/news/': 2,
+  '/newsletter/': 4,
   '/estimates/': 4,
   '/quantum-advantage/': 3,
   '/sources/': 2,

@@ -39,6 +39,7 @@ const loaders: Record<FeedId, (absolute: Absolute, site: URL) => Loaded> = {
   articles: loadArticlesChannel,
   changes: loadChangesChannel,
   'quantum-advantage': loadClaimsChannel,
+  newsletter: loadNewsletterChannel,
 };
 
 function loadNewsChannel(absolute: Absolute): Loaded {
@@ -67,6 +68,15 @@ function loadClaimsChannel(absolute: Absolute): Loaded {
     return { id: url, url, ...item };
   });
   return { title, description, home: urls.quantumAdvantage(), items };
+}
+
+function loadNewsletterChannel(absolute: Absolute): Loaded {
+  const { title, issue, description } = pageOf('newsletter');
+  const items = entriesOf('newsletters').map(({ id, title: subject, date, opening }): FeedItem => {
+    const url = absolute(urls.newsletterIssue(id));
+    return { id: url, url, title: subject, text: opening.join('\n\n'), date, category: issue.category };
+  });
+  return { title, description, home: urls.newsletter(), items };
 }
 
 /** Every entry of the open data, newest first; see {@link changeOf}. */

@@ -2,7 +2,7 @@ import type { Feed } from '#src/base/page-metadata.ts';
 import { urls } from '#src/model/urls.ts';
 
 /** The feeds of the site; each is `/<id>.xml` and `/<id>.json`. */
-export const FEED_IDS = ['news', 'articles', 'changes', 'quantum-advantage'] as const;
+export const FEED_IDS = ['news', 'articles', 'changes', 'quantum-advantage', 'newsletter'] as const;
 
 export type FeedId = (typeof FEED_IDS)[number];
 
