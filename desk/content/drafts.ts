@@ -74,7 +74,8 @@ export function previewOf(folder: string, { file, base, data, body }: Draft): Pr
   if (!known) throw new UnknownFile(`"${file}" is neither an entry nor a page`);
   const was = textOf(folder, file);
   const schema = formSchema(known.schema);
-  const next = inSchemaOrder(withoutEmpty(data, schema), schema);
+  const inFile = was === undefined ? undefined : parse(splitFile(file, was).head);
+  const next = inSchemaOrder(withoutEmpty(data, schema, inFile), schema);
   const text = textOfDraft(file, was, next, body);
   const patch = structuredPatch(file, file, was ?? '', text, '', '', { context: 3 });
   const hunks = patch.hunks.map(({ oldStart, newStart, lines }) => numbered(oldStart, newStart, lines));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { same } from './same.ts';
 
 /** A schema as forms read it: JSON Schema, with the kind that an id is of under `reference`. */
 export type FormSchema = z.core.JSONSchema.BaseSchema & { reference?: string };
@@ -32,16 +33,26 @@ function optionFor(data: object, schema: FormSchema | undefined): FormSchema | u
   return options?.find(({ properties }) => properties && Object.keys(data).every((key) => key in properties)) ?? schema;
 }
 
-/** The data without what the form left empty: a file says nothing of an optional field that has no value. */
-export function withoutEmpty(data: unknown, schema: FormSchema | undefined): unknown {
-  if (Array.isArray(data)) return data.map((item, index) => withoutEmpty(item, itemSchema(schema, index)));
+/**
+ * The data without what the form left empty: a file says nothing of an optional field that has no value. What is in the file
+ * already, empty as it is, stays: nobody has changed it.
+ */
+export function withoutEmpty(data: unknown, schema: FormSchema | undefined, inFile?: unknown): unknown {
+  if (Array.isArray(data)) {
+    return data.map((item, index) => withoutEmpty(item, itemSchema(schema, index), fieldOf(inFile, index)));
+  }
   if (typeof data !== 'object' || data === null) return data;
   const fitting = optionFor(data, schema);
   const filled = Object.entries(data)
-    .map(([key, value]) => [key, withoutEmpty(value, fieldSchema(fitting, key))] as const)
-    .filter(([key, value]) => !isEmpty(value, fitting?.required?.includes(key) ?? false));
+    .map(([key, value]) => [key, withoutEmpty(value, fieldSchema(fitting, key), fieldOf(inFile, key))] as const)
+    .filter(
+      ([key, value]) => !isEmpty(value, fitting?.required?.includes(key) ?? false) || same(value, fieldOf(inFile, key)),
+    );
   return Object.fromEntries(filled);
 }
+
+const fieldOf = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
 /** A required list or object may be empty; that is for its schema to say. */
 function isEmpty(value: unknown, isRequired: boolean): boolean {
