@@ -61,7 +61,9 @@ function Row({ item, columns }: { item: Item; columns: readonly ShownColumn[] })
   return (
     <tr id={item.id} data-sort-id={item.id} {...sorted}>
       <th scope="row" data-search="">
-        <a href={`#${item.id}`}>{item.id}</a>
+        <a href={`#${item.id}`}>
+          <code>{item.id}</code>
+        </a>
       </th>
       {columns.map(({ name, isNumeric }, index) => (
         <td key={name} data-label={name} data-search="" className={isNumeric ? 'num' : undefined}>
