@@ -78,9 +78,11 @@ function Background({ id, investors, note }: Pick<FundingRoundEntry, 'id' | 'inv
   return (
     <details data-fold="">
       <summary>{investors ? (note ? 'Investors and note' : 'Investors') : 'Note'}</summary>
-      {investors ? <small>Investors: {investors.join(', ')}.</small> : null}
-      {note ? <small>{note}</small> : null}
-      <EntryCorrection kind="funding-rounds" id={id} />
+      <div>
+        {investors ? <small>Investors: {investors.join(', ')}.</small> : null}
+        {note ? <small>{note}</small> : null}
+        <EntryCorrection kind="funding-rounds" id={id} />
+      </div>
     </details>
   );
 }
