@@ -85,6 +85,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'Glossary', href: urls.glossary() },
       { label: 'Learning Path', href: urls.learningPath() },
       { label: 'Tasks', href: urls.tasks() },
+      { label: 'Review', href: urls.review() },
       { label: 'For Teachers', href: urls.teach() },
       { label: 'Tools', href: urls.tools() },
       { label: 'Run It for Real', href: urls.runItForReal() },
