@@ -122,7 +122,7 @@ test('R12.5: a list without such a story is not shown, and the lead story is fou
 
 test('the feeds are named in the head and on the page, and hold every story of the page', async ({ page, request }) => {
   await page.goto('/news');
-  const feeds = page.locator('link[rel="alternate"]');
+  const feeds = page.locator('link[rel="alternate"]:is([type$="rss+xml"], [type$="feed+json"])');
   await expect(feeds).toHaveCount(2);
   const titles = await page.locator('#lead h2, :is(#breaking, #updates) h3').allTextContents();
   const ids = await page
