@@ -60,13 +60,15 @@ export function TutorialArticle({ tutorial, first, tracks, children, keys, play,
         </Part>
         <Part id="next" title="Where to go on">
           <NextInTracks tutorial={tutorial} tracks={tracks} />
-          <a href={urls.reviewOf(tutorial.id)} className="mt-6 block min-h-6 w-fit text-sm">
-            Keep it: cards of this tutorial
-          </a>
-          <a href={urls.tutorials()} className="mt-6 inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
-            <ArrowLeft aria-hidden className="size-4" />
-            Back to all tutorials
-          </a>
+          <p className="mt-6 flex flex-wrap items-center gap-x-6 text-sm">
+            <a href={urls.tutorials()} className="inline-flex min-h-11 items-center gap-2 font-semibold">
+              <ArrowLeft aria-hidden className="size-4" />
+              Back to all tutorials
+            </a>
+            <a href={urls.reviewOf(tutorial.id)} className="inline-flex min-h-11 items-center">
+              Review its cards
+            </a>
+          </p>
         </Part>
         {solutions}
       </article>

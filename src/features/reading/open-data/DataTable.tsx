@@ -72,7 +72,7 @@ function Row({ item, columns }: { item: Item; columns: readonly ShownColumn[] })
       ))}
       <td>
         <a href={new URL(item.canonicalUrl).pathname + new URL(item.canonicalUrl).hash}>
-          Open<span className="visually-hidden"> {item.id}</span>
+          Open<code className="visually-hidden"> {item.id}</code>
         </a>
       </td>
     </tr>

@@ -4,8 +4,8 @@ import { type Column, valueAt } from './csv.ts';
 const LONGEST = 240;
 const USUAL = 80;
 const MOST_COLUMNS = 5;
-/** What every row has in places of their own: its first and its last column. */
-const APART = ['id', 'canonicalUrl'];
+/** What every row has in places of its own, its first and its last column, and what says the same as the first. */
+const APART = ['id', 'canonicalUrl', 'figureId'];
 
 /** A column of a data set as its page shows it. */
 export interface ShownColumn extends Column {
