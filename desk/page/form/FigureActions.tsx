@@ -20,41 +20,52 @@ export function FigureActions({ name, values, onChange, onTakeOut, isRequired }:
       <p>
         <b>{name}</b> <small>{known ? `${known.label}; ${known.kind}` : 'has no name in content/figures.yaml'}</small>
       </p>
-      <button
-        type="button"
-        className="btn small"
-        data-key="Alt N"
-        aria-keyshortcuts="Alt+N"
+      <KeyButton
+        letter="N"
         title="The old one moves into the history"
-        onClick={() => onChange(withNewValue(values))}
-      >
-        New value <kbd>Alt N</kbd>
-      </button>
-      <button
-        type="button"
-        className="btn small"
-        data-key="Alt K"
-        aria-keyshortcuts="Alt+K"
+        does="New value"
+        onPress={() => onChange(withNewValue(values))}
+      />
+      <KeyButton
+        letter="K"
         title="You looked and found nothing newer; the value below still leads, and is no longer due"
-        onClick={() => void search().then(({ id, month }) => onChange(withNothingNewer(values, month, id)))}
-      >
-        Checked today, nothing newer <kbd>Alt K</kbd>
-      </button>
-      <button
-        type="button"
-        className="btn small"
-        data-key="Alt T"
-        aria-keyshortcuts="Alt+T"
+        does="Checked today, nothing newer"
+        onPress={() => void search().then(({ id, month }) => onChange(withNothingNewer(values, month, id)))}
+      />
+      <KeyButton
+        letter="T"
         title="The value was wrong for its date: the right one goes on top as its correction, the wrong one stays in the history"
-        onClick={() => onChange(withCorrection(values))}
-      >
-        Take back <kbd>Alt T</kbd>
-      </button>
+        does="Take back"
+        onPress={() => onChange(withCorrection(values))}
+      />
       {!isRequired && (
         <button type="button" className="btn small" onClick={onTakeOut}>
           Take the figure out
         </button>
       )}
     </div>
+  );
+}
+
+interface KeyButtonProps {
+  /** Pressed with Alt. */
+  letter: string;
+  title: string;
+  does: string;
+  onPress: () => void;
+}
+
+function KeyButton({ letter, title, does, onPress }: KeyButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn small"
+      data-key={`Alt ${letter}`}
+      aria-keyshortcuts={`Alt+${letter}`}
+      title={title}
+      onClick={onPress}
+    >
+      {does} <kbd>Alt {letter}</kbd>
+    </button>
   );
 }

@@ -57,6 +57,7 @@ export function DataTable({ caption, columns, items }: Props) {
 
 function Row({ item, columns }: { item: Item; columns: readonly ShownColumn[] }) {
   const values = columns.map(({ path }) => valueAt(item, path) as string | number | boolean | undefined);
+  const { pathname, hash } = new URL(item.canonicalUrl);
   const sorted = Object.fromEntries(values.map((value, index) => [`data-sort-c${index}`, value?.toString()]));
   return (
     <tr id={item.id} data-sort-id={item.id} {...sorted}>
@@ -71,7 +72,7 @@ function Row({ item, columns }: { item: Item; columns: readonly ShownColumn[] })
         </td>
       ))}
       <td>
-        <a href={new URL(item.canonicalUrl).pathname + new URL(item.canonicalUrl).hash}>
+        <a href={pathname + hash}>
           Open<code className="visually-hidden"> {item.id}</code>
         </a>
       </td>
