@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { graphNodes, linksOf, tutorialsBefore } from './graph.ts';
 import type { KindId } from './kinds.ts';
-import { allEdges, type NodeKey, type Relation } from './relations.ts';
+import type { Relation } from './relation-names.ts';
+import { allEdges, type NodeKey } from './relations.ts';
 
 describe('R64.1: relations are declared once', () => {
   it('and each has its reverse', () => {
@@ -24,7 +25,7 @@ describe('R64.1: relations are declared once', () => {
 });
 
 describe('R64.2: no entry stands alone', () => {
-  const kinds: readonly KindId[] = ['glossary', 'circuits', 'tasks', 'tutorials'];
+  const kinds: readonly KindId[] = ['algorithms', 'glossary', 'circuits', 'tasks', 'tutorials'];
   it.each(kinds)('among %s', (kind) => {
     const alone = [...graphNodes().values()]
       .filter((node) => node.kind === kind)
@@ -45,6 +46,10 @@ describe('R64.3: what one needs', () => {
 
   it('before Shor’s algorithm is tutorials 0, 1, 4 and 6, in this order', () => {
     expect(tutorialsBefore('tutorials/shors-algorithm').map(({ number }) => number)).toEqual([0, 1, 4, 6]);
+  });
+
+  it('before an algorithm are the same and the tutorial that builds it', () => {
+    expect(tutorialsBefore('algorithms/shor').map(({ number }) => number)).toEqual([0, 1, 4, 6, 7]);
   });
 
   it('before a task is its own tutorial, too', () => {

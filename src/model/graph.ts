@@ -1,6 +1,8 @@
 import { isKindId, type KindId } from './kinds.ts';
-import { allEntries, entriesOf, remembered } from './read-content.ts';
-import { allEdges, type NodeKey, type Relation } from './relations.ts';
+import { allEntries } from './listings.ts';
+import { entriesOf, remembered } from './read-content.ts';
+import type { Relation } from './relation-names.ts';
+import { allEdges, type NodeKey } from './relations.ts';
 
 /** An entry of the content with its place on this site. */
 export interface GraphNode {

@@ -1,23 +1,8 @@
 import type { z } from 'zod';
 import { isKindId, type KindId, kindIds, kinds, placeOfStep } from './kinds.ts';
 import { entriesOf, remembered } from './read-content.ts';
+import type { Relation } from './relation-names.ts';
 import { referencesIn } from './schemas/references.ts';
-
-/** Kinds of relation between entries, read from the one that declares it: a step `teaches` a term. */
-export const RELATIONS = [
-  'needs',
-  'part-of',
-  'teaches',
-  'assumes',
-  'uses',
-  'runs-on',
-  'shows',
-  'about',
-  'cites',
-  'related',
-] as const;
-
-export type Relation = (typeof RELATIONS)[number];
 
 /** An entry by its kind and id: "glossary/qubit". */
 export type NodeKey = `${KindId}/${string}`;
@@ -34,7 +19,8 @@ export interface Edge {
  * without a row is an error of `edgesOf`, so that no relation is lost. `false`: another field says it more exactly.
  */
 const RELATION_OF_FIELD: { [K in KindId]?: Readonly<Record<string, Relation | 'holds' | false>> } = {
-  'advantage-claims': { machines: 'runs-on' },
+  'advantage-claims': { algorithms: 'uses', machines: 'runs-on' },
+  algorithms: { terms: 'about', uses: 'uses' },
   circuits: { algorithms: 'shows', terms: 'shows', tutorials: 'part-of' },
   codes: { parent: 'part-of', term: 'about' },
   companies: { papers: 'cites', terms: 'uses' },
@@ -46,7 +32,7 @@ const RELATION_OF_FIELD: { [K in KindId]?: Readonly<Record<string, Relation | 'h
     'about.papers': 'about',
     'about.topics': 'about',
   },
-  estimates: { improves: 'related', 'layout.codes': 'uses' },
+  estimates: { algorithms: 'about', improves: 'related', 'layout.codes': 'uses' },
   'funding-rounds': { profile: 'about' },
   glossary: { related: 'related' },
   'lesson-plans': {
@@ -56,7 +42,7 @@ const RELATION_OF_FIELD: { [K in KindId]?: Readonly<Record<string, Relation | 'h
     'phases.set.puzzle': 'uses',
     'phases.set.task': 'uses',
   },
-  'logical-experiments': { codes: 'uses', machines: 'runs-on' },
+  'logical-experiments': { algorithms: 'uses', codes: 'uses', machines: 'runs-on' },
   machines: { company: 'part-of', papers: 'cites' },
   papers: { topic: 'part-of' },
   promises: { company: 'about', 'measures.machine': 'about' },
@@ -68,8 +54,8 @@ const RELATION_OF_FIELD: { [K in KindId]?: Readonly<Record<string, Relation | 'h
   tools: { company: 'part-of' },
   topics: { pieces: 'holds' },
   'tutorial-steps': { assumes: 'assumes', teaches: 'teaches' },
-  tutorials: { after: 'needs' },
-  workloads: { 'corrected.estimate': 'uses', 'shown.machine': 'runs-on' },
+  tutorials: { after: 'needs', algorithms: 'teaches' },
+  workloads: { algorithms: 'uses', 'corrected.estimate': 'uses', 'shown.machine': 'runs-on' },
 };
 
 /** Fields that name works: those of an entry, of a figure, of an answer. */

@@ -23,7 +23,7 @@ it('every address is where it was', () => {
     urls.startups(),
     urls.startupsAlias(),
     urls.glossary(),
-    urls.glossaryTerm('bell-state'),
+    urls.termPage('bell-state'),
     urls.research(),
     urls.bibliography(),
     urls.educationalPrograms(),

@@ -53,7 +53,12 @@ export const urls = {
   /** Playgrounds, codes, thresholds and experiments; `#…` behind it may be the state of a playground. */
   errorCorrection: () => '/error-correction',
   glossary: () => '/glossary',
-  glossaryTerm: (id: string) => `/glossary#${id}`,
+  /** The page of a term; `entry-pages.ts` says whether it has one, and where it is else. So of what follows. */
+  termPage: (id: string) => `/glossary/${id}`,
+  algorithmPage: (id: string) => `/algorithms/${id}`,
+  paperPage: (id: string) => `/research/${id}`,
+  circuitPage: (id: string) => `/lab/circuits/${id}`,
+  puzzlePage: (id: string) => `/lab/puzzles/${id}`,
   glossarySources: () => '/glossary/sources',
   termSources: (id: string) => `/glossary/sources#${id}`,
   research: () => '/research',

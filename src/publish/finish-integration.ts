@@ -6,6 +6,7 @@ import { detached, parseMain } from '#src/base/page-tree.ts';
 import { TermMarker } from '#src/features/reading/glossary/marking/term-marker.ts';
 import { SiteRecords } from '#src/features/search/index/site-records.ts';
 import { writeIndex } from '#src/features/search/index/write-index.ts';
+import { pageCounts } from '#src/model/entry-pages.ts';
 import { urls } from '#src/model/urls.ts';
 import { withOwnHashes } from './content-security.ts';
 import { islandScripts, withDeferredScripts } from './deferred-scripts.ts';
@@ -23,7 +24,7 @@ export function finishPages(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const { terms, records } = finish(dist);
-        logger.info(`${terms.summary}; ${records.length} records for the search`);
+        logger.info(`${terms.summary}; ${records.length} records for the search; ${pageCounts()}`);
         await writeIndex(records, join(dist, urls.searchFolder()));
       },
     },
@@ -42,17 +43,17 @@ function finish(dist: string) {
     scripts.set(page.path, page.code);
     writeFileSync(join(dist, name), withOwnHashes(page.html));
   };
-  let glossary: { name: string; html: string } | undefined;
+  const glossary: { name: string; html: string }[] = [];
   for (const name of pages) {
     const path = addressOf(name);
     const page = parseMain(read(name));
     search.read(path, page);
     const html = terms.marked(path, page);
-    if (path === urls.glossary()) glossary = { name, html };
+    if (terms.defines(path)) glossary.push({ name, html });
     else write(name, html);
   }
-  // Last, since it names the pages that use its terms.
-  if (glossary) write(glossary.name, terms.withPages(glossary.html));
+  // Last, since they name the pages that use their terms.
+  for (const { name, html } of glossary) write(name, terms.withPages(html));
   for (const [path, code] of scripts) writeFileSync(join(dist, path), code);
   return { terms, records: search.all() };
 }

@@ -69,8 +69,9 @@ test('R1.9: titles, descriptions, share images and canonical links differ from p
   const seen = new Map<string, string>();
   for (const [route, { titles, meta, canonical }] of pagesOfSitemap()) {
     expect(new URL(canonical ?? '').pathname, route).toBe(route);
-    // Tasks share one image, and so does the page that lists them.
-    const image = route.startsWith('/tasks') ? `${meta['og:image']} of ${route}` : meta['og:image'];
+    // Tasks, terms, papers, circuits and puzzles share the image of the page that lists them.
+    const isShared = /^\/(tasks|glossary|research|lab)(\/|$)/.test(route);
+    const image = isShared ? `${meta['og:image']} of ${route}` : meta['og:image'];
     for (const fact of [`title ${titles[0]}`, `description ${meta.description}`, `image ${image}`]) {
       expect(seen.get(fact), `${fact} on ${route}`).toBeUndefined();
       seen.set(fact, route);

@@ -29,7 +29,7 @@ export interface SearchRecord {
 const STEP_ID = /^step-\d+$/;
 
 /** Sections that only name other works and pages; those are found themselves. */
-const REFERENCES = new Set(['sources', 'papers', 'next', 'related', 'similar', 'correction']);
+const REFERENCES = new Set(['sources', 'papers', 'next', 'related', 'connected', 'similar', 'correction']);
 
 /**
  * Pages of these kinds were described by an editor, in their descriptions and headings; others are made from entries.

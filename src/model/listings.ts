@@ -1,0 +1,42 @@
+import { addressOf, hasPage } from './entry-pages.ts';
+import type { Kind } from './kind.ts';
+import { type KindId, kindIds, kinds } from './kinds.ts';
+import { entriesOf, remembered } from './read-content.ts';
+
+/** What can be said of an entry whatever its kind. */
+export interface Listing {
+  kind: KindId;
+  id: string;
+  name: string;
+  summary: string;
+  /** Where it is on this site. */
+  address: string;
+  /** When its statements were true. */
+  date: string | undefined;
+  /** Other names under which it is looked for. */
+  names: readonly string[];
+  /** What the search finds it by, where it has no page of its own. */
+  searched: { names?: readonly string[]; text: string } | undefined;
+}
+
+export function allEntries(): readonly Listing[] {
+  return remembered('all entries', () => kindIds.flatMap(listingsOf));
+}
+
+/** The entries of one kind, in their order. */
+export function listingsOf(id: KindId): Listing[] {
+  const kind: Kind<unknown> = kinds[id];
+  return entriesOf(id).map((entry) => {
+    const searched = kind.searched?.(entry);
+    return {
+      kind: id,
+      id: entry.id,
+      name: kind.nameOf(entry),
+      summary: kind.summaryOf(entry),
+      address: addressOf(id, entry.id),
+      date: kind.dateOf(entry),
+      names: searched?.names ?? [],
+      searched: hasPage(id, entry.id) ? undefined : searched,
+    };
+  });
+}
