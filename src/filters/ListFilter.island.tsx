@@ -8,6 +8,7 @@ import { orderOf, type SortColumns } from './sort-order.ts';
 import { useFormFilter } from './use-form-filter.ts';
 import { useHeadings } from './use-headings.ts';
 import { useKeys } from './use-keys.ts';
+import { useUnprinted } from './use-unprinted.ts';
 
 interface Props extends FilterFieldsProps {
   total: number;
@@ -19,6 +20,8 @@ interface Props extends FilterFieldsProps {
   /** The order in which the list was rendered, where it is one of its columns'. */
   rendered?: Order;
   nothingFound?: { title: string; hint: string };
+  /** A file of texts by the ids of rows, in which the search looks beside what is printed. */
+  unprinted?: string;
   className?: string;
   /** What is at the right of the count; a function of the fields where it follows them. */
   children?: ReactNode | ((fields: FormFields) => ReactNode);
@@ -53,6 +56,7 @@ export function ListFilter({
   orders = NO_ORDERS,
   rendered,
   nothingFound,
+  unprinted,
   className,
   children,
   ...fieldsProps
@@ -65,17 +69,19 @@ export function ListFilter({
   );
   useKeys(form, fields, update);
   useHeadings({ form, columns, rendered, order, onSort: update });
-  const list = useRef<List>(undefined);
+  const list = useRef<List & { hasUnprinted: boolean }>(undefined);
+  const hasUnprinted = useUnprinted(unprinted);
   const [found, setFound] = useState({ count: total, groups, withWords: 0 });
   /** The state of the fields for which the words were asked for: with the next one the list's own rule holds again. */
   const [byWords, setByWords] = useState<FormFields>();
 
   useLayoutEffect(() => {
-    list.current ??= readList(rendered);
+    // Rows that have come to say more are read again.
+    if (list.current?.hasUnprinted !== hasUnprinted) list.current = { ...readList(rendered), hasUnprinted };
     setFound(showMatches(list.current, fields, order, byWords === fields));
-  }, [fields, order, rendered, byWords]);
+  }, [fields, order, rendered, byWords, hasUnprinted]);
 
-  useEffect(() => endAtLinkedRow(list.current, clear), [clear]);
+  useEffect(() => endAtLinkedRow(() => list.current, clear), [clear]);
 
   return (
     <div className={`grid noscript:hidden print:hidden ${className ?? 'mb-6 gap-3'}`}>
@@ -103,8 +109,9 @@ export function ListFilter({
 }
 
 /** A link leads to its row; to one that the filter has hidden, it ends the filter. Returns the function that stops listening. */
-function endAtLinkedRow(list: List | undefined, clear: () => void): () => void {
+function endAtLinkedRow(current: () => List | undefined, clear: () => void): () => void {
   const onHashChange = () => {
+    const list = current();
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target?.closest('[data-rows], [data-group]')) return;
     list?.layOut();

@@ -71,7 +71,7 @@ it('every address is where it was', () => {
       "/startup-tracker",
       "/startups",
       "/glossary",
-      "/glossary#bell-state",
+      "/glossary/bell-state",
       "/research",
       "/research.bib",
       "/educational-programs",

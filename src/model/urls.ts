@@ -59,6 +59,8 @@ export const urls = {
   paperPage: (id: string) => `/research/${id}`,
   circuitPage: (id: string) => `/lab/circuits/${id}`,
   puzzlePage: (id: string) => `/lab/puzzles/${id}`,
+  /** The definitions, as the search of the list needs them. */
+  glossaryTexts: () => '/glossary/texts.json',
   glossarySources: () => '/glossary/sources',
   termSources: (id: string) => `/glossary/sources#${id}`,
   research: () => '/research',

@@ -1,3 +1,4 @@
+import '#src/design/entry.css';
 import { radians } from '#circuit/circuit/angle.ts';
 import { ButtonLink } from '#src/design/Button.tsx';
 import { Kets } from '#src/design/Kets.tsx';
@@ -27,16 +28,16 @@ export function CircuitEntry({ circuit, href, references }: Props) {
   return (
     <>
       <Section id="circuit" title={texts.drawing} action={open}>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-6 rail:grid-cols-[minmax(0,auto)_minmax(18rem,1fr)]">
+        <div className="entry-columns beside">
           <WideCircuit circuit={circuitOf(qasm, `content/circuits/${id}.yaml`)} label={`${title}: ${what}`} />
-          <div className="min-w-0">
+          <div>
             <h3 className="text-lg">{texts.look}</h3>
             <p className="mt-1 max-w-measure">
               <Kets text={see.text} />
             </p>
-            <details className="mt-4 text-sm">
-              <summary className="w-fit cursor-pointer py-1 font-semibold text-accent">{texts.text}</summary>
-              <pre className="mt-1 rounded-sm bg-sunken p-4 whitespace-pre-wrap wrap-anywhere">{qasm.trim()}</pre>
+            <details className="entry-fold">
+              <summary>{texts.text}</summary>
+              <pre>{qasm.trim()}</pre>
             </details>
           </div>
         </div>
@@ -58,27 +59,23 @@ function Outcomes({ probabilities }: Pick<Entry<'circuits'>, 'probabilities'>) {
     .map(([bits, text]) => ({ bits, text, share: radians(text, {}) }))
     .sort((a, b) => a.bits.localeCompare(b.bits));
   return (
-    <table className="w-full max-w-2xl text-sm">
+    <table className="entry-outcomes">
       <caption className="visually-hidden">{outcomes}</caption>
       <thead>
-        <tr className="border-b border-rule-strong text-left text-ink-2">
-          <th scope="col" className="w-32 py-1.5 pr-4 font-semibold">
-            {outcome}
-          </th>
-          <th scope="col" colSpan={2} className="py-1.5 font-semibold">
+        <tr>
+          <th scope="col">{outcome}</th>
+          <th scope="col" colSpan={2}>
             {probability}
           </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ bits, text, share }) => (
-          <tr key={bits} className="border-b border-rule">
-            <th scope="row" className="py-1.5 pr-4 text-left font-mono font-normal whitespace-nowrap">
-              {bits}
-            </th>
-            <td className="pr-4 whitespace-nowrap">{shareText(text, share)}</td>
-            <td className="w-1/2">
-              <span className="block h-3 rounded-xs bg-viz-1" style={{ width: `${Math.round(share * 1000) / 10}%` }} />
+          <tr key={bits}>
+            <th scope="row">{bits}</th>
+            <td>{shareText(text, share)}</td>
+            <td>
+              <i style={{ width: `${Math.round(share * 1000) / 10}%` }} />
             </td>
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import '#src/design/entry.css';
 import type { ReactNode } from 'react';
 import { bestWords, gateList } from '#circuit/judge/gate-words.ts';
 import { FactList } from '#src/design/FactList.tsx';
@@ -22,8 +23,8 @@ export function PuzzleEntry({ puzzle, references }: Props) {
   const file = `content/puzzles/${id}.yaml`;
   return (
     <Section id="puzzle" title={texts.start}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 rail:grid-cols-2">
-        <div className="min-w-0">
+      <div className="entry-columns">
+        <div>
           <WideCircuit circuit={circuitOf(start, file)} label={`${title}: ${texts.start}`} />
           <Fold title={texts.hint}>
             <p className="max-w-measure">
@@ -63,8 +64,8 @@ function factsOf({ allowed, best, goal, trains: { tutorial, step } }: Entry<'puz
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="mt-3 border-t border-rule text-sm">
-      <summary className="w-fit cursor-pointer py-2.5 font-semibold text-accent">{title}</summary>
+    <details className="entry-fold">
+      <summary>{title}</summary>
       {children}
     </details>
   );

@@ -31,68 +31,72 @@ export function TermList({ groups }: Props) {
 }
 
 /**
- * A term with its category and the first sentence of its definition, which opens: to the rest of it, plain words and the
- * way to its page. There are many, so an entry spends few elements: the looks are in glossary.css.
+ * A term with its category and the first sentence of its definition. One with a page leads there; of any other the rest
+ * unfolds here. There are many, so an entry spends few elements: the looks are in glossary.css.
  */
 function Term({ entry }: { entry: TermEntry }) {
-  const { id, term, aliases, category, says, limits, plainWords } = entry;
+  const { id, term, category, says, page } = entry;
   return (
     <div id={id} data-category={category}>
       <dt>
-        <span data-search="">{term}</span> <Badge tone={termTones[category]}>{category}</Badge>
+        {page ? (
+          <a href={page} data-search="">
+            {term}
+          </a>
+        ) : (
+          <span data-search="">{term}</span>
+        )}{' '}
+        <Badge tone={termTones[category]}>{category}</Badge>
       </dt>
-      <dd>
-        <details data-fold="">
-          <summary data-search="">
-            <Kets text={says} />
-          </summary>
-          {limits || aliases ? (
-            <p data-search="">
-              <Kets text={limits} />
-              {aliases ? ` Also called ${aliases.join(', ')}.` : null}
-            </p>
-          ) : null}
-          {plainWords ? (
-            <p data-search="">
-              <b>In plain words</b> <Kets text={plainWords} />
-            </p>
-          ) : null}
-          {entry.page ? (
-            <p>
-              <a href={entry.page}>
-                More<span className="visually-hidden"> about {term}</span>
-              </a>
-            </p>
-          ) : (
-            <Rest entry={entry} />
-          )}
-        </details>
-      </dd>
+      {page ? (
+        <dd data-search="">
+          <Kets text={says} />
+        </dd>
+      ) : (
+        <Unfolding entry={entry} />
+      )}
     </div>
   );
 }
 
 /**
- * Of a term without a page of its own: its formula, its neighbors and the way to its sources; at the end the place for the
- * pages that use it, which are known when all pages are built.
+ * Of a term without a page of its own: the rest of its definition, plain words, its formula, its neighbors and the way to
+ * its sources; at the end the place for the pages that use it, which are known when all pages are built.
  */
-function Rest({ entry: { id, formula, related, sources } }: { entry: TermEntry }) {
+function Unfolding({ entry }: { entry: TermEntry }) {
+  const { id, aliases, says, limits, formula, related, plainWords, sources } = entry;
   return (
-    <>
-      {formula ? <Formula tex={formula} display /> : null}
-      <p>
-        {related.length > 0 ? 'See also ' : null}
-        {related.map((other, index) => (
-          <Fragment key={other.id}>
-            {index > 0 ? ', ' : null}
-            <a href={other.href}>{other.term}</a>
-          </Fragment>
-        ))}
-        {related.length > 0 ? '. ' : null}
-        <a href={urls.termSources(id)}>{sources.length === 1 ? 'Source' : 'Sources'}</a>
-        {'. '}
-        <span hidden {...{ [PAGES_OF_TERM]: id }} />
-      </p>
-    </>
+    <dd>
+      <details data-fold="">
+        <summary data-search="">
+          <Kets text={says} />
+        </summary>
+        {limits || aliases ? (
+          <p data-search="">
+            <Kets text={limits} />
+            {aliases ? ` Also called ${aliases.join(', ')}.` : null}
+          </p>
+        ) : null}
+        {formula ? <Formula tex={formula} display /> : null}
+        {plainWords ? (
+          <p data-search="">
+            <b>In plain words</b> <Kets text={plainWords} />
+          </p>
+        ) : null}
+        <p>
+          {related.length > 0 ? 'See also ' : null}
+          {related.map((other, index) => (
+            <Fragment key={other.id}>
+              {index > 0 ? ', ' : null}
+              <a href={other.href}>{other.term}</a>
+            </Fragment>
+          ))}
+          {related.length > 0 ? '. ' : null}
+          <a href={urls.termSources(id)}>{sources.length === 1 ? 'Source' : 'Sources'}</a>
+          {'. '}
+          <span hidden {...{ [PAGES_OF_TERM]: id }} />
+        </p>
+      </details>
+    </dd>
   );
 }

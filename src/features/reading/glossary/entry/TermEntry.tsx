@@ -1,3 +1,4 @@
+import '#src/design/entry.css';
 import type { ReactNode } from 'react';
 import { FactList } from '#src/design/FactList.tsx';
 import { Formula } from '#src/design/Formula.tsx';
@@ -27,8 +28,8 @@ export function TermEntry({ term: { id, aliases, plainWords, formula, sources },
   ];
   return (
     <section aria-label="Definition" className="pb-(--section-space)">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 rail:grid-cols-2">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="wrap entry-columns">
+        <div className="entry-stack">
           {plainWords ? <PlainWords title={texts.plainWords}>{plainWords}</PlainWords> : null}
           {formula ? <Formula tex={formula} display /> : null}
           {facts.length > 0 ? <FactList facts={facts} /> : null}
@@ -47,9 +48,9 @@ export function TermEntry({ term: { id, aliases, plainWords, formula, sources },
 
 function PlainWords({ title, children }: { title: string; children: string }) {
   return (
-    <div className="border-l-4 border-phase pl-5">
-      <h2 className="font-sans text-xs font-semibold text-ink-2">{title}</h2>
-      <p className="mt-1 max-w-measure text-lg">
+    <div className="entry-plain">
+      <h2>{title}</h2>
+      <p className="max-w-measure">
         <Kets text={children} />
       </p>
     </div>
@@ -80,7 +81,7 @@ function ShownBy({ id, caption }: { id: string; caption: string }) {
   if (!circuit) return null;
   const { title, what, qasm } = entryOf('circuits', circuit.to.id);
   return (
-    <figure className="min-w-0">
+    <figure>
       <WideCircuit circuit={circuitOf(qasm, `content/circuits/${circuit.to.id}.yaml`)} label={`${title}: ${what}`} />
       <figcaption className="mt-2 text-sm text-ink-2">
         {caption}: <a href={addressOf('circuits', circuit.to.id)}>{title}</a>. <Kets text={what} />

@@ -73,7 +73,7 @@ interface UsingPage {
 export const PAGES_OF_TERM = 'data-pages-of-term';
 
 /** More would be a list and no hint. */
-const MOST_PAGES = 4;
+const MOST_PAGES = 3;
 
 const PLACE = new RegExp(`<span hidden="" ${PAGES_OF_TERM}="([^"]+)"></span>`, 'g');
 

@@ -1,3 +1,4 @@
+import '#src/design/entry.css';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { Section } from '#src/design/Section.tsx';
@@ -39,7 +40,7 @@ export function PaperEntry({ paper, references }: Props) {
   ];
   return (
     <Section id="paper" title={texts.about}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 rail:grid-cols-2">
+      <div className="entry-columns">
         <div>
           <FactList facts={facts} />
           <EntrySources sources={sources} references={references} />
@@ -53,7 +54,7 @@ export function PaperEntry({ paper, references }: Props) {
 function Citation({ paper }: { paper: Entry<'papers'> }) {
   const { cite, bibtex: text } = pageOf('entries').paper;
   return (
-    <div className="min-w-0">
+    <div>
       <h3 className="text-lg">{cite}</h3>
       <p className="mt-2 max-w-measure text-sm wrap-anywhere">{plainCitation(paper)}</p>
       <p className="mt-2 flex flex-wrap gap-x-5 text-sm font-semibold">
@@ -64,9 +65,9 @@ function Citation({ paper }: { paper: Entry<'papers'> }) {
           RIS
         </a>
       </p>
-      <details className="mt-2 text-sm">
-        <summary className="w-fit cursor-pointer py-1 font-semibold text-accent">{text}</summary>
-        <pre className="mt-1 rounded-sm bg-sunken p-3 whitespace-pre-wrap wrap-anywhere">{bibtex(paper)}</pre>
+      <details className="entry-fold">
+        <summary>{text}</summary>
+        <pre>{bibtex(paper)}</pre>
       </details>
     </div>
   );

@@ -1,3 +1,4 @@
+import '#src/design/entry.css';
 import { Section } from '#src/design/Section.tsx';
 import { FigureMeta, FigureValue } from '#src/figures/FigureValue.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
@@ -23,10 +24,8 @@ export function PaperFigures({ id, references }: Props) {
     <Section id="figures" title={title} intro={intro}>
       <Rows figures={figures.slice(0, FIRST)} references={references} />
       {rest.length > 0 ? (
-        <details>
-          <summary className="w-fit cursor-pointer py-2.5 text-sm font-semibold text-accent">
-            The other {rest.length}
-          </summary>
+        <details className="entry-fold">
+          <summary>The other {rest.length}</summary>
           <Rows figures={rest} references={references} />
         </details>
       ) : null}
@@ -36,12 +35,12 @@ export function PaperFigures({ id, references }: Props) {
 
 function Rows({ figures, references }: { figures: readonly Figure[]; references: PageReferences }) {
   return (
-    <dl data-repeats="" className="border-b border-rule">
+    <dl data-repeats="" className="entry-rows">
       {figures.map(({ id, label, subject, address }) => (
-        <div key={id} className="grid gap-x-6 border-t border-rule py-2 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <dt className="text-sm">
+        <div key={id}>
+          <dt>
             <a href={address}>{subject}</a>
-            <span className="text-ink-2">: {label}</span>
+            <span>: {label}</span>
           </dt>
           <dd>
             <FigureValue face={references.face(id)} /> <FigureMeta face={references.face(id)} />

@@ -1,3 +1,4 @@
+import '#src/design/entry.css';
 import { Kets } from '#src/design/Kets.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { circuitOf } from '#src/drawings/circuit/circuit-of.ts';
@@ -17,15 +18,9 @@ export function AlgorithmCircuits({ circuits }: { circuits: readonly LabCircuit[
   const texts = pageOf('entries').algorithm;
   return (
     <Section id="circuits" title={texts.circuits}>
-      <ul
-        className={
-          circuits.length > 1
-            ? 'grid grid-cols-[minmax(0,1fr)] gap-8 rail:grid-cols-2'
-            : 'grid grid-cols-[minmax(0,1fr)] gap-8'
-        }
-      >
+      <ul className={circuits.length > 1 ? 'entry-columns' : 'entry-stack'}>
         {circuits.map(({ circuit: { id, title, what, outcome, qasm }, href }) => (
-          <li key={id} className="min-w-0">
+          <li key={id}>
             <WideCircuit circuit={circuitOf(qasm, `content/circuits/${id}.yaml`)} label={`${title}: ${what}`} />
             <h3 className="mt-3 text-lg">
               <a href={addressOf('circuits', id)}>{title}</a>

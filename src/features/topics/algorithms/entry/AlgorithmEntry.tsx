@@ -1,3 +1,4 @@
+import '#src/design/entry.css';
 import { Exponents } from '#src/design/Exponents.tsx';
 import { type Fact, FactList } from '#src/design/FactList.tsx';
 import { Section } from '#src/design/Section.tsx';
@@ -18,9 +19,9 @@ export function AlgorithmEntry({ algorithm, references }: Props) {
   const { caveat, sources } = algorithm;
   return (
     <Section id="cost" title={pageOf('entries').algorithm.cost}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-6 rail:grid-cols-2">
+      <div className="entry-columns">
         <FactList facts={costs(algorithm)} />
-        <div className="grid gap-4">
+        <div className="entry-stack">
           <FactList facts={origins(algorithm)} />
           {caveat ? (
             <p className="max-w-measure rounded-sm bg-phase-soft px-4 py-3 text-sm">

@@ -1,3 +1,4 @@
+import '#src/design/entry.css';
 import { formatPartial } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
 import { FigureValue } from '#src/figures/FigureValue.tsx';
@@ -29,10 +30,8 @@ export function AlgorithmEstimates({ estimates, references }: Props) {
     <Section id="estimates" title={title} intro={intro} action={link}>
       <Rows estimates={newest.slice(0, FIRST)} references={references} />
       {rest.length > 0 ? (
-        <details>
-          <summary className="w-fit cursor-pointer py-2.5 text-sm font-semibold text-accent">
-            The other {rest.length}
-          </summary>
+        <details className="entry-fold">
+          <summary>The other {rest.length}</summary>
           <Rows estimates={rest} references={references} />
         </details>
       ) : null}
@@ -42,12 +41,10 @@ export function AlgorithmEstimates({ estimates, references }: Props) {
 
 function Rows({ estimates, references }: Props) {
   return (
-    <ul data-repeats="" className="border-b border-rule">
+    <ul data-repeats="" className="entry-rows">
       {estimates.map(({ id, title, date }) => (
-        <li key={id} className="grid gap-x-6 gap-y-0.5 border-t border-rule py-2.5 sm:grid-cols-[6.5rem_1fr]">
-          <time dateTime={date} className="text-sm text-ink-2">
-            {formatPartial(date)}
-          </time>
+        <li key={id}>
+          <time dateTime={date}>{formatPartial(date)}</time>
           <div>
             <a href={urls.estimate(id)}>{title}</a>
             <Figures id={id} references={references} />
@@ -61,7 +58,7 @@ function Rows({ estimates, references }: Props) {
 function Figures({ id, references }: { id: string; references: PageReferences }) {
   const figures = figuresOf(`estimates/${id}`).filter(({ values: [{ absent }] }) => absent === undefined);
   return figures.length === 0 ? null : (
-    <p className="flex flex-wrap gap-x-5 text-sm text-ink-2">
+    <p>
       {figures.map((figure) => (
         <span key={figure.id}>
           {figure.label} <FigureValue face={references.face(figure.id)} />

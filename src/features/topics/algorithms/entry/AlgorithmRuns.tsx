@@ -1,3 +1,4 @@
+import '#src/design/entry.css';
 import { formatPartial } from '#src/design/format-date.ts';
 import { Section } from '#src/design/Section.tsx';
 import { pageOf } from '#src/model/read-content.ts';
@@ -9,23 +10,20 @@ export function AlgorithmRuns({ runs }: { runs: readonly Run[] }) {
   const { title, intro } = pageOf('entries').algorithm.runs;
   return (
     <Section id="runs" title={title} intro={intro}>
-      <ol data-repeats="" className="border-b border-rule">
+      <ol data-repeats="" className="entry-rows">
         {runs.map(({ key, date, name, href, machine, machines, note }) => (
-          <li key={key} className="grid gap-x-6 gap-y-0.5 border-t border-rule py-2.5 sm:grid-cols-[6.5rem_1fr]">
-            <time dateTime={date} className="text-sm text-ink-2">
-              {formatPartial(date)}
-            </time>
+          <li key={key}>
+            <time dateTime={date}>{formatPartial(date)}</time>
             <div>
               <a href={href}>{name}</a>
-              <p className="text-sm text-ink-2">
-                {machine}
+              <p>
+                <span>{machine}</span>
                 {machines.map((each) => (
-                  <span key={each.href}>
-                    {' · '}
-                    <a href={each.href}>{each.name}</a>
-                  </span>
+                  <a key={each.href} href={each.href}>
+                    {each.name}
+                  </a>
                 ))}
-                {note ? ` · ${note}` : null}
+                {note ? <span>{note}</span> : null}
               </p>
             </div>
           </li>
