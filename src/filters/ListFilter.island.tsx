@@ -69,19 +69,19 @@ export function ListFilter({
   );
   useKeys(form, fields, update);
   useHeadings({ form, columns, rendered, order, onSort: update });
-  const list = useRef<List & { hasUnprinted: boolean }>(undefined);
+  const list = useRef<List>(undefined);
   const hasUnprinted = useUnprinted(unprinted);
   const [found, setFound] = useState({ count: total, groups, withWords: 0 });
   /** The state of the fields for which the words were asked for: with the next one the list's own rule holds again. */
   const [byWords, setByWords] = useState<FormFields>();
 
   useLayoutEffect(() => {
-    // Rows that have come to say more are read again.
-    if (list.current?.hasUnprinted !== hasUnprinted) list.current = { ...readList(rendered), hasUnprinted };
+    list.current ??= readList(rendered);
+    list.current.expectMore(hasUnprinted);
     setFound(showMatches(list.current, fields, order, byWords === fields));
   }, [fields, order, rendered, byWords, hasUnprinted]);
 
-  useEffect(() => endAtLinkedRow(() => list.current, clear), [clear]);
+  useEffect(() => endAtLinkedRow(list.current, clear), [clear]);
 
   return (
     <div className={`grid noscript:hidden print:hidden ${className ?? 'mb-6 gap-3'}`}>
@@ -109,9 +109,8 @@ export function ListFilter({
 }
 
 /** A link leads to its row; to one that the filter has hidden, it ends the filter. Returns the function that stops listening. */
-function endAtLinkedRow(current: () => List | undefined, clear: () => void): () => void {
+function endAtLinkedRow(list: List | undefined, clear: () => void): () => void {
   const onHashChange = () => {
-    const list = current();
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target?.closest('[data-rows], [data-group]')) return;
     list?.layOut();

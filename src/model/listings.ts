@@ -1,4 +1,4 @@
-import { addressOf, hasPage } from './entry-pages.ts';
+import { addressOf } from './entry-pages.ts';
 import type { Kind } from './kind.ts';
 import { type KindId, kindIds, kinds } from './kinds.ts';
 import { entriesOf, remembered } from './read-content.ts';
@@ -13,9 +13,7 @@ export interface Listing {
   address: string;
   /** When its statements were true. */
   date: string | undefined;
-  /** Other names under which it is looked for. */
-  names: readonly string[];
-  /** What the search finds it by, where it has no page of its own. */
+  /** What the search finds it by, on its page as on its list; of kinds that have none, what is on their pages. */
   searched: { names?: readonly string[]; text: string } | undefined;
 }
 
@@ -26,17 +24,13 @@ export function allEntries(): readonly Listing[] {
 /** The entries of one kind, in their order. */
 export function listingsOf(id: KindId): Listing[] {
   const kind: Kind<unknown> = kinds[id];
-  return entriesOf(id).map((entry) => {
-    const searched = kind.searched?.(entry);
-    return {
-      kind: id,
-      id: entry.id,
-      name: kind.nameOf(entry),
-      summary: kind.summaryOf(entry),
-      address: addressOf(id, entry.id),
-      date: kind.dateOf(entry),
-      names: searched?.names ?? [],
-      searched: hasPage(id, entry.id) ? undefined : searched,
-    };
-  });
+  return entriesOf(id).map((entry) => ({
+    kind: id,
+    id: entry.id,
+    name: kind.nameOf(entry),
+    summary: kind.summaryOf(entry),
+    address: addressOf(id, entry.id),
+    date: kind.dateOf(entry),
+    searched: kind.searched?.(entry),
+  }));
 }

@@ -1,16 +1,15 @@
 import { addressOf, anchorOf, entriesWithPage } from '#src/model/entry-pages.ts';
 import { linksOf } from '#src/model/graph.ts';
-import { entryOf } from '#src/model/read-content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('R64.5: an old anchor of a list leads on to the page of the entry', async ({ page }) => {
   for (const [kind, id, name] of [
-    ['glossary', 'bell-state', 'Bell State'],
-    ['papers', 'gidney-2025', `What rests on it: ${entryOf('papers', 'gidney-2025').title}`],
-    ['circuits', 'teleportation', 'Teleportation'],
+    ['glossary', 'bell-state', /^Bell State$/],
+    ['papers', 'gidney-2025', /^What rests on it/],
+    ['circuits', 'teleportation', /^Teleportation$/],
   ] as const) {
     await page.goto(anchorOf(kind, id));
-    await page.locator(`#${id}`).getByRole('link', { name, exact: true }).click();
+    await page.locator(`#${id}`).getByRole('link', { name }).click();
     await expect(page).toHaveURL(addressOf(kind, id));
   }
 });

@@ -10,7 +10,7 @@ import { PageRecords, type SearchRecord } from './page-records.ts';
 /** Everything that can be found on the site, once each of its pages has been read. */
 export class SiteRecords {
   readonly #entries = entryRecords();
-  readonly #pages = new PageRecords(kindsOfPages(), namesOfPages(), new Set(this.#entries.map(({ url }) => url)));
+  readonly #pages = new PageRecords(kindsOfPages(), listsOfKinds(), new Set(this.#entries.map(({ url }) => url)));
 
   /** What stands for another page, long lists of what has pages and the search itself would repeat: they are left out. */
   readonly #repeating = new Set([
@@ -43,7 +43,7 @@ function sheetRecord(): SearchRecord {
   };
 }
 
-/** Every entry of the content that has an anchor on a page and no page of its own. */
+/** Every entry of the kinds that are found by their own words, on its list or on a page of its own. */
 export function entryRecords(): SearchRecord[] {
   return allEntries().flatMap(({ kind, name, address, searched }) =>
     searched ? [{ url: address, kind: kinds[kind].label, title: name, ...searched }] : [],
@@ -54,12 +54,6 @@ export function entryRecords(): SearchRecord[] {
 export function kindsOfPages(): Map<string, string> {
   const ownPages = allEntries().filter(({ address }) => !address.includes('#'));
   return new Map(ownPages.map(({ kind, address }) => [address, kinds[kind].label]));
-}
-
-/** What pages are called beside their titles: lists by what they list, the pages of entries by their other names. */
-function namesOfPages(): Map<string, readonly string[]> {
-  const named = allEntries().filter(({ address, names }) => names.length > 0 && !address.includes('#'));
-  return new Map([...listsOfKinds(), ...named.map(({ address, names }) => [address, names] as const)]);
 }
 
 /** The pages that list what there is of a kind, with the names of the kinds and those of laws that lead there. */
