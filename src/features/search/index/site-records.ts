@@ -1,5 +1,6 @@
 import type { MainOfPage } from '#src/base/page-tree.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
+import { anchorOf } from '#src/model/entry-pages.ts';
 import { kinds } from '#src/model/kinds.ts';
 import { allEntries } from '#src/model/listings.ts';
 import { entriesOf, pageOf } from '#src/model/read-content.ts';
@@ -10,7 +11,7 @@ import { PageRecords, type SearchRecord } from './page-records.ts';
 /** Everything that can be found on the site, once each of its pages has been read. */
 export class SiteRecords {
   readonly #entries = entryRecords();
-  readonly #pages = new PageRecords(kindsOfPages(), listsOfKinds(), new Set(this.#entries.map(({ url }) => url)));
+  readonly #pages = new PageRecords(kindsOfPages(), listsOfKinds(), placesOfEntries());
 
   /** What stands for another page, long lists of what has pages and the search itself would repeat: they are left out. */
   readonly #repeating = new Set([
@@ -48,6 +49,12 @@ export function entryRecords(): SearchRecord[] {
   return allEntries().flatMap(({ kind, name, address, searched }) =>
     searched ? [{ url: address, kind: kinds[kind].label, title: name, ...searched }] : [],
   );
+}
+
+/** Where such entries are: on their lists, and on pages of their own. What is there is no text of the page. */
+function placesOfEntries(): Set<string> {
+  const found = allEntries().filter(({ searched }) => searched);
+  return new Set(found.flatMap(({ kind, id, address }) => [address, anchorOf(kind, id)]));
 }
 
 /** The pages that entries have for themselves, with the names of their kinds. */
