@@ -3,8 +3,9 @@ import { buildDate, monthsBetween } from '#src/model/build-date.ts';
 import { allFigures, currentText, monthsOverdue } from '#src/model/figures.ts';
 import type { Kind } from '#src/model/kind.ts';
 import { isKindId, kinds } from '#src/model/kinds.ts';
+import { allEntries } from '#src/model/listings.ts';
 import { figureId } from '#src/model/named-figures.ts';
-import { allEntries, allPages, writtenContent } from '#src/model/read-content.ts';
+import { allPages, writtenContent } from '#src/model/read-content.ts';
 
 /** What should be looked at again. */
 export interface Due {

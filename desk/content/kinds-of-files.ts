@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { addressOf, type Kind } from '#src/model/kind.ts';
+import type { Kind } from '#src/model/kind.ts';
 import { kindIds, kinds } from '#src/model/kinds.ts';
 import { pageParts, pages } from '#src/model/pages.ts';
 import { plainPage } from '#src/model/schemas/pages/plain-page.ts';
@@ -41,11 +41,11 @@ export function headOf({ kind, id }: Pick<KnownFile, 'kind' | 'id'>, data: unkno
   return { name: String(tried(() => about.nameOf(data)) ?? id), date: String(tried(() => about.dateOf(data)) ?? '') };
 }
 
-/** Where the site shows an entry or a page. */
+/** Where the site shows an entry or a page; the anchor of an entry in its list leads on to its page where it fills one. */
 export function siteAddressOf({ kind, id }: Pick<KnownFile, 'kind' | 'id'>, data: unknown): string | undefined {
   if (kind === 'pages') return pageSchemas[id]?.path ?? `/${id}`;
   const about: Kind<unknown> = kinds[kind as keyof typeof kinds];
-  return tried(() => addressOf(about, { ...(data as object), id }));
+  return tried(() => about.ownPage?.(id) ?? `${about.listedOn?.({ ...(data as object), id }) ?? about.page}#${id}`);
 }
 
 /** What is half written may lack what a name is made of. */

@@ -1,6 +1,8 @@
+import { type KindId, kinds } from '#src/model/kinds.ts';
+import { allEntries, listingsOf } from '#src/model/listings.ts';
 import { aliases } from '#src/model/pages.ts';
 import { pieceListHead } from '#src/model/pieces.ts';
-import { allEntries, allPages, type Entry, entriesOf, pageOf, remembered } from '#src/model/read-content.ts';
+import { allPages, type Entry, entriesOf, pageOf, remembered } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { site } from './site-identity.ts';
 
@@ -27,12 +29,15 @@ export interface ShareCard {
   text: ShareCardText;
 }
 
+/** Kinds whose pages share one picture, that of their list: one takes half of the time that such a page takes to build. */
+const SHARING: readonly KindId[] = ['tasks', 'glossary', 'papers', 'circuits', 'puzzles'];
+
 /** The cards of all pages that have one of their own: by their files, and of entries by their name and summary. */
 export function shareCards(): ShareCard[] {
   const ownFiles = allPages().filter(({ path }) => path !== urls.home());
   const paths = new Set(ownFiles.map(({ path }) => path));
   const entries = allEntries().filter(
-    ({ kind, address }) => kind !== 'tasks' && !address.includes('#') && !paths.has(address),
+    ({ kind, address }) => !SHARING.includes(kind) && !address.includes('#') && !paths.has(address),
   );
   return [
     ...ownFiles.map(({ path, title, description }) => cardOf(path, title, description)),
@@ -48,9 +53,14 @@ export const defaultShareCardText: ShareCardText = { title: site.name, subtitle:
 /** The picture that goes with a link to the page at this path. */
 export function shareImageOf(path: string): ShareImage {
   const cards = remembered('share cards', () => new Map(shareCards().map((each) => [each.page, each])));
-  // Tasks share one: a picture takes half of the time that a page of theirs takes to build.
-  const card = cards.get(path) ?? (path.startsWith(urls.task('')) ? cards.get(urls.tasks()) : undefined);
+  const shared = remembered('shared cards', listsOfSharing).get(path);
+  const card = cards.get(path) ?? (shared ? cards.get(shared) : undefined);
   return card ? { path: urls.shareImage(card.page), alt: `${card.text.title} · ${site.name}` } : site.shareImage;
+}
+
+/** The list of each entry that shares its picture, by the path of the entry's page. */
+function listsOfSharing(): ReadonlyMap<string, string> {
+  return new Map(SHARING.flatMap((kind) => listingsOf(kind).map(({ address }) => [address, kinds[kind].page])));
 }
 
 function topicPiecesCard(topic: Entry<'topics'>): ShareCard {

@@ -3,10 +3,12 @@ import type {
   BreadcrumbList,
   Course,
   DataCatalog,
+  DefinedTerm,
   FAQPage,
   ItemList,
   LearningResource,
   Organization,
+  ScholarlyArticle,
   WithContext,
 } from 'schema-dts';
 import { urls } from '#src/model/urls.ts';
@@ -19,7 +21,16 @@ import { site } from './site-identity.ts';
 export type StructuredData = (
   origin: string,
 ) => WithContext<
-  Article | BreadcrumbList | Course | DataCatalog | FAQPage | ItemList | LearningResource | Organization
+  | Article
+  | BreadcrumbList
+  | Course
+  | DataCatalog
+  | DefinedTerm
+  | FAQPage
+  | ItemList
+  | LearningResource
+  | Organization
+  | ScholarlyArticle
 >;
 
 /** A name and an internal path. */
@@ -147,6 +158,45 @@ export function learningResource(facts: {
     teaches: facts.teaches,
     isAccessibleForFree: true,
     inLanguage: 'en',
+  });
+}
+
+/** A term of the glossary. */
+export function definedTerm(facts: {
+  name: string;
+  aliases: readonly string[];
+  description: string;
+  path: string;
+}): StructuredData {
+  return (origin) => ({
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTerm',
+    name: facts.name,
+    ...(facts.aliases.length > 0 ? { alternateName: facts.aliases } : {}),
+    description: facts.description,
+    url: absolute(origin, facts.path),
+    inDefinedTermSet: absolute(origin, urls.glossary()),
+  });
+}
+
+/** A paper by others, which one of our pages describes. */
+export function scholarlyArticle(facts: {
+  title: string;
+  authors: string;
+  year: number;
+  url: string;
+  summary: string;
+  path: string;
+}): StructuredData {
+  return (origin) => ({
+    '@context': 'https://schema.org',
+    '@type': 'ScholarlyArticle',
+    headline: facts.title,
+    author: facts.authors,
+    datePublished: String(facts.year),
+    abstract: facts.summary,
+    url: facts.url,
+    mainEntityOfPage: absolute(origin, facts.path),
   });
 }
 

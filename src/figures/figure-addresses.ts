@@ -1,7 +1,5 @@
+import { addressOf } from '#src/model/entry-pages.ts';
 import type { Figure } from '#src/model/figures.ts';
-import { addressOf } from '#src/model/kind.ts';
-import { kinds } from '#src/model/kinds.ts';
-import { entryOf } from '#src/model/read-content.ts';
 import { paperOf } from '#src/model/schemas/references.ts';
 import { urls } from '#src/model/urls.ts';
 
@@ -16,5 +14,5 @@ export function rowOf(figure: Pick<Figure, 'id'>): string {
 
 export function sourceAddress(id: string): string {
   const paper = paperOf(id);
-  return paper ? addressOf(kinds.papers, entryOf('papers', paper)) : addressOf(kinds.sources, entryOf('sources', id));
+  return paper ? addressOf('papers', paper) : addressOf('sources', id);
 }

@@ -8,6 +8,7 @@ import { orderOf, type SortColumns } from './sort-order.ts';
 import { useFormFilter } from './use-form-filter.ts';
 import { useHeadings } from './use-headings.ts';
 import { useKeys } from './use-keys.ts';
+import { useUnprinted } from './use-unprinted.ts';
 
 interface Props extends FilterFieldsProps {
   total: number;
@@ -19,6 +20,8 @@ interface Props extends FilterFieldsProps {
   /** The order in which the list was rendered, where it is one of its columns'. */
   rendered?: Order;
   nothingFound?: { title: string; hint: string };
+  /** A file of texts by the ids of rows, in which the search looks beside what is printed. */
+  unprinted?: string;
   className?: string;
   /** What is at the right of the count; a function of the fields where it follows them. */
   children?: ReactNode | ((fields: FormFields) => ReactNode);
@@ -53,6 +56,7 @@ export function ListFilter({
   orders = NO_ORDERS,
   rendered,
   nothingFound,
+  unprinted,
   className,
   children,
   ...fieldsProps
@@ -66,14 +70,16 @@ export function ListFilter({
   useKeys(form, fields, update);
   useHeadings({ form, columns, rendered, order, onSort: update });
   const list = useRef<List>(undefined);
+  const hasUnprinted = useUnprinted(unprinted);
   const [found, setFound] = useState({ count: total, groups, withWords: 0 });
   /** The state of the fields for which the words were asked for: with the next one the list's own rule holds again. */
   const [byWords, setByWords] = useState<FormFields>();
 
   useLayoutEffect(() => {
     list.current ??= readList(rendered);
+    list.current.expectMore(hasUnprinted);
     setFound(showMatches(list.current, fields, order, byWords === fields));
-  }, [fields, order, rendered, byWords]);
+  }, [fields, order, rendered, byWords, hasUnprinted]);
 
   useEffect(() => endAtLinkedRow(list.current, clear), [clear]);
 

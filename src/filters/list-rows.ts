@@ -5,6 +5,8 @@ export interface ListRow extends Row {
   readonly elements: readonly HTMLElement[];
   /** Its signs in the page's drawings (`data-row`): they dim where it is hidden, and keep their places. */
   readonly marks: readonly Element[];
+  /** Forgets what was read of its texts. */
+  readonly forget: () => void;
 }
 
 export interface Found {
@@ -22,6 +24,8 @@ export interface List {
   layOut: () => void;
   /** Shows every row before it returns. */
   showAll: () => void;
+  /** Has the texts of the rows read anew, once, where more of them has come. */
+  expectMore: (hasMore: boolean) => void;
 }
 
 /** Rows that change at once: more than a window shows. */
@@ -92,7 +96,13 @@ export function readList(rendered?: Order): List {
     show(rows, shownOrder);
   }
 
-  return { rows, show, layOut: () => markLists(''), showAll };
+  let hasAll = false;
+  function expectMore(hasMore: boolean): void {
+    if (hasMore && !hasAll) for (const row of rows) row.forget();
+    hasAll = hasMore;
+  }
+
+  return { rows, show, layOut: () => markLists(''), showAll, expectMore };
 }
 
 function markLists(length: 'long' | ''): void {
@@ -152,6 +162,9 @@ function readRows(): ListRow[] {
       marks: marks.get(element.id) ?? [],
       elements: [element, ...following.flatMap((list) => (list[index] as HTMLElement | undefined) ?? [])],
       values: { ...element.closest<HTMLElement>('[data-group]')?.dataset, ...element.dataset },
+      forget() {
+        texts = text = fields = undefined;
+      },
       get text() {
         text ??= searchable(...readTexts());
         return text;

@@ -45,11 +45,11 @@ for (const name of [
       const target = event.target as HTMLElement;
       early.push(event);
       // A link to another page needs no script, and runs none on the way out, unless it has a preview, as a mark
-      // of a chart; that of a machine or a company is for a mouse that comes over it. A key on a link may mean the whole page.
+      // of a chart or a term; that of a machine or a company is for a mouse that comes over it. A key on a link may mean the whole page.
       if (
         name === 'keydown' ||
         !target.closest?.(
-          `[href^="/"]:not(.mark,[href*="#"]${(event as PointerEvent).pointerType + name === 'mousepointerover' ? ',[href^="/machines/"],[href^="/companies/"]' : ''})`,
+          `[href^="/"]:not(.mark,.term,[href*="#"]${(event as PointerEvent).pointerType + name === 'mousepointerover' ? ',[href^="/machines/"],[href^="/companies/"]' : ''})`,
         )
       )
         start();

@@ -1,6 +1,7 @@
 import { buildDate, monthsBetween } from './build-date.ts';
+import { addressOf } from './entry-pages.ts';
 import { citedSource, figuresOf, sourcesOf } from './figures.ts';
-import { addressOf, type Kind } from './kind.ts';
+import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 import { entriesOf, fileOf, remembered } from './read-content.ts';
 import { citationsIn } from './schemas/citation.ts';
@@ -33,7 +34,7 @@ export function presentEntries(): readonly DatedEntry[] {
       return entriesOf(id).map((entry) => ({
         file: fileOf(id, entry.id),
         name: kind.nameOf(entry),
-        address: addressOf(kind, entry),
+        address: addressOf(id, entry.id),
         asOf: entry.asOf,
         sourceDates: sourceDates(entry, `${id}/${entry.id}`),
         isHistory: kind.isHistory?.(entry) ?? false,

@@ -10,6 +10,7 @@ import {
 import { numbersAgree } from './figure-numbers.ts';
 import { allFigures, type Figure, figuresOf } from './figures.ts';
 import { isKindId, type KindId, kindIds, kinds, placeOfStep } from './kinds.ts';
+import { allEntries, type Listing } from './listings.ts';
 import { sectionFigures } from './named-figures.ts';
 import { allReferences, type NamedReference } from './named-references.ts';
 import { pageIds } from './pages.ts';
@@ -17,13 +18,11 @@ import { countsAreComputed, piecesAreFiledOnce } from './pieces.ts';
 import { outcomeOf } from './promise-outcome.ts';
 import {
   allContent,
-  allEntries,
   allPages,
   ContentError,
   type Entry,
   entriesOf,
   fileOf,
-  type Listing,
   pageOf,
   remembered,
   sectionPages,

@@ -1,5 +1,6 @@
 import { currentText, type Figure } from './figures.ts';
-import { allEntries, fileOf, type Listing, remembered } from './read-content.ts';
+import { allEntries, type Listing } from './listings.ts';
+import { fileOf, remembered } from './read-content.ts';
 import { urls } from './urls.ts';
 
 /** What a reader may find wrong. */

@@ -1,6 +1,8 @@
 import { buildDate, monthsBetween } from './build-date.ts';
-import { addressOf, type Kind } from './kind.ts';
+import { addressOf } from './entry-pages.ts';
+import type { Kind } from './kind.ts';
 import { type KindId, kindIds, kinds } from './kinds.ts';
+import { listingsOf } from './listings.ts';
 import {
   allPages,
   ContentError,
@@ -8,7 +10,6 @@ import {
   entryOf,
   figureNamesFile,
   fileOf,
-  listingsOf,
   type PageListing,
   remembered,
 } from './read-content.ts';
@@ -153,7 +154,7 @@ function figuresOfKind(kind: KindId): Figure[] {
     const { id } = entry;
     const subject = {
       subject: names.get(id) ?? id,
-      address: addressOf(about, entry),
+      address: addressOf(kind, id),
       file: fileOf(kind, id),
     };
     const figures = Object.entries(entry.figures).map(([name, history]) =>

@@ -14,8 +14,10 @@ export interface Kind<Data> {
   listedOn?(data: Data): string | undefined;
   /** Other pages that show them all. */
   alsoOn?: readonly string[];
-  /** The page that an entry has for itself; one without is on `page`, at an anchor of its id. */
+  /** The page that each entry has for itself; one without is on `page`, at an anchor of its id. */
   ownPage?: (id: string) => string;
+  /** The page that an entry has for itself if it holds enough for one (`entry-pages.ts`). */
+  fullPage?: (id: string) => string;
   nameOf(data: Data): string;
   /** What it is, in a sentence or a few words. */
   summaryOf(data: Data): string;
@@ -33,12 +35,4 @@ export interface Kind<Data> {
   searched?(data: Data): { names?: readonly string[]; text: string };
   /** Whether the entries are open data, and which of their fields are left out there; published whole by default. */
   published?: false | { without: readonly string[] };
-}
-
-/** Where an entry is on this site. */
-export function addressOf<Data>(
-  { page, listedOn, ownPage }: Pick<Kind<Data>, 'page' | 'listedOn' | 'ownPage'>,
-  entry: Data & { id: string },
-): string {
-  return ownPage?.(entry.id) ?? `${listedOn?.(entry) ?? page}#${entry.id}`;
 }

@@ -75,6 +75,7 @@ export const kinds = {
   glossary: kind('glossary', glossaryTerm, {
     label: 'Glossary terms',
     page: urls.glossary(),
+    fullPage: urls.termPage,
     nameOf: ({ term }) => term,
     summaryOf: ({ definition }) => definition,
     dateOf: asOf,
@@ -84,6 +85,7 @@ export const kinds = {
     label: 'Research papers',
     isArticle: true,
     page: urls.research(),
+    fullPage: urls.paperPage,
     listedOn: ({ shelf }) => (shelf ? urls.classics() : undefined),
     nameOf: ({ title }) => title,
     summaryOf: ({ summary }) => summary,
@@ -229,6 +231,7 @@ export const kinds = {
     label: 'Algorithms',
     isArticle: true,
     page: urls.topic('algorithms'),
+    fullPage: urls.algorithmPage,
     nameOf: ({ name }) => name,
     summaryOf: ({ description }) => description,
     dateOf: asOf,
@@ -326,6 +329,7 @@ export const kinds = {
   circuits: kind('circuits', galleryCircuit, {
     label: 'Circuits',
     page: urls.lab(),
+    fullPage: urls.circuitPage,
     nameOf: ({ title }) => title,
     summaryOf: ({ what }) => what,
     dateOf: asOf,
@@ -349,6 +353,7 @@ export const kinds = {
   puzzles: kind('puzzles', puzzle, {
     label: 'Puzzles of the circuit lab',
     page: urls.lab(),
+    fullPage: urls.puzzlePage,
     nameOf: ({ title }) => title,
     summaryOf: ({ task }) => task,
     dateOf: asOf,

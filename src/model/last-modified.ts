@@ -1,7 +1,8 @@
 import { FIRST_EDITION } from './build-date.ts';
 import { kinds } from './kinds.ts';
+import { allEntries } from './listings.ts';
 import { aliases, pageParts, pages, partIds } from './pages.ts';
-import { allEntries, allPages, entriesOf, pageOf } from './read-content.ts';
+import { allPages, entriesOf, pageOf } from './read-content.ts';
 import { urls } from './urls.ts';
 
 /** A statement of the content with its date, and a page that shows it. */

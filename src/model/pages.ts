@@ -9,6 +9,7 @@ import { codesPage, thresholdsPage } from './schemas/pages/codes.ts';
 import { comparisonTexts } from './schemas/pages/comparison.ts';
 import { changesPage, chartsPage, dataPage, figuresPage, sourcesPage } from './schemas/pages/data.ts';
 import { companiesPage, fundingPage, jobsPage, startupTrackerPage } from './schemas/pages/directory.ts';
+import { entriesTexts } from './schemas/pages/entries.ts';
 import { errorCorrectionPage } from './schemas/pages/error-correction.ts';
 import { estimatesPage } from './schemas/pages/estimates.ts';
 import { logicalExperimentsPage } from './schemas/pages/experiments.ts';
@@ -118,6 +119,8 @@ export const pageParts = {
   introduction: { path: urls.whatIsQuantum(), schema: introduction },
   // Companies are compared in the same words.
   comparison: { path: urls.machines(), schema: comparisonTexts },
+  // Papers, algorithms, circuits and puzzles have pages in the same words.
+  entries: { path: urls.glossary(), schema: entriesTexts },
 } as const satisfies Record<string, PageRow>;
 
 /** A second address of a page, and the field of its file that says what it is called there. */

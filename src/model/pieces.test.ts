@@ -10,10 +10,10 @@ describe('pieces that are filed under a topic', () => {
   });
 
   it('have a name and an address, whether page or entry', () => {
-    expect(piecesOf(['pages/hardware', 'glossary/qubit', 'papers/shor-1997']).map(({ address }) => address)).toEqual([
+    expect(piecesOf(['pages/hardware', 'glossary/qubit', 'tools/qiskit']).map(({ address }) => address)).toEqual([
       '/hardware',
-      '/glossary#qubit',
-      '/research#shor-1997',
+      '/glossary/qubit',
+      '/tools#qiskit',
     ]);
     expect(() => piecesOf(['papers/nothing'])).toThrow('"papers/nothing" names no entry and no page');
   });

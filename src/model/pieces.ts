@@ -1,7 +1,8 @@
 import type { Kind } from './kind.ts';
 import { isKindId, kindIds, kinds } from './kinds.ts';
-import { allEntries, allPages, ContentError, type Entry, entriesOf, pageOf, remembered } from './read-content.ts';
-import { textsIn } from './typed-figures.ts';
+import { allEntries } from './listings.ts';
+import { allPages, ContentError, type Entry, entriesOf, pageOf, remembered } from './read-content.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Something of this site that is filed under a topic: a page, or an entry of any kind. */
 export interface Piece {

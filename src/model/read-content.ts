@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { addressOf, type Kind } from './kind.ts';
+import type { Kind } from './kind.ts';
 import { type DataOf, isKindId, type KindId, kindIds, kinds } from './kinds.ts';
 import { type PageId, type PageOf, type PartId, pageIds, pageParts, pages, partIds } from './pages.ts';
 import type { articleLabel } from './schemas/article.ts';
@@ -105,38 +105,6 @@ export function writtenContent(): readonly { subject: string; file: string; data
       data: writtenSectionPage(id),
     })),
   ];
-}
-
-/** What can be said of an entry whatever its kind. */
-export interface Listing {
-  kind: KindId;
-  id: string;
-  name: string;
-  summary: string;
-  /** Where it is on this site. */
-  address: string;
-  /** When its statements were true. */
-  date: string | undefined;
-  /** What the search finds it by, where it has no page of its own. */
-  searched: { names?: readonly string[]; text: string } | undefined;
-}
-
-export function allEntries(): readonly Listing[] {
-  return remembered('all entries', () => kindIds.flatMap(listingsOf));
-}
-
-/** The entries of one kind, in their order. */
-export function listingsOf(id: KindId): Listing[] {
-  const kind: Kind<unknown> = kinds[id];
-  return entriesOf(id).map((entry) => ({
-    kind: id,
-    id: entry.id,
-    name: kind.nameOf(entry),
-    summary: kind.summaryOf(entry),
-    address: addressOf(kind, entry),
-    date: kind.dateOf(entry),
-    searched: kind.searched?.(entry),
-  }));
 }
 
 /** `content/figures.yaml`: the names and kinds of figures. */

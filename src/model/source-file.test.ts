@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allFigures } from './figures.ts';
 import { kindIds, kinds } from './kinds.ts';
-import { allEntries, entriesOf } from './read-content.ts';
+import { allEntries } from './listings.ts';
+import { entriesOf } from './read-content.ts';
 import { sourceFileOf } from './source-file.ts';
 import { urls } from './urls.ts';
 

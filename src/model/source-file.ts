@@ -1,3 +1,4 @@
+import { addressOf, hasPage } from './entry-pages.ts';
 import type { Kind } from './kind.ts';
 import { kindIds, kinds } from './kinds.ts';
 import { allPages, entriesOf, fileOf, remembered } from './read-content.ts';
@@ -21,8 +22,8 @@ function sourceFiles(): ReadonlyMap<string, SourceFile> {
   const files = new Map<string, SourceFile>();
   for (const id of kindIds)
     for (const entry of entriesOf(id)) {
-      const page = kinds[id].ownPage?.(entry.id);
-      if (page) files.set(page, { file: fileOf(id, entry.id), what: 'entry', folders: [] });
+      if (hasPage(id, entry.id))
+        files.set(addressOf(id, entry.id), { file: fileOf(id, entry.id), what: 'entry', folders: [] });
     }
   // A topic has a file as an entry and one as a page; what stands on its page is in the latter.
   for (const { id, path } of allPages().filter((page) => page.path !== urls.home()))

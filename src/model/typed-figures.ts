@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { currentText, type Figure } from './figures.ts';
+import { textsIn } from './texts-in.ts';
 
 /** A sign of money, or a number of three digits and more, zeros at its beginning aside. */
 const DISTINCTIVE = /[$€£]|[1-9]([.,]?\d){2}/;
@@ -30,13 +30,4 @@ export function typedFigures(
 function standsIn(text: string, value: string): boolean {
   const literal = value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}$€£.,–-])${literal}(?![\\p{L}\\p{N}%]|[.,–-]\\p{N})`, 'u').test(text);
-}
-
-/** Every text below a value with its field, addresses aside. */
-export function textsIn(value: unknown, path: readonly PropertyKey[] = []): { field: string; text: string }[] {
-  if (typeof value === 'string') return /^https?:/.test(value) ? [] : [{ field: z.core.toDotPath(path), text: value }];
-  return Object.entries(value ?? {}).flatMap(([key, item]) => {
-    // Positions in a list are numbers to the path, and are in brackets.
-    return textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
-  });
 }

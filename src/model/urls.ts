@@ -61,7 +61,14 @@ export const urls = {
   /** Playgrounds, codes, thresholds and experiments; `#…` behind it may be the state of a playground. */
   errorCorrection: () => '/error-correction',
   glossary: () => '/glossary',
-  glossaryTerm: (id: string) => `/glossary#${id}`,
+  /** The page of a term; `entry-pages.ts` says whether it has one, and where it is else. So of what follows. */
+  termPage: (id: string) => `/glossary/${id}`,
+  algorithmPage: (id: string) => `/algorithms/${id}`,
+  paperPage: (id: string) => `/research/${id}`,
+  circuitPage: (id: string) => `/lab/circuits/${id}`,
+  puzzlePage: (id: string) => `/lab/puzzles/${id}`,
+  /** The definitions, as the search of the list needs them. */
+  glossaryTexts: () => '/glossary/texts.json',
   glossarySources: () => '/glossary/sources',
   termSources: (id: string) => `/glossary/sources#${id}`,
   research: () => '/research',

@@ -6,6 +6,7 @@ import { detached, type MainOfPage, parseMain } from '#src/base/page-tree.ts';
 import { TermMarker } from '#src/features/reading/glossary/marking/term-marker.ts';
 import { SiteRecords } from '#src/features/search/index/site-records.ts';
 import { writeIndex } from '#src/features/search/index/write-index.ts';
+import { pageCounts } from '#src/model/entry-pages.ts';
 import { withoutTex } from '#src/model/tex-to-mathml.ts';
 import { urls } from '#src/model/urls.ts';
 import { withOwnHashes } from './content-security.ts';
@@ -31,7 +32,7 @@ export function finishPages(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const { terms, records, markdown } = finish(dist, site);
-        logger.info(`${terms.summary}; ${records.length} records for the search; ${markdown.summary}`);
+        logger.info(`${terms.summary}; ${records.length} records for the search; ${markdown.summary}; ${pageCounts()}`);
         await writeIndex(records, join(dist, urls.searchFolder()));
       },
     },
@@ -61,24 +62,24 @@ function finish(dist: string, site: URL) {
     // A page that is written as Markdown by itself has more in it than can be read from the page.
     if (text !== undefined && !existsSync(file)) writeFileSync(file, text);
   };
-  let glossary: { name: string; html: string } | undefined;
+  const glossary: { path: string; name: string; html: string }[] = [];
   for (const name of pages) {
     const path = addressOf(name);
     const page = parseMain(read(name));
     search.read(path, page);
     const html = terms.marked(path, page);
-    if (path === urls.glossary()) {
-      glossary = { name, html };
+    if (terms.defines(path)) {
+      glossary.push({ path, name, html });
       continue;
     }
     writeMarkdown(path, page);
     write(name, html);
   }
-  // Last, since it names the pages that use its terms.
-  if (glossary) {
-    const html = terms.withPages(glossary.html);
-    writeMarkdown(urls.glossary(), parseMain(html));
-    write(glossary.name, html);
+  // Last, since they name the pages that use their terms.
+  for (const { path, name, html } of glossary) {
+    const named = terms.withPages(html);
+    writeMarkdown(path, parseMain(named));
+    write(name, named);
   }
   writeFileSync(join(dist, urls.llms()), llmsText(markdown.pages, site));
   writeFileSync(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { kindIds } from '#src/model/kinds.ts';
-import { allContent, allEntries, entriesOf } from '#src/model/read-content.ts';
+import { allEntries } from '#src/model/listings.ts';
+import { allContent, entriesOf } from '#src/model/read-content.ts';
 
 it('R24.6: every entry names a source, or is one; topics, steps and chapters make no statement about the field themselves, and an issue of the newsletter tells what entries say', () => {
   const isSourced = (entry: object) => 'sources' in entry || 'source' in entry || 'url' in entry;

@@ -69,8 +69,9 @@ test('R1.9: titles, descriptions, share images and canonical links differ from p
   const seen = new Map<string, string>();
   for (const [route, { titles, meta, canonical }] of pagesOfSitemap()) {
     expect(new URL(canonical ?? '').pathname, route).toBe(route);
-    // Tasks share the image of the page that lists them, and so do data sets.
-    const image = /^\/(tasks|data)(\/|$)/.test(route) ? `${meta['og:image']} of ${route}` : meta['og:image'];
+    // Tasks, data sets, terms, papers, circuits and puzzles share the image of the page that lists them.
+    const isShared = /^\/(tasks|data|glossary|research|lab)(\/|$)/.test(route);
+    const image = isShared ? `${meta['og:image']} of ${route}` : meta['og:image'];
     for (const fact of [`title ${titles[0]}`, `description ${meta.description}`, `image ${image}`]) {
       expect(seen.get(fact), `${fact} on ${route}`).toBeUndefined();
       seen.set(fact, route);

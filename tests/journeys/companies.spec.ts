@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changedSince } from '#src/features/reading/news/stories.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
 import {
   countOf,
   idOf,
@@ -362,8 +363,7 @@ test.describe('profiles', () => {
       );
     const [paper = ''] = papers;
     await reading.getByRole('link', { name: textOf('papers', paper, 'title') }).click();
-    await expect(page).toHaveURL(new RegExp(`/research#${paper}$`));
-    await expect(page.locator(`#${paper}`)).toBeInViewport();
+    await expect(page).toHaveURL(addressOf('papers', paper));
     for (const silent of idsWhere('companies', (field) => !field('papers')).slice(0, 1)) {
       await page.goto(`/companies/${silent}`);
       await expect(page.locator('#papers')).toHaveCount(0);
@@ -381,7 +381,7 @@ test.describe('profiles', () => {
       byName(namesOf('companies', (_, { id }) => listOf('companies', id, 'papers').includes('paetznick-2024'))),
     );
     await paper.getByRole('link', { name: 'Quantinuum' }).click();
-    await expect(page.locator('#papers a[href="/research#paetznick-2024"]')).toBeVisible();
+    await expect(page.locator(`#papers a[href="${addressOf('papers', 'paetznick-2024')}"]`)).toBeVisible();
     await page.goto('/research');
     const named = idsOf('companies').flatMap((id) => listOf('companies', id, 'papers'));
     const unnamed = idsOf('papers').filter((id) => !named.includes(id));
@@ -396,8 +396,7 @@ test.describe('profiles', () => {
     for (const text of await page.locator('#terms dd').allTextContents()) expect(text.length).toBeGreaterThan(40);
     await expect(page.locator('#facts dt', { hasText: 'Total funding' })).toHaveCount(0);
     await page.locator('#terms').getByRole('link', { name: 'Quantum Annealing' }).click();
-    await expect(page).toHaveURL(/\/glossary#quantum-annealing$/);
-    await expect(page.locator('#quantum-annealing')).toBeInViewport();
+    await expect(page).toHaveURL(addressOf('glossary', 'quantum-annealing'));
     await page.goto('/companies/psiquantum');
     await page.locator('#facts').getByRole('link', { name: 'Rounds and investors' }).click();
     await expect(page).toHaveURL(/\/startup-tracker#psiquantum$/);

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
+import { firstSentence } from '#src/base/first-sentence.ts';
+import { addressOf, entriesWithPage, hasPage } from '#src/model/entry-pages.ts';
+import { entriesOf } from '#src/model/read-content.ts';
 import { countOf, namesOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Between the index of letters and what a link leads to. */
 const LETTER_GAP = 8;
 const TERM_GAP = 24;
+
+/** Terms without a page of their own: they unfold in the list. */
+const [THIN, OTHER] = thinTerms();
 
 const TERMS = '#terms dl > div:visible';
 const ALL = `${countOf('glossary')} terms`;
@@ -66,14 +72,14 @@ test.describe('Glossary filter', () => {
 
 test('R26.10: a term opens at a press, and all that are left while a filter narrows them', async ({ page }) => {
   await page.goto('/glossary');
-  const details = page.locator('#bloch-sphere details');
+  const details = page.locator(`#${THIN.id} details`);
   const works = details.getByRole('link', { name: /^Sources?$/ });
   await expect(works).toBeHidden();
   await details.locator('summary').click();
   await expect(works).toBeVisible();
   await details.locator('summary').click();
   await expect(works).toBeHidden();
-  await page.getByPlaceholder('Search terms and definitions').fill('bloch');
+  await page.getByPlaceholder('Search terms and definitions').fill(THIN.term);
   await expect(page.locator('main output')).toHaveText(SOME);
   await expect(works).toBeVisible();
   await page.getByPlaceholder('Search terms and definitions').fill('');
@@ -85,9 +91,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('R26.10: a link to a term opens it', async ({ page }) => {
-    await page.goto('/glossary#bloch-sphere');
-    await expect(page.locator('#bloch-sphere').getByRole('link', { name: /^Sources?$/ })).toBeVisible();
-    await expect(page.locator('#qubit').getByRole('link', { name: /^Sources?$/ })).toBeHidden();
+    await page.goto(`/glossary#${THIN.id}`);
+    await expect(page.locator(`#${THIN.id}`).getByRole('link', { name: /^Sources?$/ })).toBeVisible();
+    await expect(page.locator(`#${OTHER.id}`).getByRole('link', { name: /^Sources?$/ })).toBeHidden();
   });
 });
 
@@ -140,8 +146,8 @@ test.describe('Links land where they lead the first time', () => {
 
 test.describe('Entries', () => {
   test('formulas are laid out as mathematics', async ({ page }) => {
-    await page.goto('/glossary#hadamard-gate');
-    const formula = page.locator('#hadamard-gate math');
+    await page.goto(addressOf('glossary', 'hadamard-gate'));
+    const formula = page.locator('.formula math');
     await expect(formula).toBeVisible();
     const { family, matrixHeight, lineHeight } = await formula.evaluate((math) => ({
       family: getComputedStyle(math).fontFamily,
@@ -153,24 +159,30 @@ test.describe('Entries', () => {
   });
 
   test('no formula needs scrolling at any width', async ({ page }) => {
-    await page.goto('/glossary');
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const tooWide = await page
-        .locator('.formula')
-        .evaluateAll((formulas) =>
-          formulas
-            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-            .map((formula) => formula.closest('div[id]')?.id),
-        );
-      expect(tooWide, `at ${width} px`).toEqual([]);
+    const longest = entriesWithPage('glossary')
+      .filter(({ formula }) => formula)
+      .sort((a, b) => (b.formula?.length ?? 0) - (a.formula?.length ?? 0))
+      .slice(0, 12);
+    for (const path of ['/glossary', ...longest.map(({ id }) => addressOf('glossary', id))]) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const tooWide = await page
+          .locator('.formula')
+          .evaluateAll((formulas) =>
+            formulas
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+              .map((formula) => formula.closest('div[id]')?.id ?? formula.textContent),
+          );
+        expect(tooWide, `${path} at ${width} px`).toEqual([]);
+      }
     }
   });
 
   test('a term names pages that use it, and each of them does', async ({ page }) => {
-    await page.goto('/glossary');
-    const links = page.locator('#surface-code dd').last().locator('a[href^="/"]');
+    await page.goto(addressOf('glossary', 'surface-code'));
+    const links = page.getByText('Used on').locator('a[href^="/"]');
     const paths = await links.evaluateAll((all) =>
       all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
     );
@@ -199,8 +211,26 @@ test('R18.5: a letter stands under a bar of how many terms it has', async ({ pag
   }
 });
 
-test('R18.5: a closed term ends with a sentence', async ({ page }) => {
+test('R18.4: the search finds what the definition of a term says after its first sentence', async ({ page }) => {
+  const term = entriesWithPage('glossary').find(({ definition }) => firstSentence(definition).rest.length > 60);
   await page.goto('/glossary');
-  const ends = await page.locator('#terms summary').allTextContents();
+  await page
+    .getByPlaceholder('Search terms and definitions')
+    .fill(firstSentence(term?.definition ?? '').rest.slice(5, 45));
+  await expect(page.locator(TERMS)).toHaveCount(1);
+  await expect(page.locator(`#${term?.id}`)).toBeVisible();
+});
+
+test('R18.5: a term shows the first sentence of its definition', async ({ page }) => {
+  await page.goto('/glossary');
+  const ends = await page.locator('#terms summary, #terms dd[data-search]').allTextContents();
+  expect(ends.length).toBeGreaterThan(0);
   for (const text of ends) expect(text).toMatch(/[.!?]$/);
 });
+
+/** The first two terms of the list that unfold there. */
+function thinTerms() {
+  const [first, second] = entriesOf('glossary').filter(({ id }) => !hasPage('glossary', id));
+  if (!first || !second) throw new Error('Every term has a page: nothing unfolds');
+  return [first, second] as const;
+}

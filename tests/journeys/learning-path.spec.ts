@@ -1,4 +1,5 @@
 import { formatDuration } from '#src/features/learn/tutorials/duration.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
 import { entriesOf, entryOf, pageOf } from '#src/model/read-content.ts';
 import { stepsOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -73,10 +74,10 @@ test('R36.2: one stop is next: the first, then what is begun, then what follows 
 
 test('every term of a stop leads to its definition', async ({ page }) => {
   await page.goto('/learning-path');
-  const term = page.locator('a[href="/glossary#bell-state"]');
+  const term = page.locator(`a[href="${addressOf('glossary', 'bell-state')}"]`);
   await page.locator('.path-stop details').filter({ has: term }).locator('summary').click();
   await term.click();
-  await expect(page.locator('#bell-state')).toBeInViewport();
+  await expect(page).toHaveURL(addressOf('glossary', 'bell-state'));
 });
 
 /** "84 min" or "6 h 05" as minutes. */

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { SHOWN } from '#src/features/reading/papers/PaperList.tsx';
+import { addressOf } from '#src/model/entry-pages.ts';
 import { type Entry, entriesOf, pageOf } from '#src/model/read-content.ts';
 import { countOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -54,7 +55,7 @@ test('a paper names its companies, and their profiles name the paper', async ({ 
   await paper.getByRole('link', { name: 'Quantinuum' }).click();
   await expect(page).toHaveURL(/\/companies\/quantinuum$/);
   await page.getByRole('link', { name: title ?? '' }).click();
-  await expect(page.locator('#paetznick-2024')).toBeInViewport();
+  await expect(page).toHaveURL(addressOf('papers', 'paetznick-2024'));
 });
 
 test('Open Paper leads to another site in a new tab without opener', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allMarks } from '#src/features/reading/timeline/marks.ts';
-import { addressOf } from '#src/model/kind.ts';
-import { kinds } from '#src/model/kinds.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
 import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -58,7 +57,7 @@ test('R30.2: every development and every paper is a mark and a line that leads t
   const told = new Set(entriesOf('developments').flatMap(({ about }) => about.papers ?? []));
   for (const { id, date } of entriesOf('developments')) expect(hrefs.has(`/news/${id}`), id).toBe(date >= '1980');
   for (const paper of entriesOf('papers'))
-    expect(hrefs.has(addressOf(kinds.papers, paper)), paper.id).toBe(paper.year >= 1980 && !told.has(paper.id));
+    expect(hrefs.has(addressOf('papers', paper.id)), paper.id).toBe(paper.year >= 1980 && !told.has(paper.id));
   await page.goto('/timeline');
   await expect(page.locator(shown)).toHaveCount(marks.length);
   for (const size of ['wide', 'middle']) await expect(page.locator(`.drawing-${size} .mark`)).toHaveCount(marks.length);

@@ -1,7 +1,8 @@
 import { sizeOf } from '#src/figures/step-line.ts';
 import { currentText, figureOf } from '#src/model/figures.ts';
 import type { KindId } from '#src/model/kinds.ts';
-import { type Entry, entriesOf, entryOf, listingsOf } from '#src/model/read-content.ts';
+import { listingsOf } from '#src/model/listings.ts';
+import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
 
 /**
  * What the tests ask the content for. How many entries they expect, and which, comes from here, never from their own

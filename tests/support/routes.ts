@@ -26,12 +26,17 @@ const TEMPLATES = {
   '/sources/': 2,
   '/topics/': 2,
   '/tasks/': 12,
+  '/glossary/': 6,
+  '/algorithms/': 4,
+  '/research/': 4,
+  '/lab/circuits/': 4,
+  '/lab/puzzles/': 4,
   '/teach/': 2,
   '/data/': 4,
 };
 
 /** Pages of their own in such folders. */
-const APART = ['/news/archive', '/teach/results'];
+const APART = ['/news/archive', '/teach/results', '/glossary/sources', '/research/classics'];
 
 /**
  * The routes that a browser visits: every page, and of those that one template makes the shortest, the longest and, where

@@ -2,6 +2,7 @@ import { writeAddress } from '#circuit/address/address.ts';
 import type { Circuit } from '#circuit/circuit/circuit.ts';
 import { readOpenQasm } from '#circuit/text/read-openqasm.ts';
 import { circuitOf } from '#src/drawings/circuit/circuit-of.ts';
+import { addressOf, hasPage } from '#src/model/entry-pages.ts';
 import { type Entry, entriesOf, entryOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import type { GalleryItem } from './sections/GallerySection.tsx';
@@ -23,11 +24,12 @@ async function galleryItem(entry: Entry<'circuits'>): Promise<GalleryItem> {
     see: see.text,
     circuit,
     href: await labAddress(title, circuit),
+    page: hasPage('circuits', id) ? addressOf('circuits', id) : undefined,
     related: [
       ...tutorials.map((tutorial) => ({ label: entryOf('tutorials', tutorial).title, href: urls.tutorial(tutorial) })),
       ...algorithms.map((algorithm) => ({
         label: entryOf('algorithms', algorithm).name,
-        href: `${urls.topic('algorithms')}#${algorithm}`,
+        href: addressOf('algorithms', algorithm),
       })),
     ],
   };

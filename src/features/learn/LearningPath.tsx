@@ -3,8 +3,8 @@ import { Badge } from '#src/design/Badge.tsx';
 import { ArrowRight } from '#src/design/icons.tsx';
 import { difficultyTone } from '#src/design/LevelBadge.tsx';
 import { Section } from '#src/design/Section.tsx';
+import { addressOf } from '#src/model/entry-pages.ts';
 import type { LearningPathPage } from '#src/model/schemas/pages/learn.ts';
-import { urls } from '#src/model/urls.ts';
 import type { PathLevel, Stop } from './load-learning-path.ts';
 import { PagePicture } from './PagePicture.tsx';
 import { formatDuration } from './tutorials/duration.ts';
@@ -105,7 +105,7 @@ function Terms({ terms, label }: Pick<Stop, 'terms'> & { label: string }) {
       {terms.map(({ id, term }, index) => (
         <span key={id}>
           {index > 0 ? ', ' : ''}
-          <a href={`${urls.glossary()}#${id}`} className="text-ink-2">
+          <a href={addressOf('glossary', id)} className="text-ink-2">
             {term}
           </a>
         </span>

@@ -9,7 +9,7 @@ const PRESSED = '.figure-number, .card-link';
 const NOT_BY_POINTING = '.card-link';
 /** Links in a text or a table that lead on; what looks like a button or a card says enough by itself. */
 const PLACES =
-  'a:is([href^="/machines/"], [href^="/companies/"], [href^="/research#"], [href^="/research/classics#"]):not(.no-underline)';
+  'a:is([href^="/machines/"], [href^="/companies/"], [href^="/research#"], [href^="/research/"]):not(.no-underline, [download], [href$="/classics"])';
 const LINKS = `main :is(${MARKS}, ${PLACES})`;
 
 /** A pointer that only passes by opens nothing; one that leaves a link has time to reach the card. */

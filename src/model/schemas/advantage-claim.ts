@@ -38,6 +38,7 @@ export const advantageClaim = z
     machine: prose.describe('What it ran on: "Sycamore, 53 qubits and 20 cycles"'),
     machineShort: prose.max(18).describe('The same beside a bar: "Sycamore"'),
     machines: z.array(idOf('machines')).min(1).optional().describe('The same in content/machines, where it is there'),
+    algorithms: z.array(idOf('algorithms')).min(1).optional().describe('Ids of the algorithms that were run'),
     platform: z.enum(CLAIM_PLATFORMS).describe('How it is built'),
     task: prose
       .max(30)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entrySources } from './citation.ts';
 import { asOf, prose, source } from './fields.ts';
+import { idOf } from './references.ts';
 
 export const ALGORITHM_CATEGORIES = [
   'Cryptographic',
@@ -47,6 +48,12 @@ export const algorithm = z.strictObject({
   requirements: prose.describe('What a machine must have to run it at a useful size'),
   status: prose.describe('How far it has been demonstrated'),
   caveat: prose.optional().describe('The usual misunderstanding, put right'),
+  terms: z.array(idOf('glossary')).min(1).optional().describe('Ids of glossary terms that explain it, its own first'),
+  uses: z
+    .array(idOf('algorithms'))
+    .min(1)
+    .optional()
+    .describe('Ids of algorithms that are a part of it, or that it builds on'),
   paper: source.describe('The first paper'),
   sources: entrySources,
   asOf,

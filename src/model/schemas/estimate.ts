@@ -33,6 +33,7 @@ export const estimate = z
     problem: prose.describe('What is computed, spelled as others do: "RSA-2048"; estimates of one problem make a line'),
     field: z.enum(ESTIMATE_FIELDS).describe('What the problem belongs to'),
     instance: prose.describe('Which case of it: "factor a modulus of 2,048 bits"'),
+    algorithms: z.array(idOf('algorithms')).min(1).optional().describe('Ids of the algorithms that it prices'),
     date: partialDate.describe('When it was first published'),
     level: z.enum(ESTIMATE_LEVELS).describe('How far it goes'),
     platform: z.enum(ESTIMATE_PLATFORMS).optional().describe('The machine that it assumes, where it names one'),

@@ -45,6 +45,7 @@ export const logicalExperiment = z
       .describe('Code distances that were run, rising; codes of one oscillator have none'),
     logicalQubits: z.number().int().positive().optional().describe('The most logical qubits at once'),
     rounds: z.number().int().positive().optional().describe('The most rounds of checks in one run, where it is known'),
+    algorithms: z.array(idOf('algorithms')).min(1).optional().describe('Ids of the algorithms that were run'),
     what: z.enum(EXPERIMENT_TASKS).describe('What was done'),
     against: z
       .enum(['both', 'one'])

@@ -24,6 +24,7 @@ export const tutorial = z.strictObject({
   topics: z.array(prose).min(1).describe('Labels on the card'),
   objectives: z.array(prose).min(1).describe('What the reader can do afterward: "Write and read a circuit"'),
   after: z.array(idOf('tutorials')).describe('Ids of tutorials to do first'),
+  algorithms: z.array(idOf('algorithms')).min(1).optional().describe('Ids of the algorithms that it builds'),
   prerequisites: z.array(prose).min(1).describe('What the reader should bring'),
   misconceptions: z.array(prose).min(1).describe('What is often said and wrong, put right in one sentence each'),
   program: prose

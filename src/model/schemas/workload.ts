@@ -13,6 +13,7 @@ export const workload = z
     name: prose.max(40).describe('"GHZ state of 10 qubits"'),
     order: z.number().int().positive().describe('Its place among those of its rule'),
     what: prose.max(300).describe('What it is for, in one or two sentences'),
+    algorithms: z.array(idOf('algorithms')).min(1).optional().describe('Ids of the algorithms that it runs'),
     plain: z
       .strictObject({
         circuit: openQasm.optional().describe('The circuit; its gates are counted. Loops are unrolled'),

@@ -6,7 +6,8 @@ import type { Item } from '#src/features/reading/open-data/data-file.ts';
 import { dataSets } from '#src/features/reading/open-data/data-sets.ts';
 import { FEED_IDS, type FeedId } from '#src/features/reading/open-data/feeds.ts';
 import { loadDataFile } from '#src/features/reading/open-data/load-data-file.ts';
-import { allEntries, entriesOf, type Listing, pageOf } from '#src/model/read-content.ts';
+import { allEntries, type Listing } from '#src/model/listings.ts';
+import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import type { Channel, FeedItem } from './feed-formats.ts';
 

@@ -3,7 +3,8 @@ import { site } from '#src/base/site-identity.ts';
 import { LICENSE } from '#src/features/reading/open-data/data-file.ts';
 import { dataSets } from '#src/features/reading/open-data/data-sets.ts';
 import { kinds } from '#src/model/kinds.ts';
-import { allEntries, entriesOf, pageOf } from '#src/model/read-content.ts';
+import { allEntries } from '#src/model/listings.ts';
+import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import type { ListedPage } from './site-markdown.ts';
 

@@ -1,7 +1,6 @@
 import { dateText } from '#src/figures/page-references.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
 import { currentText, type Figure, figuresOf } from '#src/model/figures.ts';
-import { addressOf } from '#src/model/kind.ts';
-import { kinds } from '#src/model/kinds.ts';
 import { type Entry, entryOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { keyFiguresOf } from '../companies/profile/KeyFigures.tsx';
@@ -63,7 +62,7 @@ function ofCompany(company: Entry<'companies'>, { isDrawn }: { isDrawn: boolean 
 
 function ofPaper(paper: Entry<'papers'>): Subject {
   const { title, venue, authors } = paper;
-  return { href: addressOf(kinds.papers, paper), name: title, what: `${authors}, ${venue}`, figures: [] };
+  return { href: addressOf('papers', paper.id), name: title, what: `${authors}, ${venue}`, figures: [] };
 }
 
 function shown(figure: Figure, label: string) {

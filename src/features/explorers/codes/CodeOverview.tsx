@@ -4,8 +4,8 @@ import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { FactList } from '#src/design/FactList.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
 import { type Entry, entryOf, pageOf } from '#src/model/read-content.ts';
-import { urls } from '#src/model/urls.ts';
 import { familiesOf } from './code-tree.ts';
 
 interface Props {
@@ -56,5 +56,5 @@ export function CodeOverview({ code, references }: Props) {
 }
 
 function TermLink({ id }: { id: string }) {
-  return <a href={urls.glossaryTerm(id)}>{entryOf('glossary', id).term}</a>;
+  return <a href={addressOf('glossary', id)}>{entryOf('glossary', id).term}</a>;
 }

@@ -15,6 +15,8 @@ export interface GalleryItem {
   readonly circuit: Circuit;
   /** The address that opens it in the lab. */
   readonly href: string;
+  /** The page of its own, if it has one. */
+  readonly page: string | undefined;
   readonly related: readonly { label: string; href: string }[];
 }
 
@@ -39,7 +41,7 @@ export function GallerySection({ groups, items }: Props) {
   ));
 }
 
-function GalleryCard({ id, title, what, outcome, see, circuit, href, related }: GalleryItem) {
+function GalleryCard({ id, title, what, outcome, see, circuit, href, page, related }: GalleryItem) {
   return (
     <li id={id} className="flex flex-col">
       <div className="flex h-48 items-center justify-center overflow-hidden rounded-md border border-rule bg-surface p-3">
@@ -49,7 +51,7 @@ function GalleryCard({ id, title, what, outcome, see, circuit, href, related }: 
           className="h-auto max-h-full w-auto max-w-full flex-none"
         />
       </div>
-      <h4 className="mt-3 text-[1.125rem] leading-tight">{title}</h4>
+      <h4 className="mt-3 text-[1.125rem] leading-tight">{page ? <a href={page}>{title}</a> : title}</h4>
       <p className="mt-1.5 text-sm text-ink-2">
         <Kets text={what} />
       </p>

@@ -1,5 +1,6 @@
 import { bestWords, gateList } from '#circuit/judge/gate-words.ts';
 import { Kets } from '#src/design/Kets.tsx';
+import { addressOf, hasPage } from '#src/model/entry-pages.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 
@@ -13,6 +14,8 @@ export interface PuzzleItem {
   readonly best: string;
   /** The address that opens it in the lab. */
   readonly href: string;
+  /** The page of its own, if it has one. */
+  readonly page: string | undefined;
 }
 
 interface Props {
@@ -40,7 +43,7 @@ export function PuzzleSection({ groups, items }: Props) {
   );
 }
 
-function PuzzleRow({ id, title, task, gates, best, href }: PuzzleItem) {
+function PuzzleRow({ id, title, task, gates, best, href, page }: PuzzleItem) {
   return (
     <li id={id} data-puzzle={id} className="border-t border-rule py-3">
       <p className="flex items-baseline justify-between gap-4">
@@ -56,6 +59,14 @@ function PuzzleRow({ id, title, task, gates, best, href }: PuzzleItem) {
       </p>
       <p className="mt-1 text-xs text-ink-3">
         {gates} · {best}
+        {page ? (
+          <>
+            {' · '}
+            <a href={page} className="inline-block min-h-6">
+              Hint<span className="visually-hidden"> for {title}</span>
+            </a>
+          </>
+        ) : null}
       </p>
     </li>
   );
@@ -70,5 +81,6 @@ export function puzzleItems(): PuzzleItem[] {
     gates: gateList(allowed),
     best: bestWords({ ...best, isProven: best.proven !== undefined }),
     href: urls.puzzle(id),
+    page: hasPage('puzzles', id) ? addressOf('puzzles', id) : undefined,
   }));
 }

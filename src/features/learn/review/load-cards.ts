@@ -1,4 +1,5 @@
 import { shuffled } from '#src/features/learn/tasks/shuffled.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
 import { placeOfStep } from '#src/model/kinds.ts';
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
@@ -70,7 +71,7 @@ export function termCard(term: Term, taughtBy: Step | undefined): ReviewCard {
     tutorial,
     step,
     from: 'Glossary',
-    href: urls.glossaryTerm(term.id),
+    href: addressOf('glossary', term.id),
     ask: `What does “${term.term}” mean?`,
     answer: term.plainWords ?? term.definition,
     because: term.definition,

@@ -8,7 +8,7 @@ it('R50.3: a page is linked by its id: of a step of a tutorial or of the tour, t
     href: '/tutorials/arrows-that-add#step-2',
   });
   expect(pageLink('lab-tour/half-and-half').href).toBe('/lab#tour=2');
-  expect(pageLink('circuits/chsh-game')).toEqual({ label: 'CHSH game', href: '/lab#chsh-game' });
+  expect(pageLink('circuits/chsh-game')).toEqual({ label: 'CHSH game', href: '/lab/circuits/chsh-game' });
   expect(pageLink('pages/cryptography').href).toBe('/cryptography');
 });
 

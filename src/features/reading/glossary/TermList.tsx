@@ -1,12 +1,12 @@
 import './glossary.css';
 import { Fragment } from 'react';
-import { Badge, type BadgeTone } from '#src/design/Badge.tsx';
+import { Badge } from '#src/design/Badge.tsx';
 import { Formula } from '#src/design/Formula.tsx';
 import { Kets } from '#src/design/Kets.tsx';
-import type { GlossaryTerm } from '#src/model/schemas/glossary-term.ts';
 import { urls } from '#src/model/urls.ts';
 import type { LetterGroup, TermEntry } from './load-glossary.ts';
 import { PAGES_OF_TERM } from './marking/term-marker.ts';
+import { termTones } from './term-tones.ts';
 
 interface Props {
   groups: readonly LetterGroup[];
@@ -30,65 +30,73 @@ export function TermList({ groups }: Props) {
   );
 }
 
-const tones: Record<GlossaryTerm['category'], BadgeTone> = {
-  Concept: 'blue',
-  Circuit: 'cyan',
-  Gate: 'indigo',
-  Visualization: 'pink',
-  State: 'purple',
-  Theory: 'olive',
-  'Error Correction': 'green',
-  Hardware: 'orange',
-  Era: 'gray',
-  Milestone: 'yellow',
-  Algorithm: 'cyan',
-  Security: 'red',
-};
-
 /**
- * A term with its category and the first sentence of its definition, which opens: to all of it, plain words, its formula, its
- * neighbors and the way to its sources; at the end the place for the pages that use it, which are known when all pages
- * are built. There are many, so an entry spends few elements: the looks are in glossary.css.
+ * A term with its category and the first sentence of its definition. One with a page leads there; of any other the rest
+ * unfolds here. There are many, so an entry spends few elements: the looks are in glossary.css.
  */
 function Term({ entry }: { entry: TermEntry }) {
-  const { id, term, aliases, category, says, limits, formula, related, plainWords, sources } = entry;
+  const { id, term, category, says, page } = entry;
   return (
     <div id={id} data-category={category}>
       <dt>
-        <span data-search="">{term}</span> <Badge tone={tones[category]}>{category}</Badge>
+        {page ? (
+          <a href={page} data-search="">
+            {term}
+          </a>
+        ) : (
+          <span data-search="">{term}</span>
+        )}{' '}
+        <Badge tone={termTones[category]}>{category}</Badge>
       </dt>
-      <dd>
-        <details data-fold="">
-          <summary data-search="">
-            <Kets text={says} />
-          </summary>
-          {limits || aliases ? (
-            <p data-search="">
-              <Kets text={limits} />
-              {aliases ? ` Also called ${aliases.join(', ')}.` : null}
-            </p>
-          ) : null}
-          {formula ? <Formula tex={formula} display /> : null}
-          {plainWords ? (
-            <p data-search="">
-              <b>In plain words</b> <Kets text={plainWords} />
-            </p>
-          ) : null}
-          <p>
-            {related.length > 0 ? 'See also ' : null}
-            {related.map((other, index) => (
-              <Fragment key={other.id}>
-                {index > 0 ? ', ' : null}
-                <a href={`#${other.id}`}>{other.term}</a>
-              </Fragment>
-            ))}
-            {related.length > 0 ? '. ' : null}
-            <a href={urls.termSources(id)}>{sources.length === 1 ? 'Source' : 'Sources'}</a>
-            {'. '}
-            <span hidden {...{ [PAGES_OF_TERM]: id }} />
-          </p>
-        </details>
-      </dd>
+      {page ? (
+        <dd data-search="">
+          <Kets text={says} />
+        </dd>
+      ) : (
+        <Unfolding entry={entry} />
+      )}
     </div>
+  );
+}
+
+/**
+ * Of a term without a page of its own: the rest of its definition, plain words, its formula, its neighbors and the way to
+ * its sources; at the end the place for the pages that use it, which are known when all pages are built.
+ */
+function Unfolding({ entry }: { entry: TermEntry }) {
+  const { id, aliases, says, limits, formula, related, plainWords, sources } = entry;
+  return (
+    <dd>
+      <details data-fold="">
+        <summary data-search="">
+          <Kets text={says} />
+        </summary>
+        {limits || aliases ? (
+          <p data-search="">
+            <Kets text={limits} />
+            {aliases ? ` Also called ${aliases.join(', ')}.` : null}
+          </p>
+        ) : null}
+        {formula ? <Formula tex={formula} display /> : null}
+        {plainWords ? (
+          <p data-search="">
+            <b>In plain words</b> <Kets text={plainWords} />
+          </p>
+        ) : null}
+        <p>
+          {related.length > 0 ? 'See also ' : null}
+          {related.map((other, index) => (
+            <Fragment key={other.id}>
+              {index > 0 ? ', ' : null}
+              <a href={other.href}>{other.term}</a>
+            </Fragment>
+          ))}
+          {related.length > 0 ? '. ' : null}
+          <a href={urls.termSources(id)}>{sources.length === 1 ? 'Source' : 'Sources'}</a>
+          {'. '}
+          <span hidden {...{ [PAGES_OF_TERM]: id }} />
+        </p>
+      </details>
+    </dd>
   );
 }

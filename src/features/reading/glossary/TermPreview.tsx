@@ -1,6 +1,6 @@
 import { Kets } from '#src/design/Kets.tsx';
+import { addressOf } from '#src/model/entry-pages.ts';
 import type { Entry } from '#src/model/read-content.ts';
-import { urls } from '#src/model/urls.ts';
 
 /** A term's definition, as it opens beside the term in a text. */
 export function TermPreview({ term: { id, term, category, definition, plainWords } }: { term: Entry<'glossary'> }) {
@@ -18,7 +18,7 @@ export function TermPreview({ term: { id, term, category, definition, plainWords
         </p>
       ) : null}
       <p>
-        <a href={urls.glossaryTerm(id)}>Open in the glossary</a>
+        <a href={addressOf('glossary', id)}>Open in the glossary</a>
       </p>
     </>
   );

@@ -1,9 +1,9 @@
 import { formatPartial } from '#src/design/format-date.ts';
 import { SourceTitle } from '#src/design/Sources.tsx';
+import { addressOf } from '#src/model/entry-pages.ts';
 import { citedSource } from '#src/model/figures.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import { citations } from '#src/model/schemas/citation.ts';
-import { urls } from '#src/model/urls.ts';
 
 /** The works behind each term, with the place in them. */
 export function TermSources({
@@ -20,7 +20,7 @@ export function TermSources({
           className="gap-x-8 border-t border-rule py-3 target:bg-accent-soft sm:grid sm:grid-cols-[16rem_1fr]"
         >
           <dt>
-            <a href={urls.glossaryTerm(id)}>{term}</a>
+            <a href={addressOf('glossary', id)}>{term}</a>
             <span className="block text-xs text-ink-3">As of {formatPartial(asOf)}</span>
           </dt>
           <dd className="grid content-start gap-1.5 text-sm">

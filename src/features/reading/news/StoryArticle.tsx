@@ -3,7 +3,8 @@ import { buttonClass } from '#src/design/Button.tsx';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { formatPartial } from '#src/design/format-date.ts';
 import { aboutDocument } from '#src/design/Sources.tsx';
-import { addressOf, type Kind } from '#src/model/kind.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
+import type { Kind } from '#src/model/kind.ts';
 import { type KindId, kinds } from '#src/model/kinds.ts';
 import { entryOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
@@ -65,9 +66,9 @@ export function linksAbout({ about }: Story): { label: string; links: { label: s
 }
 
 function linksTo(kind: KindId, ids: readonly string[]) {
-  const { label, nameOf, ...address }: Kind<unknown> = kinds[kind];
+  const { label, nameOf }: Kind<unknown> = kinds[kind];
   const entries = ids.map((id) => entryOf(kind, id));
-  return { label, links: entries.map((entry) => ({ label: nameOf(entry), href: addressOf(address, entry) })) };
+  return { label, links: entries.map((entry) => ({ label: nameOf(entry), href: addressOf(kind, entry.id) })) };
 }
 
 /** What an entry is called: of a line of time. */

@@ -1,8 +1,10 @@
 import { formatPartial } from '#src/design/format-date.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
 import { type DatedValue, type Figure, figureOf } from '#src/model/figures.ts';
 import { isKindId, kinds } from '#src/model/kinds.ts';
+import { listingsOf } from '#src/model/listings.ts';
 import { outcomeOf } from '#src/model/promise-outcome.ts';
-import { allPages, type Entry, entryOf, listingsOf } from '#src/model/read-content.ts';
+import { allPages, type Entry, entryOf } from '#src/model/read-content.ts';
 import { citations } from '#src/model/schemas/citation.ts';
 import { isAfter } from '#src/model/schemas/figure.ts';
 import { ISSUE_GROUPS, type IssueGroup, type IssueItem, namedBy } from '#src/model/schemas/newsletter-issue.ts';
@@ -63,7 +65,7 @@ function toldPaper(id: string): Told {
   const { title, authors, venue, year, summary } = entryOf('papers', id);
   return {
     title,
-    path: addressIn('papers', id),
+    path: addressOf('papers', id),
     facts: [authors, venue.includes(String(year)) ? venue : `${venue} (${year})`],
     text: summary,
     sources: [`paper:${id}`],
@@ -99,7 +101,7 @@ function toldPromise(id: string): Told {
   const { state, on, dateIs } = outcomeOf(promise);
   return {
     title: `${vendor}: ${what.replace(/\.$/, '')}`,
-    path: addressIn('promises', id),
+    path: addressOf('promises', id),
     facts: [`said ${formatPartial(said)}`, on ? `${state}, ${dateIs} ${formatPartial(on)}` : state],
     text: outcome.note ?? what,
     sources: [...new Set([source, ...(outcome.source ? [outcome.source] : [])])],
@@ -118,8 +120,4 @@ function toldEntry(piece: string): Told {
   if (!listing) throw new Error(`There is no entry "${piece}"`);
   const { name, summary, address } = listing;
   return { title: name, path: address, facts: [kinds[folder].label], text: summary, sources: [] };
-}
-
-function addressIn(kind: 'papers' | 'promises', id: string): string {
-  return listingsOf(kind).find((listing) => listing.id === id)?.address ?? kinds[kind].page;
 }

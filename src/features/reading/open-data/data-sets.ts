@@ -1,4 +1,5 @@
-import { addressOf, type Kind } from '#src/model/kind.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
+import type { Kind } from '#src/model/kind.ts';
 import { kindIds, kinds } from '#src/model/kinds.ts';
 import { entriesOf, entryOf } from '#src/model/read-content.ts';
 import type { DataSet } from './data-set.ts';
@@ -17,7 +18,7 @@ function setOfKind(id: (typeof kindIds)[number]): DataSet[] {
       schema: kind.schema,
       entries: () => entriesOf(id),
       dateOf: (entry) => kind.dateOf(entryOf(id, entry)),
-      pathOf: (entry) => addressOf(kind, entryOf(id, entry)),
+      pathOf: (entry) => addressOf(id, entry),
       leftOut: kind.published?.without ?? [],
     },
   ];

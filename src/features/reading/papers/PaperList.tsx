@@ -4,6 +4,7 @@ import { firstSentence } from '#src/base/first-sentence.ts';
 import { ExternalLink } from '#src/design/ExternalLink.tsx';
 import { Section } from '#src/design/Section.tsx';
 import { RestFold } from '#src/filters/RestFold.tsx';
+import { addressOf, hasPage } from '#src/model/entry-pages.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { Company } from '#src/model/schemas/company.ts';
 import type { ResearchPage } from '#src/model/schemas/pages/reading.ts';
@@ -88,6 +89,13 @@ function PaperItem({ paper, companies }: { paper: Entry<'papers'>; companies: re
           {rest ? <p data-search="">{rest}</p> : null}
           <Preprint arxiv={paper.arxiv} />
           <PaperCompanies companies={companies} />
+          {hasPage('papers', paper.id) ? (
+            <p>
+              <a href={addressOf('papers', paper.id)} className="no-underline hover:underline">
+                What rests on it<span className="visually-hidden">: {paper.title}</span>
+              </a>
+            </p>
+          ) : null}
           <Citation paper={paper} />
         </div>
       </details>

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
+import { addressOf } from '#src/model/entry-pages.ts';
 import { figuresBySource } from '#src/model/figures.ts';
-import { addressOf } from '#src/model/kind.ts';
-import { kinds } from '#src/model/kinds.ts';
 import { type Entry, entryOf } from '#src/model/read-content.ts';
 
 /** A paper as it opens beside a link to it: what it shows, where it stands, and what it bears here. */
@@ -25,7 +24,7 @@ export function PaperPreview({ paper }: { paper: Entry<'papers'> }) {
         </dl>
       </div>
       <p>
-        <a href={addressOf(kinds.papers, paper)}>Open in the list</a>
+        <a href={addressOf('papers', paper.id)}>Open in the list</a>
       </p>
     </>
   );

@@ -1,6 +1,5 @@
 import { Section } from '#src/design/Section.tsx';
-import { addressOf } from '#src/model/kind.ts';
-import { kinds } from '#src/model/kinds.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
 import type { Entry } from '#src/model/read-content.ts';
 
 export function PapersAbout({ papers }: { papers: readonly Entry<'papers'>[] }) {
@@ -11,7 +10,7 @@ export function PapersAbout({ papers }: { papers: readonly Entry<'papers'>[] }) 
         {papers.map((paper) => (
           <li key={paper.id} className="grid content-start gap-1.5 border-t border-rule py-5">
             <h3 className="text-lg">
-              <a href={addressOf(kinds.papers, paper)}>{paper.title}</a>
+              <a href={addressOf('papers', paper.id)}>{paper.title}</a>
             </h3>
             <p className="text-xs text-ink-2">
               {paper.year}. {paper.authors}

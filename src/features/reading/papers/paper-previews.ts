@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { previewDocument } from '#src/frame/previews/preview-document.ts';
-import { addressOf } from '#src/model/kind.ts';
-import { kinds } from '#src/model/kinds.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
 import { type Entry, entriesOf, fileOf } from '#src/model/read-content.ts';
 import { PaperPreview } from './PaperPreview.tsx';
 
@@ -13,7 +12,7 @@ interface Props {
 /** The papers that a page lists, each of which has its card as a file below the page's path. */
 export function papersListedOn(page: string): { params: { paper: string }; props: Props }[] {
   return entriesOf('papers')
-    .filter((paper) => addressOf(kinds.papers, paper) === `${page}#${paper.id}`)
+    .filter(({ id }) => addressOf('papers', id).replace('#', '/') === `${page}/${id}`)
     .map((paper) => ({ params: { paper: paper.id }, props: { paper } }));
 }
 

@@ -1,5 +1,5 @@
 import { buildDate } from '#src/model/build-date.ts';
-import { addressOf } from '#src/model/kind.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
 import { kinds } from '#src/model/kinds.ts';
 import { type Entry, entriesOf } from '#src/model/read-content.ts';
 import type { TimeMark } from './layout/time-mark.ts';
@@ -67,7 +67,7 @@ function ofOneYear(papers: readonly Entry<'papers'>[], names: ReadonlyMap<string
       year: year + (length * (index + 0.5)) / papers.length,
       topic: names.get(topic) ?? '',
       standing: venue,
-      href: addressOf(kinds.papers, paper),
+      href: addressOf('papers', paper.id),
     };
   });
 }

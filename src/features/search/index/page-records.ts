@@ -29,7 +29,7 @@ export interface SearchRecord {
 const STEP_ID = /^step-\d+$/;
 
 /** Sections that only name other works and pages; those are found themselves. */
-const REFERENCES = new Set(['sources', 'papers', 'next', 'related', 'similar', 'correction']);
+const REFERENCES = new Set(['sources', 'papers', 'next', 'related', 'connected', 'similar', 'correction']);
 
 /**
  * Pages of these kinds were described by an editor, in their descriptions and headings; others are made from entries.
@@ -45,7 +45,7 @@ export class PageRecords {
   readonly #records: SearchRecord[] = [];
 
   /**
-   * What has a record of its own (`entries`: addresses with an anchor) is left out of its page's text. A page that lists
+   * What has a record of its own (`entries`: addresses, most with an anchor) is left out of its page's text. A page that lists
    * what there is of a kind (`lists`) is called so, too.
    */
   constructor(
@@ -60,6 +60,7 @@ export class PageRecords {
   }
 
   read(path: string, { html, main }: MainOfPage): void {
+    if (this.#isEntry(path)) return;
     const kind = this.#kindsByPath.get(path) ?? 'Pages';
     const steps = kind === kinds.tutorials.label ? stepRecords(path, main) : [];
     const isElsewhere = (part: Element) => {

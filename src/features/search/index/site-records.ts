@@ -1,7 +1,9 @@
 import type { MainOfPage } from '#src/base/page-tree.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
+import { anchorOf } from '#src/model/entry-pages.ts';
 import { kinds } from '#src/model/kinds.ts';
-import { allEntries, entriesOf, pageOf } from '#src/model/read-content.ts';
+import { allEntries } from '#src/model/listings.ts';
+import { entriesOf, pageOf } from '#src/model/read-content.ts';
 import { sourceShelfPaths } from '#src/model/source-shelves.ts';
 import { isOnlyAddress, urls } from '#src/model/urls.ts';
 import { PageRecords, type SearchRecord } from './page-records.ts';
@@ -9,7 +11,7 @@ import { PageRecords, type SearchRecord } from './page-records.ts';
 /** Everything that can be found on the site, once each of its pages has been read. */
 export class SiteRecords {
   readonly #entries = entryRecords();
-  readonly #pages = new PageRecords(kindsOfPages(), listsOfKinds(), new Set(this.#entries.map(({ url }) => url)));
+  readonly #pages = new PageRecords(kindsOfPages(), listsOfKinds(), placesOfEntries());
 
   /** What stands for another page, long lists of what has pages and the search itself would repeat: they are left out. */
   readonly #repeating = new Set([
@@ -42,11 +44,17 @@ function sheetRecord(): SearchRecord {
   };
 }
 
-/** Every entry of the content that has an anchor on a page and no page of its own. */
+/** Every entry of the kinds that are found by their own words, on its list or on a page of its own. */
 export function entryRecords(): SearchRecord[] {
   return allEntries().flatMap(({ kind, name, address, searched }) =>
     searched ? [{ url: address, kind: kinds[kind].label, title: name, ...searched }] : [],
   );
+}
+
+/** Where such entries are: on their lists, and on pages of their own. What is there is no text of the page. */
+function placesOfEntries(): Set<string> {
+  const found = allEntries().filter(({ searched }) => searched);
+  return new Set(found.flatMap(({ kind, id, address }) => [address, anchorOf(kind, id)]));
 }
 
 /** The pages that entries have for themselves, with the names of their kinds. */

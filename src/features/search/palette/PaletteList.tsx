@@ -95,7 +95,7 @@ export function StartingPoints() {
 
 /** What the search offers before anything is typed. */
 const STARTING_POINTS: readonly { label: string; href: string }[] = [
-  { label: 'What is a qubit?', href: `${urls.glossary()}#qubit` },
+  { label: 'What is a qubit?', href: urls.termPage('qubit') },
   { label: 'Dates for post-quantum cryptography', href: `${urls.topic('cryptography')}#migration` },
   { label: 'Run Grover’s search', href: `${urls.tutorial('grovers-search')}#step-7` },
   { label: 'Where to begin', href: urls.learningPath() },

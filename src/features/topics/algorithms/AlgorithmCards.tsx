@@ -9,6 +9,7 @@ import { SourceLink } from '#src/design/Sources.tsx';
 import { Tags } from '#src/design/Tags.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
+import { addressOf, hasPage } from '#src/model/entry-pages.ts';
 import type { Entry } from '#src/model/read-content.ts';
 import type { AlgorithmCardsSection } from '#src/model/schemas/pages/algorithms.ts';
 import { Steps } from './table/SpeedupSteps.tsx';
@@ -44,7 +45,7 @@ function AlgorithmCard({ algorithm, references }: { algorithm: Entry<'algorithms
         <Badge>{algorithm.category}</Badge>
         <ImpactBadge impact={algorithm.impact} />
       </p>
-      <CardTitle>{name}</CardTitle>
+      <CardTitle>{hasPage('algorithms', id) ? <a href={addressOf('algorithms', id)}>{name}</a> : name}</CardTitle>
       <p className="max-w-measure text-ink-2">{algorithm.description}</p>
       <FactList
         facts={[

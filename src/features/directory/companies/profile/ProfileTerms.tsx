@@ -1,6 +1,6 @@
 import { Kets } from '#src/design/Kets.tsx';
 import { Section } from '#src/design/Section.tsx';
-import { urls } from '#src/model/urls.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
 import type { Profile } from './load-profile.ts';
 
 export function ProfileTerms({ terms }: Pick<Profile, 'terms'>) {
@@ -10,7 +10,7 @@ export function ProfileTerms({ terms }: Pick<Profile, 'terms'>) {
         {terms.map(({ id, term, definition }) => (
           <div key={id} className="border-t border-rule py-4">
             <dt className="font-serif text-lg">
-              <a href={`${urls.glossary()}#${id}`}>{term}</a>
+              <a href={addressOf('glossary', id)}>{term}</a>
             </dt>
             <dd className="mt-1 max-w-measure text-sm text-ink-2">
               <Kets text={definition} />

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { Kets } from '#src/design/Kets.tsx';
 import { PhoneFold } from '#src/design/PhoneFold.tsx';
+import { addressOf } from '#src/model/entry-pages.ts';
 import { entryOf, pageOf } from '#src/model/read-content.ts';
 import type { Question } from '#src/model/schemas/tutorial.ts';
-import { urls } from '#src/model/urls.ts';
 import type { StepEntry } from '../load-steps.ts';
 import { writeSetting } from '../state/playable.ts';
 import './step-folds.css';
@@ -58,7 +58,7 @@ function Assumed({ terms }: { terms: readonly string[] }) {
       {terms.map((id, index) => (
         <Fragment key={id}>
           {index > 0 ? ', ' : ''}
-          <a href={urls.glossaryTerm(id)}>{entryOf('glossary', id).term}</a>
+          <a href={addressOf('glossary', id)}>{entryOf('glossary', id).term}</a>
         </Fragment>
       ))}
     </p>

@@ -1,4 +1,5 @@
 import { detached, type MainOfPage } from '#src/base/page-tree.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
 import { entriesOf } from '#src/model/read-content.ts';
 import { sourceShelfPaths } from '#src/model/source-shelves.ts';
 import { isOnlyAddress, urls } from '#src/model/urls.ts';
@@ -20,14 +21,21 @@ export class TermMarker {
 
   marked(path: string, page: MainOfPage): string {
     if (UNMARKED.includes(path)) return page.html;
-    const { html, uses } = markTerms(page, this.#find, urls.glossaryTerm);
-    this.#pages.push({ path, name: detached(headingOf(page.html)), uses });
+    const find = (text: string) => this.#find(text).filter(({ id }) => urls.termPage(id) !== path);
+    const { html, uses } = markTerms(page, find, (id) => addressOf('glossary', id));
+    // What the glossary says of other terms is no use of them.
+    if (!path.startsWith(urls.termPage(''))) this.#pages.push({ path, name: detached(headingOf(page.html)), uses });
     return html;
   }
 
-  /** The glossary with the pages that use each term, once all of them are marked. */
-  withPages(glossary: string): string {
-    return withPagesOfTerms(glossary, (term) => this.#pagesByUse(term));
+  /** A page that defines terms with the pages that use them, once all of them are marked. */
+  withPages(html: string): string {
+    return withPagesOfTerms(html, (term) => this.#pagesByUse(term));
+  }
+
+  /** Whether a page names the pages that use its terms. */
+  defines(path: string): boolean {
+    return path === urls.glossary() || (path.startsWith(urls.termPage('')) && path !== urls.glossarySources());
   }
 
   /** For the log. */
@@ -65,7 +73,7 @@ interface UsingPage {
 export const PAGES_OF_TERM = 'data-pages-of-term';
 
 /** More would be a list and no hint. */
-const MOST_PAGES = 4;
+const MOST_PAGES = 3;
 
 const PLACE = new RegExp(`<span hidden="" ${PAGES_OF_TERM}="([^"]+)"></span>`, 'g');
 

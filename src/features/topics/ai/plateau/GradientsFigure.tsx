@@ -2,9 +2,8 @@ import { DrawnChart } from '#src/charts/DrawnChart.tsx';
 import { MoreLink } from '#src/design/Button.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
-import { addressOf } from '#src/model/kind.ts';
-import { kinds } from '#src/model/kinds.ts';
-import { entryOf, pageOf } from '#src/model/read-content.ts';
+import { addressOf } from '#src/model/entry-pages.ts';
+import { pageOf } from '#src/model/read-content.ts';
 import { gradientsChart } from './gradients-chart.tsx';
 
 /** The step of a tutorial that derives the slopes of circuits without entanglement. */
@@ -18,7 +17,7 @@ export function GradientsFigure({ references }: { references: PageReferences }) 
       <DrawnChart chart={gradientsChart()} level={2} />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <EntrySources sources={sources} references={references} />
-        <MoreLink href={addressOf(kinds['tutorial-steps'], entryOf('tutorial-steps', STEP))}>{more}</MoreLink>
+        <MoreLink href={addressOf('tutorial-steps', STEP)}>{more}</MoreLink>
       </div>
     </section>
   );

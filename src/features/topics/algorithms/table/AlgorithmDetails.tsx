@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Exponents } from '#src/design/Exponents.tsx';
 import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
+import { addressOf, hasPage } from '#src/model/entry-pages.ts';
 import type { Entry } from '#src/model/read-content.ts';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** What a row opens to: what the algorithm does, both costs, how certain the difference is, who found it and where. */
 export function AlgorithmDetails({ algorithm, references }: Props) {
-  const { name, description, discovered, discoverer, applications, paper, sources, asOf } = algorithm;
+  const { id, name, description, discovered, discoverer, applications, paper, sources, asOf } = algorithm;
   return (
     <details data-fold="">
       <summary>
@@ -35,6 +36,11 @@ export function AlgorithmDetails({ algorithm, references }: Props) {
           </Fact>
         </dl>
         <EntrySources sources={sources} references={references} asOf={asOf} />
+        {hasPage('algorithms', id) ? (
+          <p>
+            <a href={addressOf('algorithms', id)}>All about {name}</a>
+          </p>
+        ) : null}
       </div>
     </details>
   );

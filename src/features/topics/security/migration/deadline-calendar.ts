@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { type Entry, listingsOf } from '#src/model/read-content.ts';
+import { listingsOf } from '#src/model/listings.ts';
+import type { Entry } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 
 const DAY_MS = 86_400_000;
