@@ -24,13 +24,13 @@ export function fitted(grid: Grid, circuit: Circuit, barriers: readonly string[]
 /** A grid in which no name of a circuit's lines is cut. */
 export function withNames(grid: Grid, { qubits, bits }: Pick<Circuit, 'qubits' | 'bits'>): Grid {
   const longest = Math.max(...[...qubits, ...bits].map(nameWidth));
-  return { ...grid, label: Math.max(grid.label, 18 + longest) };
+  return { ...grid, label: Math.max(grid.label, 22 + longest) };
 }
 
 /** About how wide a name is drawn, the index of its register as a subscript. */
 function nameWidth(name: string): number {
   const [index = ''] = /\[\d+\]$/.exec(name) ?? [];
-  return 8 * (name.length - index.length) + 5 * Math.max(0, index.length - 2);
+  return 8 * (name.length - index.length) + 7 * Math.max(0, index.length - 2);
 }
 
 /**

@@ -23,8 +23,9 @@ export class TermMarker {
     if (UNMARKED.includes(path)) return page.html;
     const find = (text: string) => this.#find(text).filter(({ id }) => urls.termPage(id) !== path);
     const { html, uses } = markTerms(page, find, (id) => addressOf('glossary', id));
-    // What the glossary says of other terms is no use of them.
-    if (!path.startsWith(urls.termPage(''))) this.#pages.push({ path, name: detached(headingOf(page.html)), uses });
+    // What the glossary says of other terms is no use of them, and neither are the rows of a data set.
+    const isUse = !path.startsWith(urls.termPage('')) && !path.startsWith(urls.dataSet(''));
+    if (isUse) this.#pages.push({ path, name: detached(headingOf(page.html)), uses });
     return html;
   }
 
