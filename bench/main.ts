@@ -10,6 +10,7 @@ import { benchCalculator } from './calculator.ts';
 import { benchExplorers } from './explorers.ts';
 import { benchFilters } from './filters.ts';
 import { benchFirstPresses } from './first-press.ts';
+import { benchGrowth } from './growth.ts';
 import { benchLab } from './lab.ts';
 import { benchLabFrames } from './lab-frames.ts';
 import { benchLearn } from './learn.ts';
@@ -80,6 +81,12 @@ async function benchDecoding(): Promise<boolean> {
   if (isBuilt) return (await withServer(benchPlaygrounds)) && finds;
   console.log('Playgrounds: no build found');
   return finds;
+}
+
+async function benchMemory(): Promise<boolean> {
+  if (isBuilt) return benchGrowth(distDir);
+  console.log('Memory of the server: no build found');
+  return true;
 }
 
 async function benchPresses(): Promise<boolean> {
@@ -153,6 +160,7 @@ async function withPostgres<T>(work: (postgres: PostgresServer | undefined) => P
 /** The parts of the bench by name, in the order in which they run. One that resolves with false has failed. */
 const PARTS = new Map<string, () => Promise<unknown>>([
   ['pages', benchPages],
+  ['growth', benchMemory],
   ['presses', benchPresses],
   ['filters', benchFiltersOfBuild],
   ['lab', benchCircuitLab],

@@ -13,7 +13,9 @@ export function Callout({ kind, title, children }: { kind: keyof typeof looks; t
     <div role="note" className={`grid w-fit grid-cols-[auto_1fr] gap-3.5 rounded-md px-5 py-4 text-sm ${box}`}>
       <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-5 ${ink}`} />
       <div className="max-w-measure">
-        <p className="font-semibold">{title}</p>
+        <p>
+          <strong className="font-semibold">{title}</strong>
+        </p>
         {children}
       </div>
     </div>

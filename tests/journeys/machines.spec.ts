@@ -94,7 +94,7 @@ test('R29.10: the page of every machine begins with its portrait, and the drawin
 }) => {
   for (const machine of [machines.find(({ lattice }) => lattice), machines.find(({ lattice }) => !lattice)]) {
     await page.goto(`/machines/${machine?.id}`);
-    const portrait = page.getByRole('img', { name: `Drawing of ${machine?.name}.` });
+    const portrait = page.getByRole('img', { name: `Drawing of ${machine?.name}`, exact: true });
     await expect(portrait).toBeVisible();
     const address = (await portrait.locator('use').getAttribute('href'))?.split('#')[0] ?? '';
     const file = await (await page.request.get(address)).text();

@@ -2,10 +2,11 @@ import { attribute, type Element, isElement, type Node } from '#src/base/page-tr
 
 /** What is not read: controls, drawings, what is hidden or only spoken. Told anew here, so that a test can differ from what it tests. */
 const LEFT_OUT = new Set([
-  ...['nav', 'form', 'search', 'button', 'label', 'select', 'input', 'textarea', 'output', 'dialog', 'svg', 'math'],
+  ...['nav', 'search', 'button', 'label', 'select', 'input', 'output', 'dialog', 'svg', 'math'],
   ...['script', 'style', 'template', 'noscript', 'iframe', 'video'],
 ]);
-const CLASSES_LEFT_OUT = /noscript:hidden|print:hidden|chart-key|visually-hidden|figure-number|source-number/;
+const CLASSES_LEFT_OUT =
+  /noscript:hidden|print:hidden|chart-key|patch-legend|plate-title|visually-hidden|figure-number|source-number|^play$/;
 const ROLES_LEFT_OUT = /^(tablist|status|toolbar|slider|alert)$/;
 
 /** The words that a reader of a page meets, in order, each as often as it stands there. */

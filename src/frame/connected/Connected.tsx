@@ -33,12 +33,12 @@ export function Connected({ entry, shown }: Props) {
 }
 
 function Group({ relation, isReverse, label, links }: Connection) {
-  const { all, relations } = pageOf('entries').connected;
+  const { more, relations } = pageOf('entries').connected;
   const rest = links.slice(FIRST);
   return (
     <div>
       <h3>
-        {relations[relation][isReverse ? 'back' : 'forward']}{' '}
+        {relations[relation][isReverse ? 'back' : 'forward']}
         <small>
           {label}, {links.length}
         </small>
@@ -47,7 +47,7 @@ function Group({ relation, isReverse, label, links }: Connection) {
       {rest.length > 0 ? (
         <details>
           <summary>
-            {fillIn(all, { count: links.length })}
+            {fillIn(more, { count: rest.length })}
             <span className="visually-hidden">: {label}</span>
           </summary>
           <Entries links={rest} />

@@ -1,11 +1,21 @@
 import type { Element } from 'hast';
-import type { Handle, State } from 'hast-util-to-mdast';
-import type { RootContent } from 'mdast';
+import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
+import type { RootContent, Table } from 'mdast';
 import { TEX } from '#src/model/tex-to-mathml.ts';
 import { textOf } from './nodes.ts';
 
-/** Elements of which the library knows no Markdown. */
-export const elements: Record<string, Handle> = { math: formula, sub: lowered, sup: raised };
+/** Elements of which the library knows no Markdown, or too much of it. */
+export const elements: Record<string, Handle> = { math: formula, sub: lowered, sup: raised, table };
+
+/** A table without columns that hold bars or signs alone. */
+function table(state: State, node: Element): RootContent {
+  const written = defaultHandlers.table(state, node);
+  if (written.type !== 'table') return written;
+  const isWritten = (column: number) => written.children.some(({ children }) => children[column]?.children.length);
+  const kept = <Item>(items: readonly Item[]) => items.filter((_, column) => isWritten(column));
+  const rows: Table['children'] = written.children.map((row) => ({ ...row, children: kept(row.children) }));
+  return { ...written, align: kept(written.align ?? []), children: rows };
+}
 
 /** The TeX of a formula, which it carries until its page is finished. @throws where it carries none. */
 function formula(_: State, node: Element): RootContent {

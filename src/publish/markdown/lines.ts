@@ -23,6 +23,8 @@ export function separated(children: readonly ElementContent[]): ElementContent[]
 
 function standApart(before: ElementContent, after: ElementContent): boolean {
   if (!isInline(before) || !isInline(after)) return false;
+  // What is said of a figure follows it after a space.
+  if (isBlank(before)) return after.type === 'element' && hasClass(after, 'figure-meta');
   if (after.type === 'text') return isBlockInLine(before) && /^\S/.test(after.value);
   if (after.type !== 'element' || isAttached(after)) return false;
   // Small print has a line of its own, or the far end of one.
@@ -44,11 +46,13 @@ function holdsSourceNumber(node: ElementContent): boolean {
   return node.type === 'element' && (hasClass(node, 'source-number') || node.children.some(holdsSourceNumber));
 }
 
-/** What is only spoken goes on with the sentence before it. */
+/** A mark stands at its word, and a ket at the ket before it. What is only spoken goes on with the sentence before it, and so does what a colon or a bracket announces. */
 function separator(before: ElementContent, after: ElementContent): string {
+  const next = textOf(after);
+  if (/^[,.:;]/.test(next) || (textOf(before).includes('⟩') && next.includes('⟩'))) return '';
+  if (isBlank(before)) return SEPARATOR.trimStart();
   const isSpoken = [before, after].some((node) => node.type === 'element' && hasClass(node, SPOKEN));
-  if (!isSpoken) return SEPARATOR;
-  return /^[,.:;]/.test(textOf(after)) ? '' : ' ';
+  return isSpoken || /[:,]\s*$/.test(textOf(before)) || /^[(·]/.test(next) ? ' ' : SEPARATOR;
 }
 
 /** Blocks of a cell one after the other in its only line. */

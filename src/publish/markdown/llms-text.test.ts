@@ -24,6 +24,7 @@ it('R67.5: pages stand under their titles with a sentence each; more than twenty
     '- [Machines](https://hub.example/machines.md): 21 pages, such as https://hub.example/machines/m0.md\n',
   );
   expect(text).not.toContain('machines/m1.md');
+  expect(text).not.toMatch(/: Also as/);
   // A folder without a page of its own, and of no kind that is listed, is named by itself.
   expect(text).toContain('- /research/papers/: 30 pages, such as ');
   expect(text).toContain(

@@ -1,7 +1,9 @@
 import { firstSentence } from '#src/base/first-sentence.ts';
 import { site } from '#src/base/site-identity.ts';
 import { LICENSE } from '#src/features/reading/open-data/data-file.ts';
+import type { DataSet } from '#src/features/reading/open-data/data-set.ts';
 import { dataSets } from '#src/features/reading/open-data/data-sets.ts';
+import { aboutOf } from '#src/features/reading/open-data/load-data-file.ts';
 import { kinds } from '#src/model/kinds.ts';
 import { allEntries } from '#src/model/listings.ts';
 import { entriesOf, pageOf } from '#src/model/read-content.ts';
@@ -19,11 +21,12 @@ export function llmsText(pages: readonly ListedPage[], origin: URL): string {
   const address = (path: string) => new URL(path, origin).href;
   const item = ({ path, title, description }: ListedPage) =>
     `- [${title}](${address(urls.markdown(path))}): ${firstSentence(description).first}`;
-  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const inOrder = pages.toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
+  const byPath = new Map(inOrder.map((page) => [page.path, page]));
   const listed = (paths: readonly string[]) => paths.flatMap((path) => byPath.get(path) ?? []);
   const topics = listed(entriesOf('topics').map(({ id }) => urls.topic(id)));
   const tutorials = listed(entriesOf('tutorials').map(({ id }) => urls.tutorial(id)));
-  const others = pages.filter((page) => !topics.includes(page) && !tutorials.includes(page));
+  const others = inOrder.filter((page) => !topics.includes(page) && !tutorials.includes(page));
   const folders = Map.groupBy(others, ({ path }) => path.replace(/[^/]*$/, ''));
   const [named, many] = partition([...folders], ([folder, { length }]) => folder === '/' || length <= MOST_NAMED);
   const home = byPath.get(urls.home());
@@ -85,11 +88,11 @@ function listOf(path: string | undefined, byPath: ReadonlyMap<string, ListedPage
   return entry && byPath.get(kinds[entry.kind].page);
 }
 
-function dataLine({ id, label }: { id: string; label: string }, address: (path: string) => string): string {
-  const about = pageOf('data').sets.items.find((item) => item.id === id);
-  const said = about ? `: ${firstSentence(about.description).first}` : ':';
+function dataLine(set: DataSet, address: (path: string) => string): string {
+  const { id } = set;
+  const { title, description } = aboutOf(set);
   const others = `[CSV](${address(urls.dataCsv(id))}), [JSON Schema](${address(urls.dataSchema(id))})`;
-  return `- [${about?.title ?? label}](${address(urls.dataJson(id))})${said} Also as ${others}`;
+  return `- [${title}](${address(urls.dataJson(id))}): ${firstSentence(description).first} Also as ${others}`;
 }
 
 function partition<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): [Item[], Item[]] {

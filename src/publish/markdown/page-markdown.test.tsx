@@ -51,6 +51,38 @@ describe('R67.2: a page as Markdown', () => {
       '42 articles · Updated 2024 · [Go](https://hub.example/x)\n',
     ],
     [
+      'marks at their words, and what is announced',
+      '<p><span>See:</span><a href="/a">A</a><span>, <a href="/b">B</a></span><span>(C)</span></p>',
+      'See: [A](https://hub.example/a), [B](https://hub.example/b) (C)\n',
+    ],
+    [
+      'a state whose kets are kept whole',
+      '<p><span class="whitespace-nowrap">(|0⟩</span><span class="whitespace-nowrap">+|1⟩</span><span class="whitespace-nowrap">)|0⟩</span></p>',
+      '(|0⟩+|1⟩)|0⟩\n',
+    ],
+    [
+      'what is said of a figure, apart from it',
+      '<p><span>407</span> <span class="figure-meta"><span>reported</span><span>2024</span></span></p>',
+      '407 · reported · 2024\n',
+    ],
+    [
+      'a fold in bold, once',
+      '<details><summary><span><b>Lattice</b> 9 sets</span></summary><p>One.</p></details>',
+      '**Lattice 9 sets**\n\nOne.\n',
+    ],
+    [
+      'no column of bars',
+      '<table><tr><th>A</th><th colspan="2">B</th></tr><tr><td>1</td><td>2</td><td><i></i></td></tr></table>',
+      '| A | B |\n| - | - |\n| 1 | 2 |\n',
+    ],
+    [
+      'a task: its text, the program that one begins with, answers to choose from, what came out',
+      '<form><p>Which?</p><textarea>h q[0];</textarea><fieldset class="choice-field"><legend>Answer</legend>' +
+        '<label><input type="radio"><span>0</span></label><label><input type="radio"><span>1</span></label></fieldset>' +
+        '<p>Chance <output>15%</output></p><button>Check</button></form>',
+      'Which?\n\n```\nh q[0];\n```\n\n- 0\n- 1\n\nChance 15%\n',
+    ],
+    [
       'exponents and indices',
       '<p>10<sup>−6</sup>, 2<sup><span class="visually-hidden">^(</span>n/2<span class="visually-hidden">)</span></sup>, x<sub>0</sub>, e<sup>x+1</sup></p>',
       '10⁻⁶, 2^(n/2), x₀, e^(x+1)\n',
@@ -67,8 +99,9 @@ describe('R67.2: a page as Markdown', () => {
 
   it('has no controls, nothing hidden, and no way to correct the page', () => {
     const left =
-      '<nav>Contents</nav><form>Field</form><button>Press</button><p hidden>No</p><p aria-hidden="true">→</p>' +
+      '<nav>Contents</nav><form><label>Field<input></label></form><button>Press</button><p hidden>No</p><p aria-hidden="true">→</p>' +
       '<div role="tablist"><a href="#a">Tab</a></div><div class="noscript:hidden">Filter</div><script>1</script>' +
+      '<fieldset><legend>Size</legend><label><input type="radio">3</label></fieldset><aside class="play"><p>Step 1</p></aside>' +
       '<p id="correction"><a href="mailto:a@b.example">Correct</a></p><p><a href="/x"></a></p><ul></ul>';
     expect(markdown(`${left}<p>Text.</p>`)).toBe('Text.\n');
   });
@@ -77,6 +110,20 @@ describe('R67.2: a page as Markdown', () => {
     expect(markdown('<p>a*b*c, [x](y), &lt;script&gt;alert(1)&lt;/script&gt;, # no</p>')).toBe(
       'a\\*b\\*c, \\[x]\\(y), \\<script>alert(1)\\</script>, # no\n',
     );
+  });
+});
+
+describe('R67.2: an address can be copied', () => {
+  it.each([
+    [
+      'brackets in a link',
+      '<a href="/lab#p(pi/2)0&amp;f=a">Lab</a>',
+      '[Lab](https://hub.example/lab#p%28pi/2%290&f=a)\n',
+    ],
+    ['what would be a character', '<a href="/a?b&amp;copy;">A</a>', '[A](https://hub.example/a?b\\&copy;)\n'],
+    ['in the text', 'https://a.example/b', 'https://a.example/b\n'],
+  ])('%s', (_, html, expected) => {
+    expect(markdown(`<p>${html}</p>`)).toBe(expected);
   });
 });
 

@@ -6,6 +6,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mathToMarkdown } from 'mdast-util-math';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Element as PageElement } from '#src/base/page-tree.ts';
+import { addresses } from './addresses.ts';
 import { elements } from './elements.ts';
 import { withFigureDates } from './figure-dates.ts';
 import { Footnotes } from './footnotes.ts';
@@ -30,6 +31,7 @@ export function pageMarkdown(main: PageElement, address: URL): { title: string; 
       rule: '-',
       // An address in angle brackets would look like an element.
       resourceLink: true,
+      handlers: addresses,
       extensions: [gfmToMarkdown({ tablePipeAlign: false }), ...formulas],
     },
   );

@@ -5,15 +5,21 @@ import { created, hasClass, isBlank, isElement, text, textOf } from './nodes.ts'
 
 /** What is pressed, filled in or run, and what only programs read. */
 const LEFT_OUT = new Set([
-  ...['nav', 'form', 'search', 'button', 'label', 'select', 'input', 'textarea', 'output', 'progress', 'dialog'],
+  ...['nav', 'search', 'button', 'label', 'select', 'input', 'progress', 'dialog'],
   ...['script', 'style', 'link', 'template', 'noscript', 'iframe', 'video', 'audio', 'canvas'],
 ]);
 /** Roles of what stands for a press, and of what says how it went. */
 const CONTROLS = new Set(['tablist', 'status', 'toolbar', 'slider', 'search', 'alert', 'progressbar', 'radiogroup']);
-/** What is not shown without script, or not on paper, is there to be pressed, unless it has a heading; the key of a drawing's signs says nothing without it. */
-const NOT_READ = ['noscript:hidden', 'print:hidden', 'chart-key'];
+/**
+ * What is not shown without script, or not on paper, is there to be pressed, unless it has a heading. So is the picture beside the
+ * steps of a tutorial, which at rest shows the first. The keys of drawings say nothing without them, and the name of a
+ * group of gates nothing without its buttons.
+ */
+const NOT_READ = ['noscript:hidden', 'print:hidden', 'chart-key', 'play', 'plate-title', 'patch-legend'];
 /** It has its name for small screens alone. */
 const FOLDED_ON_PHONES = 'phone-fold';
+/** Answers to a task, of which one is chosen. */
+const CHOICES = 'choice-field';
 /** The way to correct the page: a mail, or a form elsewhere. */
 const CORRECTION = 'correction';
 /** What is said to those who do not see the page, and what a text says by itself. */
@@ -43,10 +49,13 @@ function readable(node: ElementContent, said: Set<string>): ElementContent[] {
   if (node.type !== 'element' || isLeftOut(node)) return [];
   if (node.tagName === 'math' || node.tagName === 'pre') return [node];
   if (node.tagName === 'svg') return descriptionOf(node, said);
+  if (node.tagName === 'textarea') return beginningOf(node);
+  if (hasClass(node, CHOICES)) return readable(choicesOf(node), said);
   const folds = hasClass(node, FOLDED_ON_PHONES) ? withoutSummary(node) : node;
   const children = readableChildren(folds, said);
-  // An element without words would leave a mark, or an empty line.
-  if (children.every(isBlank) && !WORDLESS.has(node.tagName)) return [];
+  // An element without words would leave a mark, or an empty line; a group of controls would leave its name.
+  const own = node.tagName === 'fieldset' ? children.filter((child) => !isElement(child, 'legend')) : children;
+  if (own.every(isBlank) && !WORDLESS.has(node.tagName)) return [];
   if (node.tagName === 'table') return withCaption({ ...node, children });
   return spacedOutside(reshaped({ ...node, children }));
 }
@@ -109,6 +118,20 @@ function isLeftOut(element: Element): boolean {
   );
 }
 
+/** Answers to choose from, as a list. */
+function choicesOf(field: Element): Element {
+  const labels = field.children.filter((child) => isElement(child, 'label'));
+  return created(
+    'ul',
+    labels.map(({ children }) => created('li', children)),
+  );
+}
+
+/** What stands in a field for texts is the program that one begins with. */
+function beginningOf(field: Element): ElementContent[] {
+  return field.children.every(isBlank) ? [] : [created('pre', [created('code', field.children)])];
+}
+
 /** A drawing in words. One that is a group of links has its words in the text beside it. */
 function descriptionOf({ properties: { role, ariaLabel } }: Element, said: Set<string>): ElementContent[] {
   const words = role === 'img' && typeof ariaLabel === 'string' ? ariaLabel.trim() : '';
@@ -137,9 +160,9 @@ function labelOf(summary: Element): Element {
 }
 
 function withoutBold(node: ElementContent): ElementContent {
-  return node.type === 'element' && (node.tagName === 'b' || node.tagName === 'strong')
-    ? { ...node, tagName: 'span' }
-    : node;
+  if (node.type !== 'element') return node;
+  const isBold = node.tagName === 'b' || node.tagName === 'strong';
+  return { ...node, tagName: isBold ? 'span' : node.tagName, children: node.children.map(withoutBold) };
 }
 
 function withoutTab(node: ElementContent): ElementContent {

@@ -19,7 +19,7 @@ export function MachinePortrait({ machine, className = '', isDecorative }: Props
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       className={`portrait block w-full bg-ill-bg ${className}`}
       role={isDecorative ? undefined : 'img'}
-      aria-label={isDecorative ? undefined : `Drawing of ${machine.name}. ${portraitCaption(machine)}`}
+      aria-label={isDecorative ? undefined : `Drawing of ${machine.name}`}
       aria-hidden={isDecorative}
       focusable="false"
     >

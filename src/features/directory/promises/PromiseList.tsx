@@ -37,7 +37,8 @@ function VendorGroup({
   return (
     <div data-group="" data-vendor={vendor} className={promises.length === 1 ? undefined : 'vendor-group-wide'}>
       <h3>
-        {company ? <a href={urls.company(company)}>{vendor}</a> : vendor} <span>{promises.length}</span>
+        {company ? <a href={urls.company(company)}>{vendor}</a> : vendor}
+        <span>, {promises.length}</span>
       </h3>
       <ul data-rows="">
         {promises.map((promise) => (

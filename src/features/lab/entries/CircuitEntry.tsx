@@ -18,7 +18,7 @@ interface Props {
 
 /** A circuit of the gallery: drawn, with where to look, what comes out, and its text. */
 export function CircuitEntry({ circuit, href, references }: Props) {
-  const { id, title, what, outcome, probabilities, see, qasm, sources } = circuit;
+  const { id, title, outcome, probabilities, see, qasm, sources } = circuit;
   const texts = pageOf('entries').circuit;
   const open = (
     <ButtonLink href={href} variant="primary">
@@ -29,7 +29,7 @@ export function CircuitEntry({ circuit, href, references }: Props) {
     <>
       <Section id="circuit" title={texts.drawing} action={open}>
         <div className="entry-columns beside">
-          <WideCircuit circuit={circuitOf(qasm, `content/circuits/${id}.yaml`)} label={`${title}: ${what}`} />
+          <WideCircuit circuit={circuitOf(qasm, `content/circuits/${id}.yaml`)} label={title} />
           <div>
             <h3 className="text-lg">{texts.look}</h3>
             <p className="mt-1 max-w-measure">
@@ -37,7 +37,9 @@ export function CircuitEntry({ circuit, href, references }: Props) {
             </p>
             <details className="entry-fold">
               <summary>{texts.text}</summary>
-              <pre>{qasm.trim()}</pre>
+              <pre>
+                <code className="language-openqasm">{qasm.trim()}</code>
+              </pre>
             </details>
           </div>
         </div>

@@ -10,6 +10,7 @@ import { EntrySources } from '#src/figures/EntrySources.tsx';
 import type { PageReferences } from '#src/figures/page-references.ts';
 import { type Entry, entryOf, pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
+import { circuitSentence } from '../embed/circuit-sentence.ts';
 
 interface Props {
   puzzle: Entry<'puzzles'>;
@@ -18,21 +19,24 @@ interface Props {
 
 /** A puzzle of the lab: what one begins with and may use; hint and solution are folded. */
 export function PuzzleEntry({ puzzle, references }: Props) {
-  const { id, title, start, solution, hint, explanation, sources } = puzzle;
+  const { id, start, solution, hint, explanation, sources } = puzzle;
   const texts = pageOf('entries').puzzle;
-  const file = `content/puzzles/${id}.yaml`;
+  const drawn = (qasm: string) => {
+    const circuit = circuitOf(qasm, `content/puzzles/${id}.yaml`);
+    return <WideCircuit circuit={circuit} label={circuitSentence(circuit)} />;
+  };
   return (
     <Section id="puzzle" title={texts.start}>
       <div className="entry-columns">
         <div>
-          <WideCircuit circuit={circuitOf(start, file)} label={`${title}: ${texts.start}`} />
+          {drawn(start)}
           <Fold title={texts.hint}>
             <p className="max-w-measure">
               <Kets text={hint} />
             </p>
           </Fold>
           <Fold title={texts.solution}>
-            <WideCircuit circuit={circuitOf(solution, file)} label={`${title}: ${texts.solution}`} />
+            {drawn(solution)}
             <p className="mt-2 max-w-measure">
               <Kets text={explanation} />
             </p>

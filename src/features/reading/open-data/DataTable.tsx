@@ -73,7 +73,7 @@ function Row({ item, columns }: { item: Item; columns: readonly ShownColumn[] })
       ))}
       <td>
         <a href={pathname + hash}>
-          Open<code className="visually-hidden"> {item.id}</code>
+          Open <code className="visually-hidden">{item.id}</code>
         </a>
       </td>
     </tr>

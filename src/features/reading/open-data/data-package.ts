@@ -1,13 +1,13 @@
 import { site } from '#src/base/site-identity.ts';
 import type { DataPage } from '#src/model/schemas/pages/data.ts';
 import { urls } from '#src/model/urls.ts';
-import { type Column, columnsOf, entriesAsCsv } from './csv.ts';
+import { type Column, columnsOf } from './csv.ts';
 import { LICENSE } from './data-file.ts';
 import { dataSets } from './data-sets.ts';
 import { dataVersion } from './data-version.ts';
 import { fieldsOf } from './fields.ts';
 import { asSchema, itemSchema, type JsonSchema, shapesOf } from './item-schema.ts';
-import { loadDataFile } from './load-data-file.ts';
+import { aboutOf, loadDataCsv } from './load-data-file.ts';
 
 type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'any';
 
@@ -36,7 +36,7 @@ export function dataPackage({ title, description }: Pick<DataPage, 'title' | 'de
     licenses: [{ name: 'CC-BY-4.0', title: LICENSE.name, path: LICENSE.url }],
     contributors: [{ title: site.name, roles: ['publisher'] }],
     resources: dataSets.map((set) => {
-      const { name: label, description: about, items } = loadDataFile(set, address);
+      const { title: label, description: about } = aboutOf(set);
       const schema = itemSchema(set);
       const columns = columnsOf(schema);
       return {
@@ -48,7 +48,7 @@ export function dataPackage({ title, description }: Pick<DataPage, 'title' | 'de
         format: 'csv',
         mediatype: 'text/csv',
         encoding: 'utf-8',
-        bytes: Buffer.byteLength(entriesAsCsv(columns, items)),
+        bytes: Buffer.byteLength(loadDataCsv(set, address)),
         schema: { fields: tableFields(schema, columns), primaryKey: ['id'] },
       };
     }),

@@ -1,14 +1,13 @@
 import { site } from '#src/base/site-identity.ts';
 import type { StructuredData } from '#src/base/structured-data.ts';
 import { urls } from '#src/model/urls.ts';
-import { columnsOf, entriesAsCsv } from './csv.ts';
 import { LICENSE, toJson } from './data-file.ts';
 import type { DataSet } from './data-set.ts';
 import { dataSets } from './data-sets.ts';
 import { dataVersion } from './data-version.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { itemSchema } from './item-schema.ts';
-import { loadDataFile } from './load-data-file.ts';
+import { loadDataCsv, loadDataFile } from './load-data-file.ts';
 
 /** What the page shows of one data set. */
 export interface CatalogEntry {
@@ -27,16 +26,15 @@ export interface CatalogEntry {
 export function loadCatalog(site: URL | undefined): CatalogEntry[] {
   return dataSets.map((set) => {
     const file = loadDataFile(set, site);
-    const schema = itemSchema(set);
     return {
       id: set.id,
       title: file.name,
       description: file.description,
       count: file.count,
       asOf: file.asOf,
-      fields: fieldsOf(schema),
+      fields: fieldsOf(itemSchema(set)),
       jsonBytes: Buffer.byteLength(toJson(file)),
-      csvBytes: Buffer.byteLength(entriesAsCsv(columnsOf(schema), file.items)),
+      csvBytes: Buffer.byteLength(loadDataCsv(set, site)),
     };
   });
 }

@@ -12,7 +12,7 @@ export const entriesTexts = z.strictObject({
     .strictObject({
       title: prose,
       intro: prose,
-      all: prose.describe('What opens the rest of a long group: {count}'),
+      more: prose.describe('What opens the rest of a long group: {count}'),
       relations: z
         .record(
           z.enum(RELATIONS),

@@ -82,7 +82,7 @@ function ShownBy({ id, caption }: { id: string; caption: string }) {
   const { title, what, qasm } = entryOf('circuits', circuit.to.id);
   return (
     <figure>
-      <WideCircuit circuit={circuitOf(qasm, `content/circuits/${circuit.to.id}.yaml`)} label={`${title}: ${what}`} />
+      <WideCircuit circuit={circuitOf(qasm, `content/circuits/${circuit.to.id}.yaml`)} label={title} />
       <figcaption className="mt-2 text-sm text-ink-2">
         {caption}: <a href={addressOf('circuits', circuit.to.id)}>{title}</a>. <Kets text={what} />
       </figcaption>

@@ -67,7 +67,9 @@ function Citation({ paper }: { paper: Entry<'papers'> }) {
       </p>
       <details className="entry-fold">
         <summary>{text}</summary>
-        <pre>{bibtex(paper)}</pre>
+        <pre>
+          <code className="language-bibtex">{bibtex(paper)}</code>
+        </pre>
       </details>
     </div>
   );

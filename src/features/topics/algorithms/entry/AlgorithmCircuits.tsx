@@ -21,7 +21,7 @@ export function AlgorithmCircuits({ circuits }: { circuits: readonly LabCircuit[
       <ul className={circuits.length > 1 ? 'entry-columns' : 'entry-stack'}>
         {circuits.map(({ circuit: { id, title, what, outcome, qasm }, href }) => (
           <li key={id}>
-            <WideCircuit circuit={circuitOf(qasm, `content/circuits/${id}.yaml`)} label={`${title}: ${what}`} />
+            <WideCircuit circuit={circuitOf(qasm, `content/circuits/${id}.yaml`)} label={title} />
             <h3 className="mt-3 text-lg">
               <a href={addressOf('circuits', id)}>{title}</a>
             </h3>
