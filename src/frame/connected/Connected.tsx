@@ -38,7 +38,7 @@ function Group({ relation, isReverse, label, links }: Connection) {
   return (
     <div>
       <h3>
-        {relations[relation][isReverse ? 'back' : 'forward']}
+        {relations[relation][isReverse ? 'back' : 'forward']}:{' '}
         <small>
           {label}, {links.length}
         </small>
