@@ -84,6 +84,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { label: 'Educational Programs', href: urls.educationalPrograms() },
       { label: 'Glossary', href: urls.glossary() },
       { label: 'Learning Path', href: urls.learningPath() },
+      { label: 'Map', href: urls.map() },
       { label: 'Tasks', href: urls.tasks() },
       { label: 'Review', href: urls.review() },
       { label: 'For Teachers', href: urls.teach() },

@@ -29,6 +29,7 @@ import {
   roadmapsPage,
   timelinePage,
 } from './schemas/pages/list-page.ts';
+import { mapPage } from './schemas/pages/map.ts';
 import { partnersPage } from './schemas/pages/partners.ts';
 import { newsletterPage, notationPage } from './schemas/pages/plain-page.ts';
 import { glossaryPage, glossarySourcesPage, newsArchivePage, newsPage, researchPage } from './schemas/pages/reading.ts';
@@ -79,6 +80,7 @@ export const pages = {
   funding: { path: urls.funding(), schema: fundingPage },
   jobs: { path: urls.jobs(), schema: jobsPage },
   'learning-path': { path: urls.learningPath(), schema: learningPathPage },
+  map: { path: urls.map(), schema: mapPage },
   tools: { path: urls.tools(), schema: listPage },
   events: { path: urls.events(), schema: eventsPage },
   newsletter: { path: urls.newsletter(), schema: newsletterPage },

@@ -163,6 +163,11 @@ export const urls = {
   funding: () => '/funding',
   jobs: () => '/jobs',
   learningPath: () => '/learning-path',
+  map: () => '/map',
+  /** What one needs for an entry, by its name, on the map. */
+  mapWays: () => '/map/ways.json',
+  /** The relations of the map's entries. */
+  mapRelations: () => '/map/relations.json',
   tools: () => '/tools',
   events: () => '/events',
   eventsCalendar: () => '/events.ics',
