@@ -26,7 +26,7 @@ export function MapView({ texts, children }: Props) {
   const [signs, setSigns] = useState<readonly Sign[]>([]);
   const [unknown, setUnknown] = useState('');
   const names = useMemo(() => [...new Set(signs.map(({ name }) => name))], [signs]);
-  const { level, levelNow, show } = useView(frame);
+  const { level, levelNow, whole, show } = useView(frame);
   const chosen = useChoice(frame, signs);
   const found = useRef<SVGAElement>(undefined);
 
@@ -62,7 +62,7 @@ export function MapView({ texts, children }: Props) {
   function answerKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const sign = signs.find(({ link }) => link === event.target);
-    const next = zoomAfter(event.key, levelNow());
+    const next = zoomAfter(event.key, levelNow(), whole());
     const neighbor = sign && nextInDirection(event.key, sign, signs);
     if (next === undefined && !neighbor) return;
     event.preventDefault();
@@ -77,7 +77,7 @@ export function MapView({ texts, children }: Props) {
         <ZoomButtons
           texts={texts.zoom}
           level={level}
-          onPress={(key) => show(zoomAfter(key, levelNow()) ?? levelNow())}
+          onPress={(key) => show(zoomAfter(key, levelNow(), whole()) ?? levelNow())}
         />
       </div>
       <output className="map-said">{unknown}</output>

@@ -51,7 +51,7 @@ function drawMap(): DrawnMap {
   const { areas, edges } = mapModel();
   const hubs = new Set(areas.flatMap(({ entries }) => entries.filter(isTopic).slice(0, hubsOf(entries.length))));
   const reachOf = (entry: MapEntry) => {
-    if (entry.kind === 'tutorials') return 23;
+    if (entry.kind === 'tutorials') return 24;
     return hubs.has(entry) ? Math.min(44, Math.max(26, widthOf(entry.name) * 0.4)) : 10;
   };
   const rungs = rungsOf();

@@ -45,9 +45,8 @@ const GAP = 13;
 export const NAME_ROOM = 30;
 /** How much of a circle is filled when its entries lie as close as they can. */
 const FILLED = 0.92;
-/** The map is about as wide as a page, and so much wider than high. */
+/** The map is about as wide as a page. */
 const WIDTH = 1150;
-const ASPECT = 1.45;
 
 /**
  * Places areas as circles, and entries within their areas: what is related lies near each other. `d3-force` draws from a
@@ -89,7 +88,7 @@ function placeAreas(
     const start = index === 0 ? { fx: 0, fy: 0 } : {};
     const away = index === 0 ? 0 : 400;
     const reach = Math.sqrt(room / FILLED) + 8;
-    return { key, reach, x: ASPECT * away * Math.cos(angle), y: away * Math.sin(angle), ...start };
+    return { key, reach, x: 1.45 * away * Math.cos(angle), y: away * Math.sin(angle), ...start };
   });
   const counts = new Map<string, number>();
   for (const [from, to] of edges) {
@@ -108,10 +107,10 @@ function placeAreas(
       forceLink<Moving, { source: string | Moving; target: string | Moving; count: number }>(links)
         .id(({ key }) => key)
         .distance(({ source, target }) => reachOf(source, byKey) + reachOf(target, byKey))
-        .strength(({ count }) => 0.08 * Math.sqrt(count / most)),
+        .strength(({ count }) => 0.05 * Math.sqrt(count / most)),
     )
-    .force('x', forceX<Moving>(0).strength(0.02))
-    .force('y', forceY<Moving>(0).strength(0.14))
+    .force('x', forceX<Moving>(0).strength(0.006))
+    .force('y', forceY<Moving>(0).strength(0.3))
     .force('apart', forceCollide<Moving>(({ reach }) => reach + (GAP + NAME_ROOM) / 2).iterations(8))
     .force('inside', () => {
       for (const body of bodies) {
@@ -177,7 +176,7 @@ function placeEntries(
     .force('x', forceX<Moving>((body) => homeOf(body).x).strength(0.09))
     .force(
       'y',
-      forceY<Moving>(levelOf).strength(({ height }) => (height === undefined ? 0.09 : 0.6)),
+      forceY<Moving>(levelOf).strength(({ height }) => (height === undefined ? 0.09 : 0.4)),
     )
     .force('apart', forceCollide<Moving>(({ reach }) => reach).iterations(2))
     .force('inside', keepInside)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Point, ZOOMS } from './zoom.ts';
+import { type Point, wholeZoom, ZOOMS } from './zoom.ts';
 
 /** A press has to move so far to be a drag, in pixels. */
 const DRAG = 4;
@@ -9,6 +9,8 @@ interface View {
   level: number | undefined;
   /** The size, also where it is the style sheet's. */
   levelNow: () => number;
+  /** The size at which the whole map is in sight. */
+  whole: () => number;
   /** Sets the size, and what is in the middle; without that, the middle stays. */
   show: (level: number, middle?: Point) => void;
 }
@@ -19,6 +21,10 @@ export function useView(frame: RefObject<HTMLElement | null>): View {
   const levelNow = () => {
     const zoom = Number(frame.current && getComputedStyle(frame.current).getPropertyValue('--zoom'));
     return Math.max(0, (ZOOMS as readonly number[]).indexOf(zoom));
+  };
+  const whole = () => {
+    const drawing = frame.current?.querySelector('svg');
+    return wholeZoom(drawing?.viewBox.baseVal.width ?? 0, frame.current?.clientWidth ?? 0);
   };
   const show = (level: number, middle?: Point) => {
     const zoom = ZOOMS[levelNow()] ?? 1;
@@ -35,7 +41,7 @@ export function useView(frame: RefObject<HTMLElement | null>): View {
 
   useDrag(frame);
   useWheel(frame, (steps) => show(Math.min(ZOOMS.length - 1, Math.max(0, levelNow() + steps))));
-  return { level: view?.level, levelNow, show };
+  return { level: view?.level, levelNow, whole, show };
 }
 
 /** The point of the map in the middle of the frame. */

@@ -44,13 +44,13 @@ export function targetOf(key: NodeKey): Target {
   const basis: Basis = isTaught ? 'taught' : ways.length > 0 ? 'built on' : 'none';
   const tutorials = entriesOf('tutorials').filter(({ id }) => onWay.has(id));
   const wanted = wantedBy(key, kind === 'tutorials' ? [node.id] : [...own]);
-  const given = new Set<NodeKey>();
+  const given = new Set<string>();
   const rungs = tutorials.map(({ id, number }, index): Rung => {
     const isOwn = own.has(id);
     const step = isOwn ? stepOf(key, id) : undefined;
-    const terms = isOwn && isTaught ? [] : givenBy(id, bases, wanted, tutorials.slice(index + 1), given);
-    for (const term of terms) given.add(term);
-    return { number, isOwn, gives: namesOf(terms), ...(step ? { at: step } : {}) };
+    const gives = isOwn && isTaught ? [] : givenBy(id, bases, wanted, tutorials.slice(index + 1), given);
+    for (const name of gives) given.add(name);
+    return { number, isOwn, gives, ...(step ? { at: step } : {}) };
   });
   return { name: node.name, kind, href: node.href, basis, rungs };
 }
@@ -81,18 +81,20 @@ function wantedBy(key: NodeKey, tutorials: readonly string[]): Set<NodeKey> {
   return new Set([...named.map(({ to }) => to.key), ...tutorials.flatMap((id) => [...termsUsedIn(id)])]);
 }
 
-/** What a tutorial teaches first of the foundations, else of what is wanted, of what the tutorials after it use, or anything. */
+/** Names of what a tutorial teaches first of the foundations, else of what is wanted, of what the tutorials after it use, or anything. */
 function givenBy(
   id: string,
   bases: readonly NodeKey[],
   wanted: ReadonlySet<NodeKey>,
   after: readonly { id: string }[],
-  given: ReadonlySet<NodeKey>,
-): NodeKey[] {
-  const taught = taughtIn(id).filter((term) => !given.has(term));
+  given: ReadonlySet<string>,
+): string[] {
+  const taught = taughtIn(id).filter((term) => !given.has(nameOf(term)));
   const later = new Set(after.flatMap((next) => [...termsUsedIn(next.id)]));
   const choices = [bases, [...wanted], [...later], taught].map((some) => taught.filter((term) => some.includes(term)));
-  return (choices.find(({ length }) => length > 0) ?? []).slice(0, GIVEN);
+  const names = choices.find(({ length }) => length > 0)?.map(nameOf) ?? [];
+  // An algorithm and its term have one name.
+  return [...new Set(names)].slice(0, GIVEN);
 }
 
 /** Terms and algorithms that a tutorial and its steps teach, in their order. */
@@ -142,6 +144,6 @@ function stepOf(key: NodeKey, tutorial: string): Rung['at'] {
   return step ? { name: step.to.name, href: step.to.href } : undefined;
 }
 
-function namesOf(keys: readonly NodeKey[]): string[] {
-  return keys.map((key) => graphNodes().get(key)?.name ?? key);
+function nameOf(key: NodeKey): string {
+  return graphNodes().get(key)?.name ?? key;
 }

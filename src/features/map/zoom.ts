@@ -4,8 +4,8 @@ export const ZOOMS = [0.67, 1, 1.5, 2.25, 3.4, 5] as const;
 /** At this one the map is drawn at build. */
 export const FIRST_ZOOM = 1;
 
-/** The place in `ZOOMS` after a key: plus and minus, Home for the whole; undefined for any other. */
-export function zoomAfter(key: string, now: number): number | undefined {
+/** The place in `ZOOMS` after a key: plus and minus, Home for the one that shows the whole; undefined for any other. */
+export function zoomAfter(key: string, now: number, whole: number): number | undefined {
   switch (key) {
     case '+':
     case '=':
@@ -13,10 +13,18 @@ export function zoomAfter(key: string, now: number): number | undefined {
     case '-':
       return Math.max(now - 1, 0);
     case 'Home':
-      return 0;
+      return whole;
     default:
       return undefined;
   }
+}
+
+/** The closest size at which a map of this width fits a frame, or the farthest: a place in `ZOOMS`. */
+export function wholeZoom(width: number, frame: number): number {
+  return Math.max(
+    0,
+    ZOOMS.findLastIndex((zoom) => width * zoom <= frame),
+  );
 }
 
 export interface Point {

@@ -78,6 +78,7 @@ const ways = z
 
 export const learningPathPage = z.strictObject({
   ...pageHead,
+  toMap: prose.describe('Link to the map, in the head'),
   ways,
   review: prose.describe('The link to the cards; what is due today stands behind it'),
   path: z.strictObject({

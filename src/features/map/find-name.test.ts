@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { findName } from './find-name.ts';
+
+const names = ['Qubit Routing', 'Qubit', "Shor's Algorithm", 'Logical Qubit'];
+
+it.each([
+  ['qubit', 'Qubit'],
+  ['qubit r', 'Qubit Routing'],
+  ['LOGICAL', 'Logical Qubit'],
+  [' shor’s ', "Shor's Algorithm"],
+  ['algorithm', "Shor's Algorithm"],
+  ['', undefined],
+  ['   ', undefined],
+  ['qutrit', undefined],
+  ['<script>', undefined],
+])('“%s” means %s', (typed, meant) => expect(findName(typed, names)).toBe(meant));
