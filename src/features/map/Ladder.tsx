@@ -21,7 +21,7 @@ export function Ladder({ target: { name, kind, href, basis, rungs }, tutorials, 
   const time = formatDuration(before.reduce((sum, { tutorial }) => sum + tutorial.minutes, 0));
   const isFirst = basis === 'taught' && before.length === 0;
   return (
-    <article className="ladder-card" aria-live="polite">
+    <article className="ladder-card">
       <h3>
         <a href={href}>
           <Kets text={name} />
@@ -51,8 +51,8 @@ function RungRow({ rung: { number, isOwn, gives, at }, tutorial, basis, texts }:
       <div>
         <p>
           <a href={href}>{title}</a> <span className="rung-minutes">{formatDuration(minutes)}</span>{' '}
-          {/* A deferred script says here what this browser keeps (`list-progress.ts`). */}
-          <span hidden data-of={id} className="rung-done">
+          {/* A deferred script says here what this browser keeps (`list-progress.ts`), and may have done so before React comes. */}
+          <span hidden data-of={id} className="rung-done" suppressHydrationWarning>
             0<span> of {steps} steps done</span>
           </span>
         </p>

@@ -79,7 +79,7 @@ interface EntryProps {
   number: number | undefined;
 }
 
-/** A sign with its name: as text where it shows from the first size on, else as its title. */
+/** A sign with its name as its title, and as text where it shows from the first size on. */
 function EntryLink({ entry: { kind, name, href, x, y }, hasName, number }: EntryProps) {
   if (kind === 'tutorials')
     return (
@@ -93,7 +93,7 @@ function EntryLink({ entry: { kind, name, href, x, y }, hasName, number }: Entry
     );
   return (
     <a href={href} tabIndex={-1} className={kind === 'glossary' ? undefined : 'thing'}>
-      {hasName ? null : <title>{name}</title>}
+      <title>{name}</title>
       <circle cx={x} cy={y} />
       {hasName ? (
         <text className="name" x={x} y={y} dy={inLetters(DROP.sign)}>

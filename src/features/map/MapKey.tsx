@@ -5,16 +5,20 @@ export function MapKey({ texts }: { texts: MapPage['everything']['key'] }) {
   return (
     <ul className="map-key">
       <li>
-        <i data-sign="rung">4</i> {texts.tutorial}
+        <i data-sign="rung">4</i>
+        <span>{texts.tutorial}</span>
       </li>
       <li>
-        <i data-sign="thing" /> {texts.thing}
+        <i data-sign="thing" />
+        <span>{texts.thing}</span>
       </li>
       <li>
-        <i data-sign="term" /> {texts.term}
+        <i data-sign="term" />
+        <span>{texts.term}</span>
       </li>
       <li>
-        <i data-sign="road" /> {texts.road}
+        <i data-sign="road" />
+        <span>{texts.road}</span>
       </li>
     </ul>
   );

@@ -72,7 +72,9 @@ export function WayFinder({ texts, tutorials, example }: Props) {
         <p className="mt-2 text-sm text-ink-2 noscript:hidden">{texts.hint}</p>
         <output className="way-said">{said}</output>
       </div>
-      <Ladder key={target.href} target={target} tutorials={tutorials} texts={texts} />
+      <div aria-live="polite">
+        <Ladder key={target.href} target={target} tutorials={tutorials} texts={texts} />
+      </div>
     </div>
   );
 }

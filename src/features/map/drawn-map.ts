@@ -142,6 +142,7 @@ function linesOf(areas: readonly DrawnArea[]): Pick<DrawnMap, 'near' | 'ladder' 
   for (const edge of mapModel().edges) {
     const [one, other] = [place.get(edge[0]), place.get(edge[1])];
     if (!one || !other) continue;
+    // The first area is that of the tutorials.
     if (one.area === other.area) (one.area === areas[0] ? ladder : near).push([one.entry, other.entry]);
     else {
       const [from, to] = [one.area, other.area].toSorted((a, b) => areas.indexOf(a) - areas.indexOf(b));

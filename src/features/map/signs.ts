@@ -24,7 +24,7 @@ export function readSigns(drawing: SVGSVGElement): Sign[] {
       }
       const circle = link.querySelector('circle');
       const [x, y] = [circle?.cx.baseVal.value ?? 0, circle?.cy.baseVal.value ?? 0];
-      const name = link.getAttribute('aria-label') ?? link.textContent;
+      const name = link.getAttribute('aria-label') ?? '';
       return { link, name, x, y, group, from: Number(group.dataset.from) };
     }),
   );

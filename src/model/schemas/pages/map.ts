@@ -87,7 +87,12 @@ export const mapPage = z.strictObject({
   ways,
   everything,
   list: z.strictObject({ ...sectionHead, open: prose.describe('What unfolds the entries of an area: {count}') }),
-  areas: z.array(area).min(3).describe('In the order of the list; an entry belongs to the first that holds it'),
+  areas: z
+    .array(area)
+    .min(3)
+    .describe(
+      'In the order of the list; the first is the ladder, in the middle. An entry belongs to the first that holds it',
+    ),
 });
 
 export type MapPage = z.infer<typeof mapPage>;
