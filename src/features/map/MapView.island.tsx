@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, us
 import { fillIn } from '#src/charts/fill-in.ts';
 import type { MapPage } from '#src/model/schemas/pages/map.ts';
 import { urls } from '#src/model/urls.ts';
-import { findName } from './find-name.ts';
+import { findName, shortened } from './find-name.ts';
 import { NameField } from './NameField.tsx';
 import { readSigns, type Sign, showNames } from './signs.ts';
 import { useChoice } from './use-choice.ts';
@@ -52,7 +52,7 @@ export function MapView({ texts, children }: Props) {
   function find(typed: string) {
     const name = findName(typed, names);
     const sign = signs.find((each) => each.name === name);
-    setUnknown(sign || typed.trim() === '' ? '' : fillIn(texts.unknown, { name: typed.trim() }));
+    setUnknown(sign || typed.trim() === '' ? '' : fillIn(texts.unknown, { name: shortened(typed) }));
     if (!sign) return;
     found.current = sign.link;
     const needed = sign.from < ZOOMS.length ? sign.from : FOUND;

@@ -3,7 +3,7 @@ import { fetchJson } from '#src/base/fetch-json.ts';
 import { fillIn } from '#src/charts/fill-in.ts';
 import type { MapPage } from '#src/model/schemas/pages/map.ts';
 import { urls } from '#src/model/urls.ts';
-import { findName } from './find-name.ts';
+import { findName, shortened } from './find-name.ts';
 import { Ladder } from './Ladder.tsx';
 import { NameField } from './NameField.tsx';
 import { type LadderTutorial, nameInField, type Target } from './target.ts';
@@ -42,7 +42,7 @@ export function WayFinder({ texts, tutorials, example }: Props) {
     if (asked === undefined || !targets) return;
     setAsked(undefined);
     const found = byName.get(findName(asked, names) ?? '');
-    setSaid(found || asked.trim() === '' ? '' : fillIn(texts.unknown, { name: asked.trim() }));
+    setSaid(found || asked.trim() === '' ? '' : fillIn(texts.unknown, { name: shortened(asked) }));
     if (!found) return;
     setTarget(found);
     keepInAddress(nameInField(found, texts.kinds));

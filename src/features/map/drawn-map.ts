@@ -2,10 +2,10 @@ import { textWidth } from '#src/charts/font.ts';
 import { entriesOf, remembered } from '#src/model/read-content.ts';
 import type { NodeKey } from '#src/model/relations.ts';
 import { type Circle, layOut } from './layout.ts';
-import { type MapEntry, mapModel } from './model.ts';
+import { type MapArea, type MapEntry, mapModel } from './model.ts';
 import { DROP, NAME_SIZE, TITLE_SIZE } from './names.ts';
 import { type Named, placeNames } from './place-names.ts';
-import { ZOOMS } from './zoom.ts';
+import { type Point, ZOOMS } from './zoom.ts';
 
 /** An entry at its place. */
 export interface DrawnEntry extends MapEntry {
@@ -61,6 +61,21 @@ function drawMap(): DrawnMap {
   }));
   const layout = layOut(bodies, edges);
   const at = (key: string) => layout.entries.get(key) ?? { x: 0, y: 0 };
+  const circles = areas.map(({ id, title }) => ({
+    ...(layout.areas.get(id) ?? { x: 0, y: 0, r: 0 }),
+    width: textWidth(title, TITLE_SIZE, 'serif'),
+  }));
+  const named = placeNames(namesAt(areas, hubs, at), circles);
+  const drawn = areas.map(({ id, title, entries }, index): DrawnArea => {
+    const { x, y, r } = circles[index] ?? { x: 0, y: 0, r: 0 };
+    const placed = entries.map((entry) => ({ ...entry, ...at(entry.key), named: named.get(entry.key) }));
+    return { id, title, x, y, r, entries: placed };
+  });
+  return { width: layout.width, height: layout.height, areas: drawn, ...linesOf(drawn) };
+}
+
+/** The names of all entries at their places, hubs first. */
+function namesAt(areas: readonly MapArea[], hubs: ReadonlySet<MapEntry>, at: (key: string) => Point): Named[] {
   const names = areas.flatMap(({ entries }) =>
     entries.map(
       (entry): Named => ({
@@ -72,20 +87,7 @@ function drawMap(): DrawnMap {
       }),
     ),
   );
-  const circles = areas.map(({ id, title }) => ({
-    ...(layout.areas.get(id) ?? { x: 0, y: 0, r: 0 }),
-    width: textWidth(title, TITLE_SIZE, 'serif'),
-  }));
-  const named = placeNames(
-    names.toSorted((a, b) => Number(b.isHub) - Number(a.isHub)),
-    circles,
-  );
-  const drawn = areas.map(({ id, title, entries }, index): DrawnArea => {
-    const { x, y, r } = circles[index] ?? { x: 0, y: 0, r: 0 };
-    const placed = entries.map((entry) => ({ ...entry, ...at(entry.key), named: named.get(entry.key) }));
-    return { id, title, x, y, r, entries: placed };
-  });
-  return { width: layout.width, height: layout.height, areas: drawn, ...linesOf(drawn) };
+  return names.toSorted((a, b) => Number(b.isHub) - Number(a.isHub));
 }
 
 /** How high tutorials lie: each above those that it needs. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findName } from './find-name.ts';
+import { findName, shortened } from './find-name.ts';
 
 const names = ['Qubit Routing', 'Qubit', "Shor's Algorithm", 'Logical Qubit'];
 
@@ -14,3 +14,8 @@ it.each([
   ['qutrit', undefined],
   ['<script>', undefined],
 ])('“%s” means %s', (typed, meant) => expect(findName(typed, names)).toBe(meant));
+
+it('repeats no more of an address than a name has', () => {
+  expect(shortened(' qutrit ')).toBe('qutrit');
+  expect(shortened('x'.repeat(5000))).toHaveLength(60);
+});

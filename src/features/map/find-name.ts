@@ -12,3 +12,8 @@ export function findName(typed: string, names: readonly string[]): string | unde
     known.find(({ text }) => text.includes(wanted));
   return found?.name;
 }
+
+/** What was typed, as a sentence of ours repeats it: an address may hold a long text, and would speak through the page. */
+export function shortened(typed: string): string {
+  return typed.trim().slice(0, 60);
+}
