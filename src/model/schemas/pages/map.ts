@@ -37,7 +37,6 @@ const ways = z
     field: prose.describe('Name of the field'),
     hint: prose.describe('Below the field'),
     show: prose.describe('On the button'),
-    head: prose.describe('Over the ladder: {name}'),
     kinds: z
       .strictObject({
         algorithms: prose,
@@ -56,12 +55,10 @@ const ways = z
     builtOnMark: prose.describe('At a tutorial that teaches what the entry is built on'),
     none: prose.describe('Where no tutorial leads to an entry'),
     gives: prose.describe('What a tutorial gives: {terms}'),
-    open: prose.describe('Link to the entry'),
     unknown: prose.describe('Where nothing has the name that one typed: {name}'),
     failed: prose.describe('Where the list of entries does not come'),
     all: prose.describe('What unfolds the ways to all algorithms: {count}'),
     allNone: prose.describe('Before the algorithms to which no tutorial leads'),
-    sameWay: prose.describe('Hidden, before the tutorials of a row: "Way"'),
   })
   .describe('What one needs for an entry');
 
@@ -78,7 +75,6 @@ const everything = z
     unknown: prose.describe('Where nothing on the map has the name that one typed: {name}'),
     key: z.strictObject({ tutorial: prose, thing: prose, term: prose, road: prose }).describe('What the signs mean'),
     drawn: prose.describe('What is drawn: {entries}, {relations}; and by what rule others are not: {alone}'),
-    skip: prose.describe('Link over the picture to the list'),
   })
   .describe('The map');
 
