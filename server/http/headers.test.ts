@@ -50,7 +50,7 @@ const page = (policy: string) => `<meta http-equiv="content-security-policy" con
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
-  'trusted-types search-worker lab-worker counting-worker compiler-worker',
+  'trusted-types search-worker lab-worker counting-worker compiler-worker offline-worker',
 ];
 const OF_PAGE = [...directivesOf(PAGE_POLICY), ...TRUSTED_TYPES, "frame-ancestors 'none'"].sort();
 

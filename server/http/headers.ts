@@ -39,7 +39,7 @@ export function redirectHeaders(siteUrl: string): HeaderList {
 export function fileHeaders({ name, contentType, content }: ServedFile, siteUrl: string): HeaderList {
   const isFrame = FOR_FRAMES.test(name);
   const isPage = contentType.startsWith('text/html');
-  const policy = isPage ? pagePolicy(content.toString('utf8'), siteUrl, isFrame) : contentSecurityPolicy(contentType);
+  const policy = isPage ? pagePolicy(content.toString(), siteUrl, isFrame) : contentSecurityPolicy(contentType);
   const sharing = isFrame ? 'cross-origin' : crossOriginResourcePolicy(contentType);
   return [...securityHeaders(siteUrl, isFrame), ...policies(policy, sharing)];
 }
@@ -51,7 +51,8 @@ interface ServedFile {
   /** Path below the site's root, without a slash at its beginning. */
   name: string;
   contentType: string;
-  content: Buffer;
+  /** Bytes, or a page's text. */
+  content: { toString(): string };
 }
 
 function policies(contentSecurity: string, crossOriginResource: string): HeaderList {
@@ -72,7 +73,7 @@ const PLAIN_PAGE =
 const ISLAND_CONTENT = '<astro-slot';
 /** Workers are made under policies of their own (`src/base/trusted-address.ts`). */
 const TRUSTED_TYPES =
-  "require-trusted-types-for 'script'; trusted-types search-worker lab-worker counting-worker compiler-worker";
+  "require-trusted-types-for 'script'; trusted-types search-worker lab-worker counting-worker compiler-worker offline-worker";
 
 /**
  * The policy of a page as a header, which is in force before the page's first byte is read; a `<meta>` rules only what

@@ -1,5 +1,3 @@
-import { extname } from 'node:path';
-
 /** Media types of what a build of the site can hold. Text types name their charset. */
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -44,7 +42,7 @@ const COMPRESSED_ALREADY = /^(image\/(?!svg|x-icon)|video\/|font\/|application\/
 /** The media type of a file by its name; unknown endings are plain bytes. */
 export function contentTypeOf(name: string): string {
   if (name.endsWith('.schema.json')) return 'application/schema+json; charset=utf-8';
-  return CONTENT_TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
+  return CONTENT_TYPES[/\.[^./]+$/.exec(name)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream';
 }
 
 export function isCompressible(contentType: string): boolean {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ResultTemplate } from '../api/result-page.ts';
 import { answerHeaders, fileHeaders, type HeaderList, pagePolicy, redirectHeaders } from '../http/headers.ts';
 import { ENCODINGS, type Encoding, encodingPreference, type Preference } from './encodings.ts';
+import { HASHED_NAME } from './hashed-names.ts';
 import { parseRedirects, REDIRECTS_FILE } from './redirects.ts';
 import { COMPRESSED_DIR, compressedForms, readSite, type SiteFile } from './site-files.ts';
 
@@ -12,9 +13,12 @@ const NOT_FOUND_FILE = '404.html';
 
 /** Names with a hash of their content never change; everything else is asked for again. */
 const CACHE_HASHED = 'public, max-age=31536000, immutable';
-const HASHED_NAME = /^_astro\/|^drawings\/[^/]+\.[0-9a-f]{8}\.svg$|^pagefind\/.+_[0-9a-f]{7,}\.pf_\w+$/;
 const CACHE_HTML = 'no-cache';
 const CACHE_OTHER = 'public, max-age=3600';
+/** Old ones of these would keep what has been withdrawn. */
+const ASKED_AGAIN = ['sw.js', 'offline/edition.json'];
+/** What is taken along lies compressed in the build, and is sent so: it has forty times its size. */
+const PACKED = /\.pack$/;
 
 interface Variant {
   etag: string;
@@ -120,6 +124,7 @@ async function variantsOf(
       ...['ETag', etag],
       ...(forms.size > 0 ? ['Vary', 'Accept-Encoding'] : []),
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      ...(PACKED.test(file.name) ? ['Content-Encoding', 'br'] : []),
       ...['Accept-Ranges', 'none'],
       ...link,
       ...security,
@@ -131,7 +136,7 @@ async function variantsOf(
 
 function cacheControl(file: SiteFile): string {
   if (HASHED_NAME.test(file.name)) return CACHE_HASHED;
-  return file.contentType.startsWith('text/html') ? CACHE_HTML : CACHE_OTHER;
+  return file.contentType.startsWith('text/html') || ASKED_AGAIN.includes(file.name) ? CACHE_HTML : CACHE_OTHER;
 }
 
 interface Served {

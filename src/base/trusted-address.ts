@@ -1,5 +1,5 @@
 /** The policies under which a page may make workers; `server/http/headers.ts` allows them by their names. */
-export type WorkerPolicy = 'search-worker' | 'lab-worker' | 'counting-worker' | 'compiler-worker';
+export type WorkerPolicy = 'search-worker' | 'lab-worker' | 'counting-worker' | 'compiler-worker' | 'offline-worker';
 
 /**
  * The address of a worker as a page with trusted types (W3C) takes it: under a policy of its own, which takes no other.

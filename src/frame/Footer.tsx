@@ -18,6 +18,7 @@ const legalLinks = [
   { label: 'Charts', href: urls.charts() },
   { label: 'Figures', href: urls.figures() },
   { label: 'What changed', href: urls.changes() },
+  { label: 'Offline', href: urls.offline() },
 ] as const;
 
 const quietLink = 'inline-block text-ink-2 no-underline hover:text-accent hover:underline';

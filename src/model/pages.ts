@@ -30,6 +30,7 @@ import {
   timelinePage,
 } from './schemas/pages/list-page.ts';
 import { mapPage } from './schemas/pages/map.ts';
+import { offlinePage } from './schemas/pages/offline.ts';
 import { partnersPage } from './schemas/pages/partners.ts';
 import { newsletterPage, notationPage } from './schemas/pages/plain-page.ts';
 import { glossaryPage, glossarySourcesPage, newsArchivePage, newsPage, researchPage } from './schemas/pages/reading.ts';
@@ -113,6 +114,7 @@ export const pages = {
   'source-early-papers': { path: urls.sourceEarlyPapers(), schema: sourcesPage },
   charts: { path: urls.charts(), schema: chartsPage },
   data: { path: urls.data(), schema: dataPage },
+  offline: { path: urls.offline(), schema: offlinePage },
   search: { path: urls.search(), schema: searchPage },
 } as const satisfies Record<string, PageRow>;
 

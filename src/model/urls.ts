@@ -151,6 +151,13 @@ export const urls = {
   llmsFull: () => '/llms-full.txt',
   rss: (feed: string) => `/${feed}.xml`,
   jsonFeed: (feed: string) => `/${feed}.json`,
+  /** Where the hub is taken along, and what it is taken as; the service worker; the page that answers for one that was not taken. */
+  offline: () => '/offline',
+  offlineEdition: () => '/offline/edition.json',
+  offlinePart: (name: string) => `/offline/${name}.pack`,
+  offlineWorker: () => '/sw.js',
+  removingWorker: () => '/offline/removing-sw.js',
+  notTaken: () => '/offline/not-taken',
   search: () => '/search',
   searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
   /** The search's program and its index, loaded on first use. */
@@ -185,7 +192,7 @@ export const urls = {
 } as const;
 
 /** Pages that answer a form or an unknown address, or stand in a frame: reachable, but not for search engines. */
-const UNLISTED = [urls.formResult(), urls.notFound(), urls.labEmbed()] as const;
+const UNLISTED = [urls.formResult(), urls.notFound(), urls.labEmbed(), urls.notTaken()] as const;
 
 /** Whether a page shows what no other page shows, and so belongs in the site's own search and lists. */
 export function isOnlyAddress(address: string): boolean {

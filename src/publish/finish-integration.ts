@@ -13,6 +13,7 @@ import { withOwnHashes } from './content-security.ts';
 import { islandScripts, withDeferredScripts } from './deferred-scripts.ts';
 import { llmsFullText, llmsText } from './markdown/llms-text.ts';
 import { SiteMarkdown } from './markdown/site-markdown.ts';
+import { beginOffline } from './offline/write-offline.ts';
 
 const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>/g;
 
@@ -33,7 +34,10 @@ export function finishPages(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const { terms, records, markdown } = finish(dist, site);
         logger.info(`${terms.summary}; ${records.length} records for the search; ${markdown.summary}; ${pageCounts()}`);
+        // Pages are compressed while the index is made, which a program of its own does.
+        const offline = beginOffline(dist);
         await writeIndex(records, join(dist, urls.searchFolder()));
+        logger.info(await offline.end());
       },
     },
   };

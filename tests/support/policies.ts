@@ -4,7 +4,7 @@ import { attributesOf } from './html.ts';
 const HEADER_ONLY = ["frame-ancestors 'none'"];
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
-  'trusted-types search-worker lab-worker counting-worker compiler-worker',
+  'trusted-types search-worker lab-worker counting-worker compiler-worker offline-worker',
 ];
 
 /** The directives of a policy, in the order of the alphabet. */

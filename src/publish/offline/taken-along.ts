@@ -1,0 +1,52 @@
+import { REDIRECTS_FILE } from '#server/static/redirects.ts';
+import { urls } from '#src/model/urls.ts';
+
+/** Pages that are not taken: charts and circuits for other sites, the tables of open data, and single stories. */
+const NOT_TAKEN = [
+  /^embed\//,
+  /^lab\/embed\.html$/,
+  /^form-result\.html$/,
+  new RegExp(`^${urls.dataSet('').slice(1)}`),
+  // Their list is taken, with the first lines of each.
+  new RegExp(`^${urls.story('').slice(1)}(?!archive\\.html$)`),
+];
+
+/** What the scripts and styles of pages ask for. */
+const ASKED_FOR = [
+  /^_astro\/.+\.(js|css|woff2)$/,
+  /^drawings\//,
+  /^pagefind\//,
+  /^(lab|tasks)\/.+\.json$/,
+  /^review\/cards\.json$/,
+  /\/compare\.json$/,
+  // What opens at a term, a source or a mark.
+  /\.xhtml$/,
+  // Programs to download.
+  /\.(qasm|qs|py)$/,
+  /^favicon\.|^site\.webmanifest$/,
+];
+
+/** Of no use without a net: what sends a form. */
+const NET_ONLY = /^_astro\/send-row\./;
+
+export const isTakenPage = (name: string) => name.endsWith('.html') && !NOT_TAKEN.some((pattern) => pattern.test(name));
+
+export const isTakenFile = (name: string) =>
+  name === REDIRECTS_FILE || (ASKED_FOR.some((pattern) => pattern.test(name)) && !NET_ONLY.test(name));
+
+/** The compiler of Q#, which a reader may leave out. */
+export const isCompiler = (name: string) => /^_astro\/qsc_wasm.+\.wasm$/.test(name);
+
+/** What search engines and other sites read in the head of a page, and nobody who has it in a browser. */
+const FOR_CRAWLERS = [
+  /<script type="application\/ld\+json">[\s\S]*?<\/script>/g,
+  /<meta (?:property|name)="(?:og|article|twitter):[^>]*>/g,
+  /<meta name="description"[^>]*>/g,
+  /<link rel="(?:canonical|alternate)"[^>]*>/g,
+];
+
+/** A page without what is only for crawlers: a twentieth of all that is sent. */
+export function withoutCrawlersPart(html: string): string {
+  const end = html.indexOf('</head>');
+  return FOR_CRAWLERS.reduce((head, pattern) => head.replace(pattern, ''), html.slice(0, end)) + html.slice(end);
+}
