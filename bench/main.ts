@@ -18,6 +18,7 @@ import { loadPage, loadWithNode } from './load.ts';
 import { median } from './median.ts';
 import { benchNewsletter } from './newsletter.ts';
 import { startNginx } from './nginx.ts';
+import { benchOffline } from './offline.ts';
 import { benchPlaygrounds } from './playgrounds.ts';
 import { benchStabilizers } from './stabilizers.ts';
 
@@ -95,6 +96,12 @@ async function benchPresses(): Promise<boolean> {
   return true;
 }
 
+async function benchTaken(): Promise<boolean> {
+  if (isBuilt) return withServer((siteUrl) => benchOffline(siteUrl, distDir));
+  console.log('Taken along: no build found');
+  return true;
+}
+
 async function benchBothSignUps(postgres: PostgresServer | undefined): Promise<void> {
   console.log('Sign-ups, 16 connections, each synced to disk before it is acknowledged');
   await benchSignUps(undefined);
@@ -166,6 +173,7 @@ const PARTS = new Map<string, () => Promise<unknown>>([
   ['lab', benchCircuitLab],
   ['learn', benchLearn],
   ['explorers', benchDecoding],
+  ['offline', benchTaken],
   ['sign-ups', () => withPostgres(benchBothSignUps)],
   ['kills', () => withPostgres(benchKills)],
   ['newsletter', () => withPostgres((postgres) => benchNewsletter(distDir, postgres))],

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { compress } from '#server/static/encodings.ts';
 import { COMPRESSED_DIR, compressedForms, readSite, type SiteFile } from '#server/static/site-files.ts';
+import type { Edition } from '#src/features/reading/offline/edition.ts';
 import { ROUTE_TABLE } from '#tests/support/routes.ts';
 
 /**
@@ -33,6 +34,8 @@ const BUDGETS = {
   /** The review before "Begin", and what "Begin" brings, the scheduler with it. */
   review: 10 * KB,
   sitting: 25 * KB,
+  /** What is taken along, over the line and in the browser; more for each page beyond a number of them, as for lists. */
+  offline: { sent: 6_000_000, kept: 80_000_000, pages: 1_000, perPageSent: 2.5 * KB, perPageKept: 60 * KB },
 } as const;
 
 const FORM_ISLANDS = ['NewsletterForm', 'PartnerDialog'];
@@ -55,10 +58,15 @@ interface Finding {
   limit: number;
 }
 
-const findings: Finding[] = [...(await pageFindings()), await fontFinding(), ...(await islandFindings())];
+const findings: Finding[] = [
+  ...(await pageFindings()),
+  await fontFinding(),
+  ...(await islandFindings()),
+  ...(await offlineFindings()),
+];
 for (const { what, bytes, limit } of findings) {
   console.log(
-    `${bytes > limit ? 'OVER' : 'ok  '} ${(bytes / KB).toFixed(1).padStart(6)} KB of ${limit / KB} KB  ${what}`,
+    `${bytes > limit ? 'OVER' : 'ok  '} ${(bytes / KB).toFixed(1).padStart(6)} KB of ${Math.round((limit / KB) * 10) / 10} KB  ${what}`,
   );
 }
 const scripts = executedAtLoad();
@@ -217,6 +225,24 @@ function islandFindings(): Promise<Finding[]> {
   return Promise.all(
     measured.map(async ({ what, files: loaded, limit }) => ({ what, bytes: await totalBytes(loaded), limit })),
   );
+}
+
+/** Packs are in the build as they are sent. */
+async function offlineFindings(): Promise<Finding[]> {
+  const { parts }: Edition = JSON.parse(textOf('offline/edition.json'));
+  const beyond = Math.max(0, pages.length - BUDGETS.offline.pages);
+  return [
+    {
+      what: 'all to take along, over the line',
+      bytes: await totalBytes(parts.map(({ address }) => address.slice(1))),
+      limit: BUDGETS.offline.sent + beyond * BUDGETS.offline.perPageSent,
+    },
+    {
+      what: 'all to take along, in the browser',
+      bytes: parts.reduce((sum, { size }) => sum + size, 0),
+      limit: BUDGETS.offline.kept + beyond * BUDGETS.offline.perPageKept,
+    },
+  ];
 }
 
 function islandRenderer(): string {

@@ -241,6 +241,9 @@ describe('caching', () => {
     ['/_astro/menu.Dk29.js', 'public, max-age=31536000, immutable'],
     ['/hardware', 'no-cache'],
     ['/robots.txt', 'public, max-age=3600'],
+    ['/sw.js', 'no-cache'],
+    ['/offline/edition.json', 'no-cache'],
+    ['/offline/pages.0123abcd.pack', 'public, max-age=31536000, immutable'],
   ])('%s: %s', async (path, value) => {
     expect((await get(path)).headers['cache-control']).toBe(value);
   });
@@ -263,6 +266,13 @@ describe('headers', () => {
   ])('%s is %s', async (path, type) => {
     const { status, headers } = await get(path);
     expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+
+  it('R69.6: what is taken along is sent as it lies in the build, which is compressed', async () => {
+    const { headers } = await get('/offline/pages.0123abcd.pack', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    const answer = await fetch(`${site.url}/offline/pages.0123abcd.pack`);
+    expect(await answer.text()).toMatch(/^<p>A qubit is/);
   });
 
   it('R67.4: a page as Markdown is text that names its page as the original; a text of its own names none', async () => {

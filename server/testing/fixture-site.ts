@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const PARAGRAPH = '<p>A qubit is a two-level quantum system.</p>\n'.repeat(40);
@@ -27,6 +28,9 @@ const FILES: Record<string, string | Buffer> = {
   '_astro/menu.Dk29.js': `// ${'x'.repeat(400)}\nexport const open = 1;`,
   '_astro/font.woff2': randomBytes(500),
   'site.webmanifest': '{"name":"Hub"}',
+  'sw.js': 'self.skipWaiting();',
+  'offline/edition.json': '{}',
+  'offline/pages.0123abcd.pack': brotliCompressSync(PARAGRAPH),
   'share.png': randomBytes(500),
   'drawing.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!--${'x'.repeat(400)}--></svg>`,
   'sitemap-index.xml': '<?xml version="1.0"?><sitemapindex/>',

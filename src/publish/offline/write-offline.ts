@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { contentTypeOf } from '#server/static/content-types.ts';
 import { COMPRESSED_DIR, compressedForms } from '#server/static/site-files.ts';
@@ -11,7 +11,7 @@ import { pageOf } from '#src/model/read-content.ts';
 import { urls } from '#src/model/urls.ts';
 import { offlineBar } from './offline-bar.ts';
 import { compressPack, cutPage, Pack } from './pack.ts';
-import { isCompiler, isTakenFile, isTakenPage, withoutCrawlersPart } from './taken-along.ts';
+import { isCompiler, isTakenFile, isTakenPage, withoutUnread } from './taken-along.ts';
 
 const WORKERS = 'src/features/reading/offline/worker';
 /** Parts of the search index come compressed by themselves; Pagefind takes them either way. */
@@ -25,8 +25,9 @@ export interface OfflineEdition {
 /** Writes what of a build is taken along, `/offline/*`, and the service worker. */
 export function beginOffline(dist: string): OfflineEdition {
   const names = () =>
-    readdirSync(dist, { recursive: true, encoding: 'utf8' })
-      .map((name) => name.replaceAll('\\', '/'))
+    readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(dist, join(parentPath, name)).replaceAll('\\', '/'))
       .sort();
   const read = (name: string) => readFileSync(join(dist, name));
   const write = (address: string, content: string | Buffer) => {
@@ -45,7 +46,7 @@ export function beginOffline(dist: string): OfflineEdition {
 
   const ofPages = new Pack();
   const pages = names().filter(isTakenPage);
-  for (const name of pages) ofPages.add(name, cutPage(withoutCrawlersPart(read(name).toString())));
+  for (const name of pages) ofPages.add(name, cutPage(withoutUnread(read(name).toString())));
   const pagesPart = part('pages', ofPages);
   // It is only there to be taken along.
   const notTaken = `${urls.notTaken().slice(1)}.html`;

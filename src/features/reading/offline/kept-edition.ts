@@ -25,14 +25,15 @@ const KEPT = {
 } as const satisfies KeptDatabase;
 const KEY = 'kept';
 
-/** That something was taken, for pages: to ask the database would make one. */
+/** That something was taken, for pages: an island that keeps something under this name is seen at once. */
 export const MARK = 'offline';
 
 const storeIn = (transaction: IDBTransaction) => transaction.objectStore('edition');
 
+/** What is kept; a problem where nothing ever was: to look makes no database. */
 export function readKept(): Promise<Result<KeptEdition | undefined>> {
   return transact<KeptEdition | undefined, KeptEdition | undefined>(
-    KEPT,
+    { ...KEPT, upgrade: ({ transaction }) => transaction?.abort() },
     'readonly',
     (transaction) => storeIn(transaction).get(KEY),
     (edition) => edition,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '#src/charts/fill-in.ts';
 import type { OfflineTexts } from '#src/model/schemas/pages/offline.ts';
 import { dayOf, type PartName } from './edition.ts';
-import { type KeptEdition, MARK, readKept } from './kept-edition.ts';
+import { type KeptEdition, readKept } from './kept-edition.ts';
 import { canTake, currentEdition, remove, take } from './take.ts';
 
 /** What comes just now. */
@@ -81,13 +81,7 @@ export function useOffline(texts: OfflineTexts) {
 
 const STEPS: readonly PartName[] = ['pages', 'files', 'compiler'];
 
-/** What is kept, where the note of it is there: to ask the database otherwise would make one. */
 async function keptHere(): Promise<KeptEdition | undefined> {
-  try {
-    if (!(MARK in localStorage)) return undefined;
-  } catch {
-    return undefined;
-  }
   const kept = await readKept();
   return 'value' in kept ? kept.value : undefined;
 }
