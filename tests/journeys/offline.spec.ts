@@ -56,7 +56,7 @@ test('R69.2: taken with one press, the hub is read and searched where there is n
   await site.stop();
 
   const answer = await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grover’s Search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Grover's Search");
   await expect(offlineBar(page)).toContainText(dayOf(edition.date));
   for (const name of [
     'content-security-policy',
@@ -213,7 +213,7 @@ test('R69.8: what was damaged keeps no answer of the net away', async ({ page, s
   );
   const answer = await page.goto('/tutorials/grovers-search');
   expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grover’s Search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Grover's Search");
   await page.locator('h1').hover();
   await page.waitForFunction(() => customElements.get('astro-island') !== undefined);
 });

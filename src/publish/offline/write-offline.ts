@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { contentTypeOf } from '#server/static/content-types.ts';
-import { COMPRESSED_DIR, compressedForms } from '#server/static/site-files.ts';
+import { COMPRESSED_DIR, compressedForms, compressedName } from '#server/static/site-files.ts';
 import { inlineScript } from '#src/base/inline-script.ts';
 import { type Edition, megabytes, type Part, type PartName, withSizes } from '#src/features/reading/offline/edition.ts';
 import { buildDate } from '#src/model/build-date.ts';
@@ -16,6 +16,10 @@ import { isCompiler, isTakenFile, isTakenPage, withoutUnread } from './taken-alo
 const WORKERS = 'src/features/reading/offline/worker';
 /** Parts of the search index come compressed by themselves; Pagefind takes them either way. */
 const GZIPPED = /\.(pf_\w+|pagefind)$/;
+
+/** In which they are taken. */
+const ORDER: readonly PartName[] = ['pages', 'files', 'compiler'];
+const inOrder = (one: Part, other: Part) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name);
 
 /** Begun when the pages are finished, ended when all other files are there. */
 export interface OfflineEdition {
@@ -47,7 +51,9 @@ export function beginOffline(dist: string): OfflineEdition {
   const ofPages = new Pack();
   const pages = names().filter(isTakenPage);
   for (const name of pages) ofPages.add(name, cutPage(withoutUnread(read(name).toString())));
-  const pagesPart = part('pages', ofPages);
+  const compiler = names().find(isCompiler);
+  if (compiler === undefined) throw new Error('The build has no compiler of Q#: see isCompiler in taken-along.ts');
+  const largest = [part('pages', ofPages), compilerPart(compiler, read(compiler))];
   // It is only there to be taken along.
   const notTaken = `${urls.notTaken().slice(1)}.html`;
   rmSync(join(dist, notTaken));
@@ -57,7 +63,7 @@ export function beginOffline(dist: string): OfflineEdition {
       const ofFiles = new Pack();
       const files = names().filter(isTakenFile);
       for (const name of files) ofFiles.add(name, [GZIPPED.test(name) ? gunzipSync(read(name)) : read(name)]);
-      const parts = [...(await Promise.all([pagesPart, part('files', ofFiles)])), await compilerPart(names(), read)];
+      const parts = (await Promise.all([...largest, part('files', ofFiles)])).sort(inOrder);
       const page = pageOf('offline');
       const date = buildDate();
       const id = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
@@ -73,17 +79,16 @@ export function beginOffline(dist: string): OfflineEdition {
   };
 }
 
-/** As the server will send it. */
-async function compilerPart(names: readonly string[], read: (name: string) => Buffer): Promise<Part> {
-  const name = names.find(isCompiler);
-  if (name === undefined) throw new Error('The build has no compiler of Q#: see isCompiler in src/publish/offline/');
-  const content = read(name);
+/**
+ * As the server will send it. It is the same in every build, so its compressed forms are kept where `server/compress-build.ts` looks for
+ * them, and made once.
+ */
+async function compilerPart(name: string, content: Buffer): Promise<Part> {
   const hash = createHash('sha256').update(content).digest('hex');
-  const forms = await compressedForms(
-    { name, contentType: contentTypeOf(name), content, hash },
-    COMPRESSED_DIR,
-    'quick',
-  );
+  const file = { name, contentType: contentTypeOf(name), content, hash };
+  const forms = await compressedForms(file, COMPRESSED_DIR, 'best');
+  mkdirSync(COMPRESSED_DIR, { recursive: true });
+  for (const [encoding, form] of forms) writeFileSync(join(COMPRESSED_DIR, compressedName(file, encoding)), form);
   const sent = forms.get('br')?.length ?? content.length;
   return { name: 'compiler', address: `/${name}`, sent, size: content.length, head: 0 };
 }

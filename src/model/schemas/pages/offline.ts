@@ -47,7 +47,7 @@ export const offlinePage = z.strictObject({
     rows: z
       .array(z.strictObject({ name: prose, what: prose, sent: prose, kept: prose }))
       .describe('A part each, and all of them'),
-    left: z.array(prose).describe('What is not taken'),
+    left: z.strictObject({ title: prose, items: z.array(prose).min(1) }).describe('What is not taken'),
   }),
   how: z.strictObject({ ...sectionHead, points: z.array(prose).min(3).describe('A sentence or two each') }),
   bar: z
