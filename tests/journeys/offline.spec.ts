@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { dayOf, type Edition } from '#src/features/reading/offline/edition.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
+import { startFickleProxy } from '#tests/support/fickle-proxy.ts';
 import {
   keptId,
   keptIn,
@@ -181,18 +181,23 @@ test('R69.7: a second press and a second tab do not begin it again; it can be ca
   expect(await keptIn(page)).toEqual(NOTHING);
 });
 
-test('R69.5: a net that takes requests and never answers is waited for six seconds', async ({ page }) => {
+test('R69.5: a net that never answers is waited for six seconds, a server that is away not at all', async ({
+  page,
+  site,
+}) => {
   test.slow();
-  const site = await startSite();
-  await takeAlong(page, site.url);
-  await site.stop();
-  const { port } = new URL(site.url);
-  const silent = await new Promise<Server>((resolve) => {
-    const server = createServer(() => undefined).listen(Number(port), '127.0.0.1', () => resolve(server));
-  });
-  await page.goto(`${site.url}/glossary`);
+  const proxy = await startFickleProxy(site.url);
+  await takeAlong(page, proxy.url);
+  proxy.state = 'silent';
+  await page.goto(`${proxy.url}/glossary`);
   await expect(offlineBar(page)).toBeVisible();
-  silent.close();
+  proxy.state = 'away';
+  expect((await page.goto(`${proxy.url}/tutorials`))?.status()).toBe(200);
+  await expect(offlineBar(page)).toBeVisible();
+  proxy.state = 'open';
+  await page.reload();
+  await expect(offlineBar(page)).toHaveCount(0);
+  await proxy.stop();
 });
 
 test('R69.8: what was damaged keeps no answer of the net away', async ({ page, site }) => {
@@ -218,15 +223,17 @@ test('R69.8: what was damaged keeps no answer of the net away', async ({ page, s
   await page.waitForFunction(() => customElements.get('astro-island') !== undefined);
 });
 
-test('R69.8: a service worker that is withdrawn goes, with what was kept', async ({ page, context, site }) => {
-  await takeAlong(page, site.url);
-  const body = readFileSync(join(dist, 'offline/removing-sw.js'), 'utf8');
-  await context.route('**/sw.js', (route) => route.fulfill({ body, contentType: 'text/javascript' }));
+test('R69.8: a service worker that is withdrawn goes, with what was kept', async ({ page, site }) => {
+  const proxy = await startFickleProxy(site.url);
+  await takeAlong(page, proxy.url);
+  proxy.replaced.set('/sw.js', readFileSync(join(dist, 'offline/removing-sw.js'), 'utf8'));
+  // Browsers look for it at every visit; here they are asked to do it now.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await expect.poll(async () => (await keptIn(page)).workers).toBe(0);
   await expect.poll(async () => (await keptIn(page)).databases).toEqual([]);
-  await page.goto('/glossary');
+  await page.goto(`${proxy.url}/glossary`);
   await expect(offlineBar(page)).toHaveCount(0);
+  await proxy.stop();
 });
 
 test('R69.9: forms are posted past the service worker', async ({ page, site }) => {
