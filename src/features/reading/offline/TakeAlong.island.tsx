@@ -61,13 +61,12 @@ function Kept({ kept: { date, taken }, texts }: { kept: KeptEdition; texts: Offl
   );
 }
 
-function ComingParts({ coming: { part, share, step, steps }, texts }: { coming: Coming; texts: OfflineTexts }) {
-  const percent = Math.min(100, Math.round(share * 100));
-  const text = fillIn(texts.progress, { step, steps, part: texts.parts[part], percent });
+function ComingParts({ coming: { part, step, steps }, texts }: { coming: Coming; texts: OfflineTexts }) {
+  const text = fillIn(texts.progress, { step, steps, part: texts.parts[part] });
   return (
     <div>
       <p className="mb-2 text-sm">{text}</p>
-      <Progress value={percent} label={texts.take} valueText={text} />
+      <Progress value={step - 1} max={steps} label={texts.take} valueText={text} />
     </div>
   );
 }

@@ -10,8 +10,8 @@ export type Outcome = { kept: KeptEdition } | { obstacle: Obstacle } | { problem
 export interface Taking {
   hasCompiler: boolean;
   signal: AbortSignal;
-  /** How much of how much has come, in bytes as they are kept, and of which part. */
-  onProgress(part: Part['name'], share: number): void;
+  /** Hears which part comes next. */
+  onPart(part: Part['name']): void;
 }
 
 /** One taking or removing at a time, in whichever tab. */
@@ -91,21 +91,13 @@ export async function currentEdition(signal?: AbortSignal): Promise<Edition> {
   return answer.json() as Promise<Edition>;
 }
 
-/** The browser unpacks it as it comes and keeps it apart from the page; here bytes are only counted. */
-async function fetchPart(part: Part, { signal, onProgress }: Taking): Promise<Blob> {
-  onProgress(part.name, 0);
+/** The browser unpacks it as it comes, and keeps it apart from the page: not a byte goes through its thread. */
+async function fetchPart(part: Part, { signal, onPart }: Taking): Promise<Blob> {
+  onPart(part.name);
   const answer = await fetch(part.address, { cache: 'no-store', signal });
   if (answer.status === 404) throw new Stopped('changed');
-  if (!answer.ok || !answer.body) throw new Stopped('cutOff');
-  let come = 0;
-  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
-      come += chunk.byteLength;
-      onProgress(part.name, come / part.size);
-      controller.enqueue(chunk);
-    },
-  });
-  const content = await new Response(answer.body.pipeThrough(counter)).blob();
+  if (!answer.ok) throw new Stopped('cutOff');
+  const content = await answer.blob();
   if (content.size !== part.size) throw new Stopped('changed');
   return content;
 }

@@ -8,8 +8,6 @@ import { canTake, currentEdition, remove, take } from './take.ts';
 /** What comes just now. */
 export interface Coming {
   part: PartName;
-  /** From 0 to 1. */
-  share: number;
   step: number;
   steps: number;
 }
@@ -38,11 +36,11 @@ export function useOffline(texts: OfflineTexts) {
     const steps = hasCompiler ? 3 : 2;
     const { signal } = stop.current;
     say('');
-    setComing({ part: 'pages', share: 0, step: 1, steps });
+    setComing({ part: 'pages', step: 1, steps });
     const outcome = await take({
       hasCompiler,
       signal,
-      onProgress: (part, share) => setComing({ part, share, step: STEPS.indexOf(part) + 1, steps }),
+      onPart: (part) => setComing({ part, step: STEPS.indexOf(part) + 1, steps }),
     });
     stop.current = undefined;
     setComing(undefined);

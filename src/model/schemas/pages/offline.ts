@@ -17,7 +17,7 @@ const takeTexts = z.strictObject({
   none: prose.describe('Where nothing is kept'),
   compiler: prose.describe('Over the box to tick; {sent-compiler} is its size over the line'),
   take: prose,
-  progress: prose.describe('{step} of {steps}, {part} and {percent}'),
+  progress: prose.describe('{step} of {steps}, and {part}'),
   parts: z
     .strictObject({ pages: prose, files: prose, compiler: prose })
     .describe('What comes, within the sentence of its progress'),
