@@ -13,7 +13,7 @@ import { offlineBar } from './offline-bar.ts';
 import { compressPack, cutPage, Pack } from './pack.ts';
 import { isCompiler, isTakenFile, isTakenPage, withoutUnread } from './taken-along.ts';
 
-const WORKERS = 'src/features/reading/offline/worker';
+const WORKERS = 'src/publish/offline/worker';
 /** Parts of the search index come compressed by themselves; Pagefind takes them either way. */
 const GZIPPED = /\.(pf_\w+|pagefind)$/;
 

@@ -1,6 +1,6 @@
 import { fileHeaders, type HeaderList } from '#server/http/headers.ts';
 import { contentTypeOf } from '#server/static/content-types.ts';
-import { withSizes } from '../edition.ts';
+import { withSizes } from '#src/features/reading/offline/edition.ts';
 import { fileIn, movedTo, nameOf, type TakenFiles } from './taken-files.ts';
 
 /** What answers where the net does not: a file with the headers that our server sends with it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileHeaders } from '#server/http/headers.ts';
-import type { KeptEdition } from '../kept-edition.ts';
+import type { KeptEdition } from '#src/features/reading/offline/kept-edition.ts';
 import { answerFor, notTakenAnswer } from './answers.ts';
 import { fileIn, type TakenFiles } from './taken-files.ts';
 

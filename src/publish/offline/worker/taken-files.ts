@@ -1,7 +1,7 @@
 import { contentTypeOf } from '#server/static/content-types.ts';
 import { parseRedirects, REDIRECTS_FILE } from '#server/static/redirects.ts';
-import type { Places } from '../edition.ts';
-import { type KeptEdition, type KeptPart, readKept } from '../kept-edition.ts';
+import type { Places } from '#src/features/reading/offline/edition.ts';
+import { type KeptEdition, type KeptPart, readKept } from '#src/features/reading/offline/kept-edition.ts';
 
 /** Where a file lies: in which part, behind how long a list. */
 interface Place {
