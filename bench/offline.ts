@@ -7,7 +7,7 @@ import { withChromium } from './with-chromium.ts';
 
 const LONGEST_MS = 10_000;
 const LONGEST_FRAME_MS = 50;
-const SMALLEST_ROOM = 80e6;
+const MOST_KEPT = 80e6;
 
 /** What is taken along: how large it is, how long it takes on a slow processor, and whether the page is held up meanwhile. */
 export async function benchOffline(siteUrl: string, distDir: string): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function benchOffline(siteUrl: string, distDir: string): Promise<bo
     console.log(`  ${name.padEnd(18)} ${megabytes(sent)} over the line, ${megabytes(size)} in the browser`);
   const sum = (of: 'sent' | 'size') => parts.reduce((all, part) => all + part[of], 0);
   console.log(`  all                ${megabytes(sum('sent'))} (goal: 6), ${megabytes(sum('size'))} (goal: 80)`);
-  let isWithin = sum('size') <= SMALLEST_ROOM;
+  let isWithin = sum('size') <= MOST_KEPT;
   await withChromium([], async (browser) => {
     const { ms, frame, used } = await takeSlowly(browser, siteUrl);
     console.log(
@@ -39,18 +39,25 @@ async function takeSlowly(browser: Browser, siteUrl: string): Promise<{ ms: numb
   await page.waitForFunction(() => !document.querySelector('[data-keeps=offline]')?.closest('[ssr]'));
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown });
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(globalThis, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
-  const start = performance.now();
-  await page.getByRole('button', { name: 'Take along' }).click();
-  await page.getByText(/is in this browser, \d/).waitFor();
-  const ms = performance.now() - start;
-  const frame = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks));
+  // What looks from outside for a button or a text runs in the page, and would be measured with it.
+  const { ms, frame } = await page.evaluate(
+    () =>
+      new Promise<{ ms: number; frame: number }>((resolve) => {
+        let longest = 0;
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+        }).observe({ type: 'longtask' });
+        const island = document.querySelector('[data-keeps=offline]') as HTMLElement;
+        const start = performance.now();
+        new MutationObserver(() => {
+          if (!island.textContent?.includes('is in this browser,')) return;
+          const time = performance.now() - start;
+          // The last task is told of after it.
+          setTimeout(() => resolve({ ms: time, frame: longest }), 200);
+        }).observe(island, { childList: true, subtree: true, characterData: true });
+        island.querySelector('button')?.click();
+      }),
+  );
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   await context.close();
   return { ms, frame, used };

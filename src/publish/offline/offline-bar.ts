@@ -1,4 +1,3 @@
-import { dayOf } from '#src/features/reading/offline/edition.ts';
 import type { PageOf } from '#src/model/pages.ts';
 import { urls } from '#src/model/urls.ts';
 
@@ -9,7 +8,7 @@ import { urls } from '#src/model/urls.ts';
 export function offlineBar({ bar }: PageOf<'offline'>, date: string): string {
   const looks = 'background:var(--color-accent-soft);color:var(--color-ink);font-size:.875rem;padding-block:.6rem';
   const link = `<a href="${urls.offline()}">${escaped(bar.link)}</a>`;
-  return `<aside id="offline-bar" aria-label="${escaped(bar.name)}" style="${looks}"><p class="wrap">${escaped(bar.text.replace('{date}', dayOf(date)))} ${link}</p></aside>`;
+  return `<aside id="offline-bar" aria-label="${escaped(bar.name)}" style="${looks}"><p class="wrap">${escaped(bar.text.replace('{date}', date))} ${link}</p></aside>`;
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

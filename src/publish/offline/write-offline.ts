@@ -65,7 +65,7 @@ export function beginOffline(dist: string): OfflineEdition {
       for (const name of files) ofFiles.add(name, [GZIPPED.test(name) ? gunzipSync(read(name)) : read(name)]);
       const parts = (await Promise.all([...largest, part('files', ofFiles)])).sort(inOrder);
       const page = pageOf('offline');
-      const date = buildDate();
+      const date = dayOf(buildDate());
       const id = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
       const edition: Edition = { id, date, bar: offlineBar(page, date), notTaken, parts };
       write(urls.offlineEdition(), JSON.stringify(edition));
@@ -91,4 +91,9 @@ async function compilerPart(name: string, content: Buffer): Promise<Part> {
   for (const [encoding, form] of forms) writeFileSync(join(COMPRESSED_DIR, compressedName(file, encoding)), form);
   const sent = forms.get('br')?.length ?? content.length;
   return { name: 'compiler', address: `/${name}`, sent, size: content.length, head: 0 };
+}
+
+/** "2026-11-28" as "November 28, 2026". */
+function dayOf(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -3,7 +3,7 @@ import { fillIn } from '#src/charts/fill-in.ts';
 import { buttonClass } from '#src/design/Button.tsx';
 import { Progress } from '#src/design/Progress.tsx';
 import type { OfflineTexts } from '#src/model/schemas/pages/offline.ts';
-import { dayOf, megabytes } from './edition.ts';
+import { megabytes } from './edition.ts';
 import { type KeptEdition, MARK } from './kept-edition.ts';
 import { type Coming, useOffline } from './use-offline.ts';
 
@@ -55,8 +55,7 @@ function Kept({ kept: { date, taken }, texts }: { kept: KeptEdition; texts: Offl
   const hasCompiler = taken.some(({ name }) => name === 'compiler');
   return (
     <p>
-      <b>{fillIn(texts.kept, { date: dayOf(date), size })}</b>{' '}
-      {hasCompiler ? texts.withCompiler : texts.withoutCompiler}
+      <b>{fillIn(texts.kept, { date, size })}</b> {hasCompiler ? texts.withCompiler : texts.withoutCompiler}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '#src/charts/fill-in.ts';
 import type { OfflineTexts } from '#src/model/schemas/pages/offline.ts';
-import { dayOf, type PartName } from './edition.ts';
+import type { PartName } from './edition.ts';
 import { type KeptEdition, readKept } from './kept-edition.ts';
 import { canTake, currentEdition, remove, take } from './take.ts';
 
@@ -46,7 +46,7 @@ export function useOffline(texts: OfflineTexts) {
     setComing(undefined);
     if ('kept' in outcome) {
       setKept(outcome.kept);
-      if (kept) say(fillIn(texts.replaced, { date: dayOf(outcome.kept.date) }));
+      if (kept) say(fillIn(texts.replaced, { date: outcome.kept.date }));
       return;
     }
     const why = 'problem' in outcome ? outcome.problem : texts.obstacles[outcome.obstacle];

@@ -26,7 +26,7 @@ function editionOf(files: Readonly<Record<string, string>>): TakenFiles {
   });
   const edition: KeptEdition = {
     id: '1',
-    date: '2026-11-28',
+    date: 'November 28, 2026',
     bar: '<aside>The bar</aside>',
     notTaken: 'offline/not-taken.html',
     parts: [part, compiler],
