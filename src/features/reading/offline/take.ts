@@ -41,22 +41,31 @@ export function take(taking: Taking): Promise<Outcome> {
     try {
       return await takeParts(taking);
     } catch (error) {
-      if (taking.signal.aborted) return { obstacle: 'canceled' };
-      return { obstacle: error instanceof Stopped ? error.obstacle : 'cutOff' };
+      return { obstacle: taking.signal.aborted ? 'canceled' : obstacleOf(error) };
     }
   });
 }
 
+/** What an error comes down to. */
+export function obstacleOf(error: unknown): Obstacle {
+  if (error instanceof Stopped) return error.obstacle;
+  // The browser's settings forbid the site to keep anything.
+  return error instanceof DOMException && error.name === 'SecurityError' ? 'refused' : 'cutOff';
+}
+
 async function takeParts(taking: Taking): Promise<Outcome> {
+  const isFirst = localStorage.getItem(MARK) === null;
   const edition = await currentEdition(taking.signal);
   const before = await readKept();
   const known = 'value' in before ? (before.value?.taken ?? []) : [];
+  let isDone = false;
   try {
-    return await replaceKept(edition, known, taking);
-  } catch (error) {
+    const outcome = await replaceKept(edition, known, taking);
+    isDone = 'kept' in outcome;
+    return outcome;
+  } finally {
     // Where nothing was kept before, nothing is to stay.
-    if (known.length === 0) await removeAll();
-    throw error;
+    if (isFirst && !isDone) await removeAll();
   }
 }
 
@@ -69,10 +78,7 @@ async function replaceKept(edition: Edition, known: readonly KeptPart[], taking:
   taking.signal.throwIfAborted();
   const kept = { ...edition, taken };
   const written = await keep(kept);
-  if ('problem' in written) {
-    if (known.length === 0) await removeAll();
-    return written;
-  }
+  if ('problem' in written) return written;
   try {
     localStorage.setItem(MARK, edition.date);
     await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' });

@@ -3,7 +3,7 @@ import { fillIn } from '#src/charts/fill-in.ts';
 import type { OfflineTexts } from '#src/model/schemas/pages/offline.ts';
 import type { PartName } from './edition.ts';
 import { type KeptEdition, readKept } from './kept-edition.ts';
-import { canTake, currentEdition, remove, take } from './take.ts';
+import { canTake, currentEdition, obstacleOf, remove, take } from './take.ts';
 
 /** What comes just now. */
 export interface Coming {
@@ -46,7 +46,7 @@ export function useOffline(texts: OfflineTexts) {
     setComing(undefined);
     if ('kept' in outcome) {
       setKept(outcome.kept);
-      if (kept) say(fillIn(texts.replaced, { date: outcome.kept.date }));
+      if (kept && kept.id !== outcome.kept.id) say(fillIn(texts.replaced, { date: outcome.kept.date }));
       return;
     }
     const why = 'problem' in outcome ? outcome.problem : texts.obstacles[outcome.obstacle];
@@ -65,8 +65,8 @@ export function useOffline(texts: OfflineTexts) {
         const { id } = await currentEdition();
         if (id === kept?.id && had >= wantsCompiler) say(texts.newest);
         else await takeAlong(had || wantsCompiler);
-      } catch {
-        say(`${texts.obstacles.cutOff} ${texts.stays}`);
+      } catch (error) {
+        say(`${texts.obstacles[obstacleOf(error)]} ${texts.stays}`);
       }
     },
     removeAll: async () => {
@@ -79,6 +79,7 @@ export function useOffline(texts: OfflineTexts) {
 
 const STEPS: readonly PartName[] = ['pages', 'files', 'compiler'];
 
+/** What cannot be read counts as nothing. */
 async function keptHere(): Promise<KeptEdition | undefined> {
   const kept = await readKept();
   return 'value' in kept ? kept.value : undefined;
