@@ -16,7 +16,7 @@ const ASKED_FOR = [
   /^_astro\/.+\.(js|css|woff2)$/,
   /^drawings\//,
   /^pagefind\//,
-  /^(lab|tasks)\/.+\.json$/,
+  /^(glossary|lab|map|tasks)\/.+\.json$/,
   /^review\/cards\.json$/,
   /\/compare\.json$/,
   // What opens at a term. Cards of figures, machines and companies do not come: without them a press follows the link.
