@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mapModel } from '#src/features/map/model.ts';
 import { ZOOMS } from '#src/features/map/zoom.ts';
 import { pageOf } from '#src/model/read-content.ts';
+import { urls } from '#src/model/urls.ts';
 import { stepsOf } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -42,6 +43,13 @@ test('R65.1: somebody asks what they need for Shor’s algorithm, and then for a
   await expect(page).toHaveURL(/\?for=Shor/);
   await page.locator('.ladder-card').getByRole('link', { name: 'Phase Kickback' }).click();
   await expect(page).toHaveURL(/\/tutorials\/phase-kickback$/);
+});
+
+test('R65.3: the page of an entry leads to what one needs for it', async ({ page }) => {
+  await page.goto(urls.algorithmPage('grover'));
+  await page.getByRole('link', { name: pageOf('entries').connected.way }).click();
+  await expect(page.locator('.ladder-card h3')).toContainText("Grover's Algorithm");
+  await expect(rungs(page)).toHaveText(['0', '1', '4']);
 });
 
 test('R65.3: an address asks; what has no such name is said, and the ladder stays', async ({ page }) => {

@@ -11,18 +11,20 @@ interface Props {
   entry: NodeKey;
   /** Kinds that the page shows in a way of its own. */
   shown?: readonly KindId[];
+  /** Where the map shows what one needs before the entry. */
+  way?: string | undefined;
 }
 
 /** So many stand there; the others unfold. */
 const FIRST = 6;
 
 /** What other entries have to do with one, by the kind of relation; nothing where none has. */
-export function Connected({ entry, shown }: Props) {
+export function Connected({ entry, shown, way }: Props) {
   const connections = connectionsOf(entry, shown);
   if (connections.length === 0) return null;
-  const { title, intro } = pageOf('entries').connected;
+  const { title, intro, way: label } = pageOf('entries').connected;
   return (
-    <Section id="connected" title={title} intro={intro}>
+    <Section id="connected" title={title} intro={intro} action={way ? <a href={way}>{label}</a> : null}>
       <div className="connected">
         {connections.map((connection) => (
           <Group key={`${connection.relation} ${connection.isReverse} ${connection.label}`} {...connection} />

@@ -1,12 +1,15 @@
 import { REDIRECTS_FILE } from '#server/static/redirects.ts';
+import { sourceShelfPaths } from '#src/model/source-shelves.ts';
 import { urls } from '#src/model/urls.ts';
 
-/** Pages that are not taken: charts and circuits for other sites, the tables of open data, and single stories. */
+/** Pages that are not taken: charts and circuits for other sites, the tables of open data, lists of all works, and single stories. */
 const NOT_TAKEN = [
   /^embed\//,
   /^lab\/embed\.html$/,
   /^form-result\.html$/,
   new RegExp(`^${urls.dataSet('').slice(1)}`),
+  // Each page has its own, and they lead out of the hub.
+  ...sourceShelfPaths.map((path) => new RegExp(`^${path.slice(1)}\\.html$`)),
   // Their list is taken, with the first lines of each.
   new RegExp(`^${urls.story('').slice(1)}(?!archive\\.html$)`),
 ];

@@ -13,6 +13,7 @@ export const entriesTexts = z.strictObject({
       title: prose,
       intro: prose,
       more: prose.describe('What opens the rest of a long group: {count}'),
+      way: prose.describe('The link to the map, which shows the tutorials before the entry'),
       relations: z
         .record(
           z.enum(RELATIONS),
