@@ -1,3 +1,4 @@
+import '#src/design/button-bar.css';
 import type { MapPage } from '#src/model/schemas/pages/map.ts';
 import { ZOOMS } from './zoom.ts';
 
@@ -11,7 +12,7 @@ interface Props {
 export function ZoomButtons({ texts, level, onPress }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of one bar; a fieldset would be a form
-    <div role="group" aria-label={texts.group} className="map-zoom noscript:hidden">
+    <div role="group" aria-label={texts.group} className="button-bar noscript:hidden">
       <button type="button" onClick={() => onPress('Home')}>
         {texts.all}
       </button>

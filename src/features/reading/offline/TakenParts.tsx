@@ -1,3 +1,4 @@
+import { TableHead } from '#src/design/TableHead.tsx';
 import type { PageOf } from '#src/model/pages.ts';
 
 /** What comes along, and how large it is. The build fills in the sizes last, so the search does not read them. */
@@ -5,15 +6,7 @@ export function TakenParts({ columns, rows }: Pick<PageOf<'offline'>['contents']
   const [, ...sizes] = columns;
   return (
     <table className="data-table data-table-stacked max-w-[62rem]">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map(({ name, what, sent, kept }) => (
           <tr key={name}>

@@ -1,3 +1,4 @@
+import '#src/design/button-bar.css';
 import type { ReactNode } from 'react';
 import { CUT, isSame, type Span, STEP } from './zoom.ts';
 
@@ -29,7 +30,7 @@ export function ZoomButtons({ texts, span, whole, onSpan, onStep }: Props) {
   ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of one bar; a fieldset would be a form
-    <div role="group" aria-label={texts.group} className="time-zoom noscript:hidden print:hidden">
+    <div role="group" aria-label={texts.group} className="time-zoom button-bar noscript:hidden print:hidden">
       {spans.map(({ name, years }) => (
         <Press key={name} isOn={isSame(span, years)} onPress={() => onSpan(years)}>
           {name}
