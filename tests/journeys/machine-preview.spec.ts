@@ -21,7 +21,9 @@ const card = (page: Page, title = name) => page.getByRole('dialog', { name: titl
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    // The next page may ask for its own, since the pointer rests on it.
+    const isOfPage = new URL(request.frame().url()).pathname === PAGE;
+    if (request.resourceType() === 'script' && isOfPage) asked.push(new URL(request.url()).pathname);
   });
   return asked;
 }
