@@ -1,7 +1,7 @@
 import type { Kind } from './kind.ts';
 import { type KindId, kindIds, kinds } from './kinds.ts';
 import { type Entry, entriesOf, entryOf, remembered } from './read-content.ts';
-import { allEdges, type NodeKey } from './relations.ts';
+import { edgesFromBothEnds, type NodeKey } from './relations.ts';
 import { textsIn } from './texts-in.ts';
 
 /** What an entry holds that a page could show. */
@@ -64,13 +64,10 @@ function substanceOf(kind: KindId, { id, ...fields }: Entry<KindId>): Substance 
 /** Kinds of the relations of each entry, one for each relation. */
 function relationsByEntry(): ReadonlyMap<NodeKey, readonly string[]> {
   const byEntry = new Map<NodeKey, string[]>();
-  const add = (key: NodeKey, name: string, other: NodeKey) => {
-    const kind = other.replace(/\/.*/, '');
-    if (kind !== 'sources' && kind !== 'topics') byEntry.set(key, [...(byEntry.get(key) ?? []), `${name} ${kind}`]);
-  };
-  for (const { from, relation, to } of allEdges()) {
-    add(from, relation, to);
-    add(to, relation === 'related' ? relation : `${relation} back`, from);
+  for (const { from, relation, isReverse, to } of edgesFromBothEnds()) {
+    const kind = to.replace(/\/.*/, '');
+    if (kind === 'sources' || kind === 'topics') continue;
+    byEntry.set(from, [...(byEntry.get(from) ?? []), `${isReverse ? `${relation} back` : relation} ${kind}`]);
   }
   return byEntry;
 }

@@ -1,8 +1,7 @@
 import { isKindId, type KindId } from './kinds.ts';
 import { allEntries } from './listings.ts';
 import { entriesOf, remembered } from './read-content.ts';
-import type { Relation } from './relation-names.ts';
-import { allEdges, type NodeKey } from './relations.ts';
+import { edgesFromBothEnds, type NodeKey, type SeenEdge } from './relations.ts';
 
 /** An entry of the content with its place on this site. */
 export interface GraphNode {
@@ -14,10 +13,7 @@ export interface GraphNode {
 }
 
 /** A relation as one of its two entries sees it. */
-export interface Link {
-  relation: Relation;
-  /** Whether the other entry declares it: a term is taught by a step. What is related is so in both directions. */
-  isReverse: boolean;
+export interface Link extends Pick<SeenEdge, 'relation' | 'isReverse'> {
   to: GraphNode;
 }
 
@@ -39,12 +35,10 @@ export function linksOf(key: NodeKey): readonly Link[] {
 function allLinks(): ReadonlyMap<NodeKey, readonly Link[]> {
   const nodes = graphNodes();
   const links = new Map<NodeKey, Link[]>([...nodes.keys()].map((key) => [key, []]));
-  const add = (key: NodeKey, relation: Relation, isReverse: boolean, other: NodeKey) => {
-    const to = nodes.get(other);
-    if (to) links.get(key)?.push({ relation, isReverse, to });
-  };
-  for (const { from, relation, to } of allEdges()) add(from, relation, false, to);
-  for (const { from, relation, to } of allEdges()) add(to, relation, relation !== 'related', from);
+  for (const { from, relation, isReverse, to } of edgesFromBothEnds()) {
+    const node = nodes.get(to);
+    if (node) links.get(from)?.push({ relation, isReverse, to: node });
+  }
   return links;
 }
 

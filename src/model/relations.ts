@@ -77,6 +77,25 @@ export function allEdges(): readonly Edge[] {
   });
 }
 
+/** A relation as one of its two entries sees it. */
+export interface SeenEdge extends Edge {
+  /** Whether the other entry declares it: a term is taught by a step. What is related is so in both directions. */
+  isReverse: boolean;
+}
+
+/** Every relation from both of its entries: those that declare it first. */
+export function edgesFromBothEnds(): readonly SeenEdge[] {
+  return [
+    ...allEdges().map((edge) => ({ ...edge, isReverse: false })),
+    ...allEdges().map(({ from, relation, to }) => ({
+      from: to,
+      relation,
+      to: from,
+      isReverse: relation !== 'related',
+    })),
+  ];
+}
+
 /** One name for the same relation, also where both of two related entries name each other. */
 function nameOf({ from, relation, to }: Edge): string {
   return relation === 'related' ? [relation, ...[from, to].sort()].join(' ') : `${from} ${relation} ${to}`;

@@ -1,5 +1,5 @@
 import { fillIn } from '#src/charts/fill-in.ts';
-import { Kets } from '#src/design/Kets.tsx';
+import { LinkList } from '#src/design/LinkList.tsx';
 import { kinds } from '#src/model/kinds.ts';
 import type { MapArea, MapEntry } from './model.ts';
 import './area-list.css';
@@ -31,15 +31,7 @@ function Entries({ label, entries }: { label: string; entries: readonly MapEntry
   return (
     <>
       <h4>{label}</h4>
-      <ul>
-        {entries.map(({ key, name, href }) => (
-          <li key={key}>
-            <a href={href}>
-              <Kets text={name} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={entries} />
     </>
   );
 }

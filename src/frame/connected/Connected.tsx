@@ -1,5 +1,5 @@
 import { fillIn } from '#src/charts/fill-in.ts';
-import { Kets } from '#src/design/Kets.tsx';
+import { LinkList } from '#src/design/LinkList.tsx';
 import { Section } from '#src/design/Section.tsx';
 import type { KindId } from '#src/model/kinds.ts';
 import { pageOf } from '#src/model/read-content.ts';
@@ -45,30 +45,16 @@ function Group({ relation, isReverse, label, links }: Connection) {
           {label}, {links.length}
         </small>
       </h3>
-      <Entries links={links.slice(0, FIRST)} />
+      <LinkList links={links.slice(0, FIRST)} />
       {rest.length > 0 ? (
         <details>
           <summary>
             {fillIn(more, { count: rest.length })}
             <span className="visually-hidden">: {label}</span>
           </summary>
-          <Entries links={rest} />
+          <LinkList links={rest} />
         </details>
       ) : null}
     </div>
-  );
-}
-
-function Entries({ links }: Pick<Connection, 'links'>) {
-  return (
-    <ul>
-      {links.map(({ key, href, name }) => (
-        <li key={key}>
-          <a href={href}>
-            <Kets text={name} />
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

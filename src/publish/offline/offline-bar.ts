@@ -1,3 +1,4 @@
+import { escapeHtml } from '#server/api/result-page.ts';
 import type { PageOf } from '#src/model/pages.ts';
 import { urls } from '#src/model/urls.ts';
 
@@ -7,8 +8,6 @@ import { urls } from '#src/model/urls.ts';
  */
 export function offlineBar({ bar }: PageOf<'offline'>, date: string): string {
   const looks = 'background:var(--color-accent-soft);color:var(--color-ink);font-size:.875rem;padding-block:.6rem';
-  const link = `<a href="${urls.offline()}">${escaped(bar.link)}</a>`;
-  return `<aside id="offline-bar" aria-label="${escaped(bar.name)}" style="${looks}"><p class="wrap">${escaped(bar.text.replace('{date}', date))} ${link}</p></aside>`;
+  const link = `<a href="${urls.offline()}">${escapeHtml(bar.link)}</a>`;
+  return `<aside id="offline-bar" aria-label="${escapeHtml(bar.name)}" style="${looks}"><p class="wrap">${escapeHtml(bar.text.replace('{date}', date))} ${link}</p></aside>`;
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
